@@ -19,8 +19,8 @@ from cardtable.ui.table.places.layout import (
     Spot,
 )
 
-_CARD, _SMALL_CARD, _GAP = 76.0, 58.0, 8.0
-"""The width of a card with much room and with little, and the gap between two, in pixels."""
+_LARGE_CARD, _CARD, _SMALL_CARD, _GAP = 132.0, 76.0, 58.0, 8.0
+"""The width of a card if all hands fit side by side, with much room and with little; the gap between two."""
 _LEAST_CARD = 44.0
 """Least width of a card in pixels, so that a low window cuts no card of the first rows."""
 _MUCH = 640
@@ -56,16 +56,29 @@ class Held(Layout):
     def hand_card(self) -> float:
         """The width of a card.
 
-        The front hand and the first row of others fit into the visible height. If smaller cards allow it, the
-        lower edge cuts no other hand either.
+        If there is room for all hands, cards are as large as it allows. Otherwise the front hand and the
+        first row of others fit into the visible height. If smaller cards allow it, the lower edge cuts no
+        other hand either.
         """
         usual = _CARD if self._across >= _MUCH else _SMALL_CARD
+        large = _LARGE_CARD
+        while large > usual and not self._has_room(large):
+            large -= 2
+        if large > usual:
+            return large
         other_heights = _TOP + _RAISED + _BELOW_OWN + self._plaque_high + _BELOW_PLAQUE + self.note_high
         largest = max(_LEAST_CARD, min(usual, (self.seen - other_heights) / (2 * CARD_RATIO)))
         card = largest
         while card > _LEAST_CARD and self._is_cut(card):
             card = max(_LEAST_CARD, card - 1)
         return largest if self._is_cut(card) else card
+
+    def _has_room(self, card: float) -> bool:
+        """Return whether all hands are seen whole, their cards side by side, if cards are `card` wide."""
+        pitch, own = card + _GAP, self._across - self._own_end - 2 * self._dial(card) - 22
+        others = self._across / self._columns(card) - 18
+        fits = own >= self.sizes[0] * pitch and others >= max(self.sizes[1:], default=0) * pitch
+        return fits and self._height(card) <= self.seen
 
     def _is_cut(self, card: float) -> bool:
         """Return whether the visible height ends in a hand of others if cards are `card` wide."""
@@ -84,8 +97,19 @@ class Held(Layout):
     @cached_property
     def needed(self) -> float:
         """The height that the table needs."""
-        card = self.hand_card
+        return self._height(self.hand_card)
+
+    def _height(self, card: float) -> float:
         return self._first_row(card) + self._rows(card) * self._row_high(card) + _BOTTOM
+
+    @property
+    def _own_end(self) -> float:
+        """The width of the plaque before the front hand."""
+        return 8 * self.plaque_scale + self.plaque_size.x + 16
+
+    def _dial(self, card: float) -> float:
+        """Return the radius of the dial."""
+        return (self._first_row(card) - _TOP - 16) / 2
 
     @property
     def _across(self) -> float:
@@ -142,7 +166,7 @@ class Held(Layout):
 
     @cached_property
     def dial_scale(self) -> float:
-        return (self._first_row(self.hand_card) - _TOP - 16) / 2 / 108
+        return self._dial(self.hand_card) / 108
 
     @cached_property
     def centre(self) -> Point:
@@ -154,7 +178,7 @@ class Held(Layout):
 
     @cached_property
     def hand_ends(self) -> tuple[float, float]:
-        return _LEFT + 8 * self.plaque_scale + self.plaque_size.x + 16, self.centre.x - self.gauge - 22
+        return _LEFT + self._own_end, self.centre.x - self.gauge - 22
 
     def hand_step(self, count: int) -> float:
         left, right = self.hand_ends
