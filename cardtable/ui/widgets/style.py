@@ -437,7 +437,15 @@ class Style(QProxyStyle):
             plate.coat(_hovered(option), bool(option.state & State.State_On)),
         )
         room = body.width() - 4
-        size = paint.fitting(option.text, self.em(15), 800, room, _LEAST)
+        # Choices side by side have words of one size.
+        group = getattr(button, "group", None)
+        beside = (
+            [one for one in group().buttons() if one.isVisible()] if group is not None and group() else []
+        )
+        sizes = (
+            paint.fitting(one.text(), self.em(15), 800, one.width() - 2 * RING - 4, _LEAST) for one in beside
+        )
+        size = min(sizes, default=paint.fitting(option.text, self.em(15), 800, room, _LEAST))
         paint.text(
             painter, body.center().x(), body.center().y(), option.text, size, ink, 800, paint.CENTRE, room
         )
