@@ -113,7 +113,9 @@ class Tags:
             small = spot.width < 0.7 * layout.hand_card
             size = max(11.0, min(layout.words(11.0 if small else 15.0, 11.0), spot.width * 0.26))
             label.say(string, size, size * 1.75, size * 0.6, kind, mark)
-            label.place(spot.x, spot.y - spot.width * CARD_RATIO / 2 - size * 0.35)
+            over = spot.width * CARD_RATIO / 2 + size * 0.35
+            # The hand of another seat lies under its name.
+            label.place(spot.x, spot.y + over if small else spot.y - over)
             label.setVisible(True)
 
 
