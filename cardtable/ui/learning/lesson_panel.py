@@ -362,7 +362,8 @@ class LessonPanel(QuestionPanel):
     def _on_frame(self, point: QPointF) -> bool:
         """Return whether a child who answers in dots taps the frame of ten under the line."""
         box, s = QRectF(*self.table.rule), self.table.s
-        return self._has_dots and box.bottom() + 8 * s < point.y() <= box.bottom() + (FRAME + 20) * s
+        frame = QRectF(box.left(), box.bottom() + 8 * s, box.width(), (FRAME + 12) * s)
+        return self._has_dots and frame.contains(point)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Stretch the tapped ten or call the tapped number; a tap beside the line shows all of it again.

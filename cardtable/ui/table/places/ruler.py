@@ -80,8 +80,8 @@ class Ruler:
         return min(max(value, round(self.low)), round(self.high))
 
     def bead_at(self, x: float) -> int:
-        """Return the number of beads up to the one at `x`."""
-        return min(max(math.ceil(self.value_of(x)), round(self.low) + 1), round(self.high))
+        """Return the number of beads up to the one at `x`; none before the first."""
+        return min(max(math.ceil(self.value_of(x)), round(self.low)), round(self.high))
 
     @property
     def is_fine(self) -> bool:
