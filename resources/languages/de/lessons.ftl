@@ -222,4 +222,4 @@ lessons-own-book = Das Heft von { $name }
 lessons-own-book-note = nur was { $name } ansagt, kommt hinein
 lessons-read-aloud = Vorlesen
 
-lessons-tap-the-line = Tippe auf den Strahl
+lessons-tap-the-line = Tipp auf den Strahl

@@ -2,7 +2,7 @@
 
 options-negative-totals = Stand unter null
 options-negative-totals-allow = erlaubt
-options-negative-totals-floor = bei 0 ist Schluss
+options-negative-totals-floor = nie unter 0
 
 options-two-player-reverse = Richtungswechsel zu zweit
 options-two-player-reverse-pass = der andere ist dran
@@ -149,7 +149,7 @@ options-michigan-trips-timing-own-turn = im eigenen Zug
 
 options-arizona-multi-in-obligation = Zweimal legen mit mehreren Karten
 options-arizona-multi-in-obligation-single = nein: jedes Mal nur eine
-options-arizona-multi-in-obligation-counts-once = ja: zählen als einmal
+options-arizona-multi-in-obligation-counts-once = ja: zählen zusammen einmal
 
 options-queen-penalty-draw = Ziehen für Strafkarten
 options-queen-penalty-draw-after-all = nach der letzten

@@ -36,7 +36,7 @@ options-packs-follow-players-on = selon ceux qui restent
 options-deal-end = Quand on ne peut pas jouer
 options-deal-end-deal-ends = la manche est finie
 options-deal-end-knock-out = on sort ; les autres continuent
-options-deal-end-drop-out = on paie et sort de la manche
+options-deal-end-drop-out = on paie et on sort de la manche
 options-deal-end-pile-away = on paie ; la pile est enlevée
 options-deal-end-over-ends = la manche est finie
 options-deal-end-shed = on perd un jeton
@@ -149,7 +149,7 @@ options-michigan-trips-timing-own-turn = à son propre tour
 
 options-arizona-multi-in-obligation = Plusieurs cartes quand on joue deux fois
 options-arizona-multi-in-obligation-single = non : une carte à la fois
-options-arizona-multi-in-obligation-counts-once = oui : une seule fois
+options-arizona-multi-in-obligation-counts-once = oui : comptées une fois
 
 options-queen-penalty-draw = Piocher pour une amende
 options-queen-penalty-draw-after-all = après la dernière carte

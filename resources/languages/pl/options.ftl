@@ -126,7 +126,7 @@ options-doublet-repeat = Karta, która nie zmienia takiej sumy
 options-doublet-repeat-pays = płaci się jeszcze raz
 options-doublet-repeat-free = nic nie kosztuje
 
-options-wilson-points-floor = Punkty najniżej 0
+options-wilson-points-floor = Punkty nie spadają poniżej 0
 options-wilson-points-floor-on = tak
 options-wilson-points-floor-off = nie
 options-wilson-backwards = Powrót przez granicę w dół

@@ -1,7 +1,7 @@
 ## Düğmeler
 
 lessons-let-stand = Doğru
-lessons-check = Denetle!
+lessons-check = Kontrol et!
 lessons-go-on = Devam
 lessons-that-is-all = Hepsi bu
 lessons-show-me = Bana göster
@@ -14,7 +14,7 @@ lessons-said-for-you = İçinde { $most } sayısından büyük sayı olan işlem
 ## Tuşlar ne yapar
 
 lessons-key-let-stand = doğru kabul et
-lessons-key-check = denetle
+lessons-key-check = kontrol et
 lessons-key-go-on = devam et
 lessons-key-say-again = bir daha söyle
 lessons-key-pick-card = o kartı seç
@@ -86,9 +86,9 @@ lessons-look = { $way ->
    *[sum] Bak: { $sum }, { $said } değil.
  }
 lessons-was-right = { $way ->
-    [floor] Doğruydu: { $total } eksi { $step } sıfırın altına inerdi; bu oyunda toplam sıfırda durur. Denetlemek hep iyidir.
-    [total] Doğruydu: toplam { $answer }. Denetlemek hep iyidir.
-   *[sum] Doğruydu: { $sum }. Denetlemek hep iyidir.
+    [floor] Doğruydu: { $total } eksi { $step } sıfırın altına inerdi; bu oyunda toplam sıfırda durur. Kontrol etmek hep iyidir.
+    [total] Doğruydu: toplam { $answer }. Kontrol etmek hep iyidir.
+   *[sum] Doğruydu: { $sum }. Kontrol etmek hep iyidir.
  }
 
 ## Sesli okunanlar

@@ -197,7 +197,7 @@ options-baltimore-six-draw-replaces = 不抽
 options-baltimore-six-draw-also = 照常抽一張
 
 options-baltimore-six-pick = 偷哪張牌
-options-baltimore-six-pick-random = 碰運氣
+options-baltimore-six-pick-random = 隨機一張
 options-baltimore-six-pick-thief-sees = 偷的人選
 
 ## 個別遊戲的規則
