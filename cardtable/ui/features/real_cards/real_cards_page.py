@@ -709,6 +709,6 @@ class RealCardsPage(RoomPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.panel.setGeometry(self.rect())
-        self.table.fit(self.height())
+        self.table.fit(self.width(), self.height())
         if not self.popover.isHidden():
             self.popover.place()

@@ -78,16 +78,19 @@ class RealTable(ShownTable):
         seats = map(board.seat_sentence, range(len(board.seats)))
         self.setAccessibleName(paragraph([words, series([*seats, way])]))
 
-    def fit(self, page: float) -> None:
-        """Set the height of the page, of which the felt takes a part at most."""
+    def fit(self, width: float, page: float) -> None:
+        """Bound the height: on a page this high, the felt takes a part at most.
+
+        `width` is the page's until the table is placed: by a narrower one it would count more rows of seats.
+        """
         self._page = page
-        below = self._laid_out(self.width(), page, len(self.board.seats)).below
+        below = self._laid_out(width, page, len(self.board.seats)).below
         self.setMinimumHeight(round(_LEAST + below))
         self.setMaximumHeight(round(max(_LEAST, _SHARE * page) + below))
 
     def _lay_out(self) -> None:
         super()._lay_out()
-        self.fit(self._page)
+        self.fit(self.width(), self._page)
 
     def _laid_out(self, width: float, height: float, seats: int) -> Row:
         limit = self._look.limit if self._look is not None else 99
