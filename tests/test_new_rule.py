@@ -107,12 +107,12 @@ def test_a_card_that_does_more_makes_games_go_another_way(action: Action) -> Non
         "cardtable/game/parts/__init__.py to call for that part."
     )
     plain, rules = with_fives("+5", action.needs), with_fives(f"+5, {action.word}", action.needs)
-    tells = (
+    places = (
         one != other
         for seed in map(str, range(20))
         for one, other in zip_longest(story(plain, 4, seed), story(rules, 4, seed))
     )
-    assert any(tells), forgotten
+    assert any(places), forgotten
     if action.needs_target:
         assert any(action.word in part.strikes_by for part in Table(rules, 4).parts), forgotten
 

@@ -89,8 +89,8 @@ def plays_of_one_card(variant: str) -> list[tuple[str, int, int]]:
         first, setup, then = example["move"][0], example["setup"], example["expect"]
         is_plain_table = not any(setup.get(key) for key in ("options", "state", "pile"))
         is_one = len(example["move"]) == 1 and first["type"] == "play" and len(first["cards"]) == 1
-        tells = then.get("legal", True) and "total" in then and "hand_over" not in then
-        if example["variant"] == variant and is_plain_table and is_one and tells:
+        has_total = then.get("legal", True) and "total" in then and "hand_over" not in then
+        if example["variant"] == variant and is_plain_table and is_one and has_total:
             found.append((first["cards"][0], setup["total"], then["total"]))
     return found
 

@@ -66,7 +66,7 @@ class Finding:
     heading: str
     room: str
     name: str
-    told: str = ""
+    detail: str = ""
 
 
 @dataclass
@@ -304,7 +304,7 @@ def report(tag: str, found: list[Finding], english: Mapping[str, Message]) -> st
                 lines.append(f"    {room}.ftl: all {len(findings)}")
                 continue
             lines.append(f"    {room}.ftl")
-            lines += [f"      {one.name}{': ' * bool(one.told)}{one.told}" for one in findings]
+            lines += [f"      {one.name}{': ' * bool(one.detail)}{one.detail}" for one in findings]
     return "\n".join(lines)
 
 

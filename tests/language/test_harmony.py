@@ -68,12 +68,12 @@ def test_a_number_at_the_end_has_the_ending_of_its_word(name: str, from_: str) -
 
 
 @rows(
-    "owner, whose",
+    "owner, question",
     [("Ayşe", "Ayşe’nin mi"), ("Can", "Can’ın mı"), ("Umut", "Umut’un mu"), ("Gül", "Gül’ün mü")],
 )
-def test_a_turkish_question_follows_the_name(owner: str, whose: str) -> None:
+def test_a_turkish_question_follows_the_name(owner: str, question: str) -> None:
     with SPEECH.speaking("tr"):
-        assert say("join-knock-whose", owner=Player(owner)) == f"Bu telefon {whose}?"
+        assert say("join-knock-whose", owner=Player(owner)) == f"Bu telefon {question}?"
 
 
 def test_a_turkish_sentence_names_a_player_with_the_ending_and_addresses_the_reader_without() -> None:

@@ -150,7 +150,7 @@ def test_the_table_of_what_is_in_qt_holds_together() -> None:
 
 
 @rows(
-    "file, whose",
+    "file, publisher",
     [
         ("libicudata.so.73", "ICU"),
         ("icuuc.dll", "ICU"),
@@ -161,8 +161,8 @@ def test_the_table_of_what_is_in_qt_holds_together() -> None:
         ("python313.dll", ""),
     ],
 )
-def test_some_files_are_known_by_their_names(file: str, whose: str) -> None:
-    assert licences.known_by_name(file) == whose
+def test_some_files_are_known_by_their_names(file: str, publisher: str) -> None:
+    assert licences.known_by_name(file) == publisher
 
 
 # The bill

@@ -338,8 +338,8 @@ def test_nor_with_any_house_rule(variant: str) -> None:
 
 
 def saves_only_what_is_safe(rules: Rules) -> bool:
-    is_told = any("Save your safest cards" in tip for tip in tips(rules))
-    return not is_told or bool(safe_at_limit(rules) and stops_at_limit(rules))
+    is_advised = any("Save your safest cards" in tip for tip in tips(rules))
+    return not is_advised or bool(safe_at_limit(rules) and stops_at_limit(rules))
 
 
 def test_nothing_of_a_last_card_is_said_to_count() -> None:

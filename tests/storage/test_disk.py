@@ -203,17 +203,17 @@ def test_a_folder_whose_name_is_not_yet_on_the_disk_is_not_taken_for_an_old_one(
 
 
 @pytest.mark.parametrize(
-    ("code", "is_told"), [(errno.EINVAL, False), (errno.ENOTSUP, False), (errno.EIO, True)]
+    ("code", "is_reported"), [(errno.EINVAL, False), (errno.ENOTSUP, False), (errno.EIO, True)]
 )
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sees to folders itself")
 def test_a_file_system_that_cannot_sync_folders_serves_but_one_that_fails_is_reported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, is_told: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, is_reported: bool
 ) -> None:
     def refuse(descriptor: int) -> None:
         raise OSError(code, os.strerror(code))
 
     monkeypatch.setattr(os, "fsync", refuse)
-    if is_told:
+    if is_reported:
         with pytest.raises(OSError, match=os.strerror(code)):
             Disk().sync_folder(tmp_path)
     else:

@@ -23,13 +23,13 @@ def tip(owner: QWidget | QGraphicsItem, text: str) -> None:
     before, shown = tip_of(owner), plain_tip(text)
     owner.setToolTip(shown)
     if isinstance(owner, QWidget) and owner.accessibleDescription() in ("", before, owner.property(_SPOKEN)):
-        spoken = _besides_name(owner, text)
+        spoken = _without_name(owner, text)
         owner.setProperty(_SPOKEN, spoken)
         # Without a description, Qt has the tip read aloud, with its markup.
         owner.setAccessibleDescription(spoken if spoken != shown else "")
 
 
-def _besides_name(owner: QWidget, text: str) -> str:
+def _without_name(owner: QWidget, text: str) -> str:
     """Return what a tip says besides the name of its widget: `Ctrl+M` of `Sounds: on (Ctrl+M)`."""
     name = owner.accessibleName() or (owner.text() if isinstance(owner, QAbstractButton) else "")
     if not name or not text.startswith(name):

@@ -39,8 +39,8 @@ def test_a_habit_without_a_name_is_never_denied(name: str) -> None:
     """It is named by what it looks like, or its answers are told as such that nobody can explain."""
     for seed in range(SEEDS // 2):
         page = page_without_a_name(name, seed)
-        told = [*page.mistakes, *([page.unexplained] if page.unexplained is not None else [])]
-        assert page.right == page.calls or sum(mistake.count for mistake in told) > 1
+        mistakes = [*page.mistakes, *([page.unexplained] if page.unexplained is not None else [])]
+        assert page.right == page.calls or sum(mistake.count for mistake in mistakes) > 1
 
 
 @pytest.mark.slow("240 calls of simulated children")

@@ -18,7 +18,7 @@ Holds = Callable[..., bool]
 
 
 @dataclass(frozen=True)
-class Told:
+class Asked:
     """What a sentence is about: the numbers of the question, and what was said to it.
 
     `done` is what the card does, `step` how much it adds, negative where it takes away; of a pick `limit` is
@@ -81,11 +81,11 @@ class Told:
         return [nothing for _, made, nothing in left if made <= self.limit] if self.all_that_fit else []
 
 
-def told(question: Question, said: int) -> Told:
+def asked_of(question: Question, said: int) -> Asked:
     """The numbers of a question and of what was said to it."""
     done, exercises = question.operation, question.exercises
     purpose = exercises.value if exercises is not None else ""
-    return Told(
+    return Asked(
         before=question.before,
         done=done,
         step=question.operand if done == "add" else 0,
@@ -105,7 +105,7 @@ def untrue(text: str, question: Question, said: int) -> list[str]:
     """The sentences of a text that are not true, or of which nobody knows what they claim."""
     if not text:
         return []
-    about = told(question, said)
+    about = asked_of(question, said)
     return [claim for claim, holds, numbers in _read(text) if holds is None or not holds(about, *numbers)]
 
 
@@ -127,33 +127,33 @@ def _read(text: str) -> tuple[tuple[str, Holds | None, tuple[int | str, ...]], .
     return tuple(read)
 
 
-def _is_sum(t: Told, before: int, step: int, answer: int) -> bool:
+def _is_sum(t: Asked, before: int, step: int, answer: int) -> bool:
     """Whether it is this sum, and comes out so."""
     return t.counts and before == t.before and step == t.step and answer == t.answer == before + step
 
 
-def _is_less(t: Told, before: int, step: int, answer: int) -> bool:
+def _is_less(t: Asked, before: int, step: int, answer: int) -> bool:
     return _is_sum(t, before, -step, answer)
 
 
-def _is_double(t: Told, before: int, answer: int) -> bool:
+def _is_double(t: Asked, before: int, answer: int) -> bool:
     return t.done == "double" and before == t.before and answer == t.answer == before + before
 
 
-def _is_half(t: Told, before: int, answer: int) -> bool:
+def _is_half(t: Asked, before: int, answer: int) -> bool:
     return t.done == "halve" and before == t.before and answer == t.answer and answer + answer == before
 
 
-def _is_total(t: Told, answer: int) -> bool:
+def _is_total(t: Asked, answer: int) -> bool:
     """Whether the total is that, by a card that is no sum."""
     return bool(t.cards) and t.done not in ("add", "double") and answer == t.answer
 
 
-def _is_number(t: Told, answer: int) -> bool:
+def _is_number(t: Asked, answer: int) -> bool:
     return not t.cards and t.done in ("swap", "round") and answer == t.answer
 
 
-def _stops(t: Told, before: int, step: int) -> bool:
+def _stops(t: Asked, before: int, step: int) -> bool:
     """Whether taking that away would go below zero, and the total stops there."""
     right = t.stops and t.answer == 0 and before - step < 0
     return right and before == t.before and -step == t.step
@@ -181,7 +181,7 @@ _ASKED: list[tuple[str, Holds]] = [
 ]
 
 
-def _before(t: Told, before: int) -> bool:
+def _before(t: Asked, before: int) -> bool:
     return t.before == before
 
 
@@ -249,22 +249,22 @@ _QUESTIONS: list[tuple[str, Holds]] = [
 ]  # fmt: skip
 
 
-def _jumps(t: Told, before: int, first: int, stop: int, rest: int) -> bool:
+def _jumps(t: Asked, before: int, first: int, stop: int, rest: int) -> bool:
     """Whether two jumps lead from the total over a stop to the answer."""
     return before == t.before and before + first == stop and stop + rest == t.answer and not t.stops
 
 
-def _makes_ten(t: Told, before: int, first: int, stop: int, rest: int) -> bool:
+def _makes_ten(t: Asked, before: int, first: int, stop: int, rest: int) -> bool:
     return _jumps(t, before, first, stop, rest) and stop % 10 == 0 and 0 < first < 10
 
 
-def _tens_come(t: Told, tens: int) -> bool:
+def _tens_come(t: Asked, tens: int) -> bool:
     """Whether so many tens come or go, and no ones."""
     stay = t.before % 10 == t.answer % 10 and t.answer // 10 - t.before // 10 == tens
     return t.counts and min(t.before, t.answer) >= 0 and stay
 
 
-def _breaks_whole_ten(t: Told, step: int, rest: int) -> bool:
+def _breaks_whole_ten(t: Asked, step: int, rest: int) -> bool:
     """Whether something is taken from whole tens, and one of them becomes the rest."""
     right = t.counts and t.before > 0 and t.before % 10 == 0 and t.step == -step
     return right and 0 < step < 10 and step + rest == 10 and t.answer % 10 == rest
@@ -296,43 +296,43 @@ _WAYS: list[tuple[str, Holds]] = [
 ]  # fmt: skip
 
 
-def _nearly(t: Told) -> bool:
+def _nearly(t: Asked) -> bool:
     return t.done != "pick" and 0 < abs(t.off) <= 2
 
 
-def _digits_turned(t: Told) -> bool:
+def _digits_turned(t: Asked) -> bool:
     said, right = str(t.said), str(t.answer)
     return len(said) == len(right) > 1 and said != right and said[:-2] + said[:-3:-1] == right
 
 
-def _one_figure(t: Told) -> bool:
+def _one_figure(t: Asked) -> bool:
     said, right = str(t.said), str(t.answer)
     return len(said) == len(right) and sum(a != b for a, b in zip(said, right, strict=True)) == 1
 
 
-def _whole_tens(t: Told, step: int) -> bool:
+def _whole_tens(t: Asked, step: int) -> bool:
     """Whether whole tens come or go, and the ones were changed."""
     right = t.counts and step == abs(t.step) > 0 and step % 10 == 0 and min(t.before, t.answer) >= 0
     return right and t.answer % 10 == t.before % 10 != t.said % 10
 
 
-def _are_ones(t: Told, step: int) -> bool:
+def _are_ones(t: Asked, step: int) -> bool:
     return t.counts and step == abs(t.step) < 10 and t.said == t.before + 10 * t.step
 
 
-def _card_not_added(t: Told, number: int) -> bool:
+def _card_not_added(t: Asked, number: int) -> bool:
     """Whether a number was added that the card, which has it or no number, does not add."""
     on_card = len(t.cards) == 1 and number == (10 if t.printed is None else t.printed)
     return on_card and t.said == t.before + number and not (t.counts and t.step == number)
 
 
-def _part_reaches_ten(t: Told, step: int) -> bool:
+def _part_reaches_ten(t: Asked, step: int) -> bool:
     """Whether the next ten lies inside the step, and the whole step was done from there."""
     tens = [ten for ten in range(0, 200, 10) if min(t.before, t.answer) < ten < max(t.before, t.answer)]
     return t.counts and step == abs(t.step) and t.said - t.step in tens
 
 
-def _six_or_nine(t: Told) -> bool:
+def _six_or_nine(t: Asked) -> bool:
     """Whether a 6 for a 9, or a 9 for a 6, in one of the numbers makes what was said."""
     turned = [int(str(n).translate(str.maketrans("69", "96"))) for n in (t.before, t.step, t.answer)]
     return t.counts and t.said in (turned[0] + t.step, t.before + turned[1], turned[2])
@@ -387,21 +387,21 @@ _MISTAKES: list[tuple[str, Holds]] = [
 ]  # fmt: skip
 
 
-def _left(t: Told, before: int, limit: int, left: int) -> bool:
+def _left(t: Asked, before: int, limit: int, left: int) -> bool:
     right = t.done == "pick" and (before, limit) == (t.before, t.limit)
     return right and left == limit - before >= 0
 
 
-def _over(t: Told, before: int, step: int, made: int, limit: int) -> bool:
+def _over(t: Asked, before: int, step: int, made: int, limit: int) -> bool:
     right = t.done == "pick" and before == t.before and limit == t.limit
     return right and before + step == made > limit and made in t.picked
 
 
-def _too_far(t: Told) -> bool:
+def _too_far(t: Asked) -> bool:
     return any(made > t.limit for made in t.picked)
 
 
-def _fits(t: Told) -> bool:
+def _fits(t: Asked) -> bool:
     further = any(t.said < made <= t.limit for _, made, _ in t.offers)
     return not t.all_that_fit and t.said <= t.limit and further
 
@@ -414,7 +414,7 @@ def _card(code: str) -> str:
     return f"{_RANKS.get(code[:-1], code[:-1])} of {_SUITS.get(code[-1], '?')}"
 
 
-def _are_all(t: Told, names: str) -> bool:
+def _are_all(t: Asked, names: str) -> bool:
     fitting = [_card(card) for card, made, _ in t.offers if made <= t.limit]
     return t.all_that_fit and re.split(r", and |, | and ", names) == fitting
 

@@ -105,8 +105,8 @@ def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -
         until_hand_over(child)
         assert view.accessibleDescription() == ""
         names = {word(Card(code)) for hand in match._state.hands for code in hand}
-        told = [text for part in view.findChildren(QWidget) for text in texts_of(part)]
-        assert not [text for text in told for name in names if name in text]
+        texts = [text for part in view.findChildren(QWidget) for text in texts_of(part)]
+        assert not [text for text in texts for name in names if name in text]
         gate(child).gone.click()
         child.wait()
 
@@ -216,17 +216,17 @@ def test_undo_lets_nobody_wait_any_more(school: Open) -> None:
 
 
 def test_a_screen_reader_hears_once_whose_call_it_is(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
+    messages: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: told.append(getattr(event, "message", str)())
+        QAccessible, "updateAccessibility", lambda event: messages.append(getattr(event, "message", str)())
     )
     child = school(comes=False)
     until_hand_over(child)
     # It's read with the button that gets the focus, and not announced as well.
     assert gate(child).window().focusWidget() is gate(child).here
     assert gate(child).here.accessibleDescription() == "Mia says it. Everyone else: no helping!"
-    assert gate(child).heard not in told
+    assert gate(child).heard not in messages
 
 
 @pytest.mark.parametrize(

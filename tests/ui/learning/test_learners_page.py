@@ -417,11 +417,11 @@ def test_a_damaged_file_is_reported_once_with_the_place_where_it_is(
 ) -> None:
     own_data_dir.mkdir(exist_ok=True)
     (own_data_dir / "learners.db").write_bytes(b"Dear diary, " * 500)
-    told: list[str] = []
-    window.learner_file.notified.connect(lambda said, mark: told.append(said))
+    messages: list[str] = []
+    window.learner_file.notified.connect(lambda said, mark: messages.append(said))
     window.learners.show()
     window.learners.show()
-    assert [str(own_data_dir / "learners-damaged-1.db") in said for said in told] == [True]
+    assert [str(own_data_dir / "learners-damaged-1.db") in said for said in messages] == [True]
 
 
 def test_a_learner_goes_out_and_comes_in_again_with_every_answer(
@@ -483,15 +483,15 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
 def test_a_full_disk_is_reported_once_and_a_window_with_answers_that_are_not_saved_asks(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mia, store, told, asked = add(page), store_of(page), list[str](), list[str]()
-    page.learner_file.notified.connect(lambda said, mark: told.append(said))
+    mia, store, messages, asked = add(page), store_of(page), list[str](), list[str]()
+    page.learner_file.notified.connect(lambda said, mark: messages.append(said))
     give_room(store, 0)
     with qtbot.waitSignal(page.learner_file.notified):
         for _ in range(2):
             practise(window, page)
             window.go_back()
-    assert [said.startswith("Can't save learners right now") for said in told] == [True]
-    assert window.last_notice == told[0]
+    assert [said.startswith("Can't save learners right now") for said in messages] == [True]
+    assert window.last_notice == messages[0]
 
     def stay(parent: object, lost: str, trouble: str) -> bool:
         asked.append(f"{lost} {trouble}")
@@ -499,11 +499,11 @@ def test_a_full_disk_is_reported_once_and_a_window_with_answers_that_are_not_sav
 
     monkeypatch.setattr("cardtable.ui.shell.closing.close_all_the_same", stay)
     assert not window.close()
-    assert asked == [f"Learners' last answers aren't saved. {told[0]}"]
+    assert asked == [f"Learners' last answers aren't saved. {messages[0]}"]
     give_room(store, 1000)
     with qtbot.waitSignal(page.learner_file.notified):
         practise(window, page)
-    assert told[1:] == ["Learners' answers are being saved again."]
+    assert messages[1:] == ["Learners' answers are being saved again."]
     assert window.close()
     assert len(asked) == 1
     assert len(LearnerStore(window.directory).answers(mia.id)) == 3 * SET

@@ -483,18 +483,18 @@ def test_someone_who_looks_elsewhere_never_sees_the_answer_that_waits(
     calling = sum_of(child)
     window, right, before = child.window, word(child.answer), calling.question.before
 
-    def is_told() -> bool:
-        told = window.navigator.currentWidget().findChildren(QWidget)
-        return any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in told)
+    def shows_answer() -> bool:
+        widgets = window.navigator.currentWidget().findChildren(QWidget)
+        return any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in widgets)
 
     child.qtbot.keyClick(child.panel, Qt.Key.Key_L)
     assert window.navigator.currentWidget() is window.table.page, "there is no way to look back"
     window.start.show()
-    assert not is_told()
+    assert not shows_answer()
     window.table.show()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Escape)
     assert window.navigator.currentWidget() is not window.table.page
-    assert not is_told()
+    assert not shows_answer()
 
     window.close()
     window = open_window()
@@ -744,11 +744,11 @@ def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[.
     child.window.toggle_keys()
     panel = child.window.findChild(KeysPanel)
     assert panel is not None
-    told = dict(panel.rows)
-    assert told[("0–9",)] == "type the answer"
-    assert told[("H",)] == "show me"
-    assert told[("N",)] == "I don't know"
-    assert "choose a card" not in told.values()
+    rows = dict(panel.rows)
+    assert rows[("0–9",)] == "type the answer"
+    assert rows[("H",)] == "show me"
+    assert rows[("N",)] == "I don't know"
+    assert "choose a card" not in rows.values()
     child.window.toggle_keys()
     assert child.window.focusWidget() is child.panel
 

@@ -287,8 +287,8 @@ def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
     assert "Add past the ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
     page.parent_view.report.click()
     shown = window.report.page
-    told = [shown.text.toPlainText(), *shown.skill.choices.values()]
-    sums = re.findall(r"(\d+)\s[+−×÷]\s(\d+)", " ".join(told))
+    texts = [shown.text.toPlainText(), *shown.skill.choices.values()]
+    sums = re.findall(r"(\d+)\s[+−×÷]\s(\d+)", " ".join(texts))
     assert len(sums) > 10
     assert all(max(int(before), int(step)) <= 20 for before, step in sums)
 

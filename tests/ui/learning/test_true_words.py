@@ -37,7 +37,7 @@ def calling(question: Question, strategy: Strategy = "make-ten") -> Calling:
     return ask(question, Rating(0.0), 99, chance, strategy, support=Support.NONE)
 
 
-def told_before(question: Question) -> Iterator[Said]:
+def sentences_before(question: Question) -> Iterator[Said]:
     """What is asked, hinted, and said about the right answer."""
     right = question.answer
     heard = paragraph([words.task(question), words.heard_numbers(question)])
@@ -53,7 +53,7 @@ def told_before(question: Question) -> Iterator[Said]:
             yield "confirmed", words.confirmed(question, heard=in_words), right
 
 
-def told_after(question: Question, answer: int) -> Iterator[Said]:
+def sentences_after(question: Question, answer: int) -> Iterator[Said]:
     """What is said to a wrong answer, whichever mistake is believed to have led to it."""
     if question.cards:
         yield "corrected", words.corrected(question, answer), answer
@@ -89,9 +89,9 @@ def untrue_of(asked: Sequence[Question], every: int) -> Counter[tuple[str, str]]
     """What is untrue, and how often; the whole feedback is read of every so many wrong answers."""
     found = Counter[tuple[str, str]]()
     for place, question in enumerate(asked):
-        said = list(told_before(question))
+        said = list(sentences_before(question))
         for number, answer in enumerate(wrong_answers(question), start=place):
-            after = list(told_after(question, answer))
+            after = list(sentences_after(question, answer))
             named = [code for code, text, _ in after if text and code in SUM_MISTAKES]
             said += after
             if number % every == 0:
@@ -161,12 +161,12 @@ def test_nothing_that_is_said_to_a_pick_is_untrue() -> None:
 
 @pytest.mark.parametrize("step", [23, pytest.param(7, marks=pytest.mark.slow("more sums"))])
 def test_every_mistake_is_named_for_some_answer(step: int) -> None:
-    told = set[str]()
+    named = set[str]()
     for question in questions()[::step]:
         for code, answers in mistaken(question).items():
-            told |= {code for answer in answers if words.mistake_sentence(code, question, answer)}
+            named |= {code for answer in answers if words.mistake_sentence(code, question, answer)}
     # Where the total stops at zero the rule is told and no mistake.
-    assert told == set(SUM_MISTAKES) - {"ignored-the-floor"}
+    assert named == set(SUM_MISTAKES) - {"ignored-the-floor"}
 
 
 def test_no_sum_is_practised_that_is_not_tried_here() -> None:

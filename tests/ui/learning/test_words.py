@@ -153,8 +153,8 @@ def test_every_mistake_has_its_words_for_child_and_parent() -> None:
 def test_if_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
     stops = "7 take away 10 would go below 0. Here the total stops at 0."
     for answer in (-3, 3):
-        told = words.feedback(calling(FLOORED).answered(answer, 1000))
-        assert stops in told
+        text = words.feedback(calling(FLOORED).answered(answer, 1000))
+        assert stops in text
     assert stops not in words.feedback(calling(plain(6, -10)).answered(4, 1000))
 
 
@@ -202,7 +202,7 @@ def test_what_can_be_picked_has_a_name() -> None:
 
 
 @rows(
-    "example, told",
+    "example, expected",
     [
         (Example(68, "+7", 65, 75, "add-cross-ten"), "68 + 7 = 75, not 65"),
         (Example(68, "+7", 75, 82, "add-teens"), "68 + 14 = 82, not 75"),
@@ -231,8 +231,8 @@ def test_what_can_be_picked_has_a_name() -> None:
         ),
     ],
 )
-def test_what_went_wrong_is_reported_as_it_was(example: Example, told: str) -> None:
-    assert report_words.example_words(example) == told
+def test_what_went_wrong_is_reported_as_it_was(example: Example, expected: str) -> None:
+    assert report_words.example_words(example) == expected
 
 
 @pytest.mark.usefixtures("german")
@@ -261,9 +261,9 @@ def test_a_sheet_has_room_for_each_answer_and_a_key_that_fits_it() -> None:
         "68 rounded to the nearest ten: 70",
         "6 − 10 = −4",
     )
-    for told in solved:
-        assert f">{told}<" in key
-    assert not any(told in front for told in solved)
+    for written in solved:
+        assert f">{written}<" in key
+    assert not any(written in front for written in solved)
     assert "Answers: Mixed" in key
     begins = [one.split("=")[0].split(":")[0] for one in solved]
     orders = [sorted(begins, key=page.index) for page in (front, key)]
@@ -290,22 +290,22 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
             if value is None:
                 continue
             given = question.answer + 1
-            told = report_words.example_words(
+            text = report_words.example_words(
                 Example(question.before, value, given, question.answer, skill.value)
             )
-            found = re.fullmatch(r"(−?\d+) (\S) (\d+) = (−?\d+), (?:not|nicht|a nie) (−?\d+)", told)
-            assert found is not None, told
+            found = re.fullmatch(r"(−?\d+) (\S) (\d+) = (−?\d+), (?:not|nicht|a nie) (−?\d+)", text)
+            assert found is not None, text
             before, step, answer, wrong = (int(found[place].replace("−", "-")) for place in (1, 3, 4, 5))
             by_sign = {"+": before + step, "−": before - step, "×": before * step, "÷": before / step}
             by_sign |= {"·": before * step, ":": before / step}
-            assert by_sign[found[2]] == answer == question.answer, told
+            assert by_sign[found[2]] == answer == question.answer, text
             assert wrong == given
             read += 1
     assert read > 300
 
 
 @rows(
-    "question, said, told",
+    "question, said, expected",
     [
         (Question(50, "add", -8, 42, ("8H",), 8), 58, "Not yet. Here you take away. Try again from 50."),
         (plain(50, -8), 33, "Not yet. Break one ten. 10 take away 8 leaves 2."),
@@ -313,6 +313,6 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
     ],
 )
 def test_a_wrong_sum_of_one_jump_gets_its_mistake_or_else_its_way(
-    question: Question, said: int, told: str
+    question: Question, said: int, expected: str
 ) -> None:
-    assert words.feedback(calling(question).answered(said, 1000)) == told
+    assert words.feedback(calling(question).answered(said, 1000)) == expected

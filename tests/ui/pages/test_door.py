@@ -62,10 +62,10 @@ def test_the_head_counts_what_is_found(page: NewGamePage) -> None:
     """And the field in which somebody types stays where it is."""
     at = page.search.geometry()
     assert page.there.text() == ""
-    for words, told in (("from 0", f"of {len(GAMES)} games"), ("xylophone", f"0 of {len(GAMES)} games")):
+    for words, expected in (("from 0", f"of {len(GAMES)} games"), ("xylophone", f"0 of {len(GAMES)} games")):
         page.search.setText(words)
         QApplication.processEvents()
-        assert page.there.text().endswith(told)
+        assert page.there.text().endswith(expected)
         assert page.there.text().startswith(f"{page.shown.rowCount()} ")
         assert page.search.geometry() == at
     page.search.clear()
@@ -218,8 +218,8 @@ def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page:
     page.choose("ninety-nine-orcutt")
     index = page.rows.currentIndex()
     assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Ninety-nine, Orcutt. Five cards")
-    told = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert told == "2–10 players, about 25 min, ages 7 and up. 5 cards; 4 nickels"
+    text = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert text == "2–10 players, about 25 min, ages 7 and up. 5 cards; 4 nickels"
     shelf = page.shelves.currentIndex()
     assert (
         shelf.data(Qt.ItemDataRole.AccessibleTextRole)
@@ -228,10 +228,10 @@ def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page:
 
 
 @pytest.mark.parametrize(
-    ("minutes", "told"), [(3, "3 min"), (12, "10 min"), (32, "30 min"), (88, "90 min"), (176, "3 h")]
+    ("minutes", "expected"), [(3, "3 min"), (12, "10 min"), (32, "30 min"), (88, "90 min"), (176, "3 h")]
 )
-def test_minutes_are_written_as_people_say_them(minutes: int, told: str) -> None:
-    assert minutes_text(minutes) == told
+def test_minutes_are_written_as_people_say_them(minutes: int, expected: str) -> None:
+    assert minutes_text(minutes) == expected
 
 
 # What moves

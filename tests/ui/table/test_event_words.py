@@ -223,17 +223,17 @@ def test_someone_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: Tabl
 
 
 @pytest.mark.parametrize(
-    ("in_game", "tells"),
+    ("in_game", "expected"),
     [(True, "Bruno, 2 of 3 tokens left, sitting this deal out"), (False, "Bruno, out of the game")],
 )
 def test_someone_who_is_out_of_this_deal_alone_still_shows_what_is_left(
-    table: TableView, in_game: bool, tells: str
+    table: TableView, in_game: bool, expected: str
 ) -> None:
     view = seat_view(tokens=(3, 3, 2, 3))
     left = tuple(seat != 2 for seat in range(4))
     in_view = replace(view, in_deal=left, in_game=(True,) * 4 if in_game else left)
     table.sit(seats(4), "Made up", "4 seats", in_view, (), 3)
-    assert table.board.plaques[2].toolTip() == tells
+    assert table.board.plaques[2].toolTip() == expected
 
 
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])

@@ -197,15 +197,15 @@ def test_a_computers_stuck_hand_goes_by_itself(table: TableView, qtbot: QtBot) -
 
 def test_how_it_stands_is_announced_after_what_a_shown_loss_leads_to(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(1)
-    told: list[str] = []
-    table.called.connect(told.append)
+    messages: list[str] = []
+    table.called.connect(messages.append)
     table.perform([*stuck(1, "deal")[:-1], ev.TurnBegan(0)], seat_view())
-    assert "Your turn" not in told[-1]
+    assert "Your turn" not in messages[-1]
     qtbot.keyClick(table, Key.Key_T)
-    assert told[-2].endswith("Your turn, 50.")
-    assert told[-1].startswith("Your turn. Running total 50")
+    assert messages[-2].endswith("Your turn, 50.")
+    assert messages[-1].startswith("Your turn. Running total 50")
     table.stage.finish()
-    assert [one for one in told if "Your turn, 50." in one] == [told[-2]], "once"
+    assert [one for one in messages if "Your turn, 50." in one] == [messages[-2]], "once"
 
 
 def test_any_click_goes_on_from_what_a_computer_lost(table: TableView, qtbot: QtBot) -> None:

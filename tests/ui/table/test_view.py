@@ -247,16 +247,16 @@ def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtes
                 assert text.endswith(said.get(wanted[2], wanted[0]))
 
 
-@pytest.mark.parametrize("tells", [True, False])
-def test_someone_who_calls_the_total_is_not_told_what_it_brings(tells: bool) -> None:
+@pytest.mark.parametrize("announces", [True, False])
+def test_someone_who_calls_the_total_is_not_told_what_it_brings(announces: bool) -> None:
     state = engine.new_game(Table(catalogue().resolve("zero-to-100"), 3), "pays")
     engine.deal(state)
     state.hands[state.turn], state.total = ["N7", "N6"], 93
     seen = seen_from(state, state.turn)
     choice = Choice()
-    choice.shows_totals = tells
+    choice.shows_totals = announces
     choice.see(seen)
-    assert [one.stake for one in card_choices(seen, choice)] == ([1, 0] if tells else [0, 0])
+    assert [one.stake for one in card_choices(seen, choice)] == ([1, 0] if announces else [0, 0])
 
 
 def test_someone_who_has_zeus_gets_nothing_by_taking_him() -> None:

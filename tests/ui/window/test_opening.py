@@ -127,8 +127,8 @@ def test_of_two_games_the_one_asked_for_last_comes(
     qtbot: QtBot, listed: MainWindow, long_game: Event
 ) -> None:
     came: list[str] = []
-    listed.jobs.open(lambda tell: "first", came.append)
-    listed.jobs.open(lambda tell: "second", came.append)
+    listed.jobs.open(lambda notify: "first", came.append)
+    listed.jobs.open(lambda notify: "second", came.append)
     long_game.set()
     qtbot.waitUntil(lambda: bool(came))
     assert came == ["second"]
@@ -137,7 +137,7 @@ def test_of_two_games_the_one_asked_for_last_comes(
 def test_a_game_that_cannot_be_opened_is_reported_in_place_of_the_waiting(
     qtbot: QtBot, listed: MainWindow, long_game: Event
 ) -> None:
-    def refuse(tell: Callable[[str], None]) -> None:
+    def refuse(notify: Callable[[str], None]) -> None:
         raise StorageError("There is no such game.")
 
     listed.jobs.open(refuse, lambda _: None)
