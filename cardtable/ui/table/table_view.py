@@ -525,8 +525,13 @@ class TableView(ShownTable):
 
     def announce_standing(self) -> None:
         """Announce how the game stands: whose turn it is, what is owed, the total, the hand, the pile."""
+        runs_ahead = bool(self._later) and not self.stage.waits
+        if runs_ahead:
+            # First comes what is shown at a halt; if it waits for nobody, what that leads to.
+            self.stage.complete()
+        if runs_ahead and self.stage.waits:
+            return
         if not self.stage.waits:
-            # It tells of what comes after a halt, so that is announced first.
             self._announce_later()
         self._say_on_demand(self.standing)
 
