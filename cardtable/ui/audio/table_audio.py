@@ -140,7 +140,7 @@ class Speech(QObject):
     """
 
     silent = Signal(str)
-    """Emitted with a sentence that says why nothing is read aloud."""
+    """Emitted with a sentence that says why nothing is read aloud, once a language or when asked."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -188,7 +188,21 @@ class Speech(QObject):
             self._voice.say(sentence, now.speech_rate / 10, tag)
         elif tag not in self._silent_in:
             self._silent_in.add(tag)
-            self.silent.emit(say("audio-no-voice-for", language=SPEECH.name_of(tag)))
+            self._explain()
+
+    def _explain(self) -> None:
+        self.silent.emit(say("audio-no-voice-for", language=SPEECH.name_of(SPEECH.language.tag)))
+
+    def read(self, sentence: str) -> None:
+        """Speak what a person asked to hear, even if speech is off, or say each time why it is silent."""
+        if QAccessible.isActive():
+            return
+        self._find_voice()
+        voice, tag = self._voice, SPEECH.language.tag
+        if voice is None or voice.trouble or voice.lacks(tag):
+            self._explain()
+        else:
+            voice.say(sentence, self._preferences.now.speech_rate / 10, tag)
 
     @property
     def can_teach(self) -> bool:

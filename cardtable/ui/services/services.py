@@ -201,6 +201,11 @@ class Services(QObject):
         if self.speed is None:
             self.audio.speech.teach(sentence)
 
+    def read_on_request(self, sentence: str) -> None:
+        """Read a sentence aloud that a person asked for, or say why there's no voice."""
+        if self.speed is None:
+            self.audio.speech.read(sentence)
+
     # Games that can be played
 
     @property

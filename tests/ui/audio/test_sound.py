@@ -238,6 +238,12 @@ def test_a_language_that_no_voice_speaks_is_silent_and_that_is_told_once(
     assert [language for _, _, language in speaker.said] == ["de"]
     assert len(messages) == 1
     assert "Polski" in messages[0]
+    preferences.change(speech=False)
+    for tag in ("pl", "pl", "de"):
+        SPEECH.use(tag)
+        voice.read("Mia")
+    assert speaker.said[1:] == [("Mia", 0.0, "de")]
+    assert messages[1:] == messages[:1] * 2, "a button that reads aloud never does nothing"
 
 
 def test_calls_are_spoken_if_that_is_wanted(

@@ -71,7 +71,7 @@ class LearnerPages(QObject):
         page.deleting.connect(self._forget)
         page.deleted.connect(self._look_again)
         page.friend_asked.connect(self._meet_friend)
-        page.spoken.connect(self._services.read_aloud)
+        page.spoken.connect(self._services.read_on_request)
         page.teachers.clicked.connect(self.class_page.show)
         return page
 
