@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
@@ -67,14 +68,29 @@ def draw_art(
     wide: bool = False,
 ) -> None:
     """Draw the art of a family in `rect`, inside `shape`: colors, a scene or rays, the number and cards."""
-    art = family.art
+    dpr, words = paint.dpr_of(painter), tuple(map(pictures.printed, family.art.cards))
+    key = (draw_art, repr(family.art), words, deck, rect.width(), rect.height(), scale, wide, dpr)
+    picture = pictures.KEPT.get(key)
+    if picture is None:
+        whole = QRectF(QPointF(0, 0), rect.size())
+        # The last column of pixels may be covered in part only.
+        picture = paint.drawn(
+            math.ceil(rect.width()), rect.height(), dpr,
+            lambda inner: _draw_all(inner, whole, family.art, deck, scale, wide),
+        )  # fmt: skip
+        pictures.KEPT.put(key, picture)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.drawPixmap(rect.topLeft(), picture)
+    painter.restore()
+
+
+def _draw_all(painter: QPainter, rect: QRectF, art: Art, deck: str, scale: float, wide: bool) -> None:
     ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
     ground.setColorAt(0, QColor(art.colours[0]))
     ground.setColorAt(1, QColor(art.colours[1]))
-    painter.fillPath(shape, ground)
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect.adjusted(0, 0, 1, 0), ground)
     scale = min(scale, rect.width() / ART)
     middle = rect.right() - ART * scale / 2
     if art.picture:
@@ -93,7 +109,6 @@ def draw_art(
         paint.text(
             painter, rect.left() + 14 * scale, rect.top() + 30 * scale, art.number, 36 * scale, "#FFFFFF", 900
         )
-    painter.restore()
 
 
 def draw_badge(painter: QPainter, rect: QRectF, radius: float, family: Family, deck: str) -> None:
