@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
@@ -100,17 +101,19 @@ def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     whole = QPainterPath()
     whole.addRect(rect)
     painter.fillPath(whole, QBrush(light))
-    painter.drawTiledPixmap(rect, _tile(theme, dpr_of(painter)))
+    tile = _tile(theme.pattern, theme.pattern_line, theme.pattern_strength, dpr_of(painter))
+    painter.drawTiledPixmap(rect, tile)
 
 
-def _tile(theme: Theme, dpr: float) -> QPixmap:
-    width, height, draw = _PATTERNS[theme.pattern]
+@lru_cache(maxsize=4)
+def _tile(pattern: str, colour_of_lines: str, strength: float, dpr: float) -> QPixmap:
+    width, height, draw = _PATTERNS[pattern]
     tile = blank(width, height, dpr)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     lines, shapes = QPainterPath(), QPainterPath()
     draw(lines, shapes)
-    colour = alpha(theme.pattern_line, theme.pattern_strength)
+    colour = alpha(colour_of_lines, strength)
     painter.strokePath(lines, pen(colour, 1.3))
     painter.fillPath(shapes, brush(colour))
     painter.end()
