@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial, partialmethod
@@ -15,7 +16,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import levels
@@ -137,24 +138,23 @@ def dressed(qapp: QApplication) -> None:
         restyle(FOREST)
 
 
-PAINTED_LAST: set[tuple[Path, type[QWidget]]] = set()
+PAINTED_LAST: defaultdict[Path, set[type[QWidget]]] = defaultdict(set)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Let Qt paint what lies in front when a test is over once a file and page, not after every test.
+    """Let Qt paint the last state of a test only if something is in sight that no test of its file painted so.
 
     pytest-qt lets everything happen that is still to happen, painting too, before the window goes unseen.
     """
     try:
         return (yield)
     finally:
+        shown = {type(widget) for widget in QApplication.allWidgets() if widget.isVisible()}
+        is_new = not shown <= PAINTED_LAST[item.path]
+        PAINTED_LAST[item.path] |= shown
         for window in QApplication.topLevelWidgets():
-            pages = window.centralWidget() if isinstance(window, QMainWindow) else None
-            front = pages.currentWidget() if isinstance(pages, QStackedWidget) else window
-            last = item.path, type(front)
-            window.setUpdatesEnabled(last not in PAINTED_LAST)
-            PAINTED_LAST.add(last)
+            window.setUpdatesEnabled(is_new)
 
 
 @pytest.fixture(autouse=True)
