@@ -304,9 +304,11 @@ class ChipMenu(Overlay):
 
     def _show_sentence(self) -> None:
         """Show the sentence that the rules would say with the focused line, else with the number."""
-        lit = next((line.line.sentence for line in self.lines if line.hasFocus()), None)
-        number = self.number.sentence if self.number is not None else ""
-        self._sentence.setText(number if lit is None else lit)
+        said = next((line.line.sentence for line in self.lines if line.hasFocus()), None)
+        if said is None:
+            # Its sentence needs the rules with that number, so it's written only if it's shown.
+            said = self.number.sentence if self.number is not None else ""
+        self._sentence.setText(said)
 
     # Qt
 
