@@ -799,7 +799,7 @@ howto-example-others-draw = { $others ->
  }
 howto-example-bomb = { $next } hendir { FORM($second, form: "dat") } og sleppur. { $others ->
     [1] { $others } á ekkert slíkt spil og þarf að { howto-pays }.
-   *[other] { $others } eiga ekkert slíkt spil og þurfa að { howto-pays }.
+   *[other] { $others } eiga ekkert slíkt spil og þurfa hvort um sig að { howto-pays }.
  }
 
 howto-example-twice = { $next } þarf að setja út tvisvar: eftir { FORM($card, form: "acc") } er hún { $before }, og eftir { FORM($second, form: "acc") } er hún { $after }.

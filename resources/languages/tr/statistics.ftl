@@ -64,8 +64,8 @@ statistics-best-deal-plays = { $plays ->
  }
 statistics-best-table = En kalabalık masada galibiyet
 statistics-best-table-seats = { $seats ->
-    [one] 1 yer
-   *[other] { $seats } yer
+    [one] 1 oyuncu
+   *[other] { $seats } oyuncu
  }
 statistics-best-tokens = En çok kalan jeton
 statistics-best = { $words }: { $number }, { $day }.
