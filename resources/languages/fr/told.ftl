@@ -44,11 +44,11 @@ told-trying = À l’essai : { $change }
 
 ## Les questions
 
-told-about-together = L’atteindre ensemble
+told-about-together = Le but, ensemble
 told-about-begins = Qui commence
 told-about-endless = Manches sans fin
 told-about-length = Durée d’une manche
-told-about-choice = De quoi choisir
+told-about-choice = Le choix
 told-about-turns = Retournements
 told-about-skill = Chance ou talent
 told-about-card = La carte qui compte le plus

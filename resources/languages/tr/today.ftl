@@ -41,8 +41,8 @@ today-again = { $times ->
    *[other] { $times } kez daha oynandı
  }
 today-again-and-held = { $times ->
-    [one] Bir kez daha oynandı ve dayanıldı
-   *[other] { $times } kez daha oynandı ve dayanıldı
+    [one] Bir kez daha oynandı ve kaybedilmedi
+   *[other] { $times } kez daha oynandı ve kaybedilmedi
  }
 
 ## Haftanın ligi
@@ -57,8 +57,8 @@ today-person = { $player ->
     [you] Sen
    *[other] { $player }
  }
-today-games-of = Kazanılan oyun: { $won } / { $games }, dayanılan el: { $held } / { $deals }
-today-days-of = Günün eli, dayanılan: { $held } / { $days }
+today-games-of = Kazanılan oyun: { $won } / { $games }, kaybedilmeyen el: { $held } / { $deals }
+today-days-of = Kaybedilmeyen günün elleri: { $held } / { $days }
 today-best-week = En iyi hafta: { $won } galibiyet, { $day }
 today-best-yet = Şimdiye kadarki en iyi hafta; önceki { $won } idi
 today-how-counted = Dolu çubuk en iyi haftan demektir.

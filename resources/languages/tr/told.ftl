@@ -44,11 +44,11 @@ told-trying = Deneniyor: { $change }
 
 ## Sorular
 
-told-about-together = Birlikte ulaşmak
+told-about-together = Hedefe birlikte ulaşmak
 told-about-begins = Kim başlar
 told-about-endless = Hiç bitmeyen eller
 told-about-length = Bir el ne kadar sürer
-told-about-choice = Seçecek bir şey
+told-about-choice = Seçenek var mı
 told-about-turns = Elin gidişi değişir mi
 told-about-skill = Şans mı ustalık mı
 told-about-card = En önemli kart
@@ -83,8 +83,8 @@ told-seat = { $last ->
  }
 told-even = eşit: { $number }
 told-plays = Bir elde oynanan kart
-told-middle = sıradan: { $plays }
-told-middle-is = Sıradan bir elde { $plays } kart oynanır.
+told-middle = tipik: { $plays }
+told-middle-is = Tipik bir elde { $plays } kart oynanır.
 told-column = { $low } ila { $high } kart: 100 elde { $percent }.
 
 ## Geldiği oyunla karşılaştırma

@@ -47,7 +47,7 @@ phones-page-daylight = 跟著手機變亮
 phones-page-face = 名字和動物
 phones-page-plainly = 你出的牌經過你的Wi-Fi傳送，沒有加密：同一個Wi-Fi裡的人可能看得到。
 phones-page-leave = 離座
-phones-page-leave-sure = 你的座位會空出來給別人。遊戲會繼續，不等你。
+phones-page-leave-sure = 你的座位會空出來給別人。你離開後，遊戲會繼續。
 phones-page-stay = 留下
 
 phones-page-connecting = 正在找牌桌
