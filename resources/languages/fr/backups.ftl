@@ -4,8 +4,8 @@ backups-title = Sauvegardes
 
 backups-save = Tout enregistrer
 backups-save-note = Élèves, réglages et toutes les parties en un fichier
-backups-open = Restaurer d’un fichier
-backups-open-note = D’un fichier enregistré sur un autre ordinateur
+backups-open = Restaurer depuis un fichier
+backups-open-note = Depuis un fichier enregistré sur un autre ordinateur
 backups-settings-too = Les réglages aussi
 backups-settings-too-note = remplace les réglages actuels par ceux de la sauvegarde
 backups-bring = Restaurer…
@@ -17,7 +17,7 @@ backups-take-back = Revenir en arrière
 
 backups-key-bring = restaurer le jour choisi
 backups-key-save = tout enregistrer en un fichier
-backups-key-open = tout restaurer d’un fichier
+backups-key-open = tout restaurer depuis un fichier
 
 ## Les jours qui ont une sauvegarde
 
@@ -44,8 +44,8 @@ backups-rule = Une sauvegarde se fait chaque jour où quelque chose a changé 
 ## Faire revenir
 
 backups-ask-day = Restaurer cette sauvegarde ({ $day }) ?
-backups-ask-file = Tout restaurer de ce fichier ?
-backups-adds = Ce qui manque ici est ajouté ; rien de ce qui est ici n’est enlevé. Une sauvegarde de maintenant se fait d’abord.
+backups-ask-file = Tout restaurer depuis ce fichier ?
+backups-adds = Ce qui manque ici est ajouté ; rien de ce qui est ici n’est enlevé. L’état actuel est d’abord sauvegardé.
 backups-brought = Ce qui manquait est revenu : { $what }.
 backups-brought-own = { $games ->
     [one] Un de tes jeux est sur ton étagère.
@@ -71,10 +71,10 @@ backups-file-name = Cardtable, tout.zip
 ## Ce qui a coincé
 
 backups-not-made = La sauvegarde d’aujourd’hui n’a pas pu se faire ({ $why }).
-backups-not-kept = Ce qu’elle contient n’a pas pu être gardé ({ $why }) ; rien n’est changé.
+backups-not-kept = Ce qu’elle contient n’a pas pu être gardé ({ $why }) ; rien n’a changé.
 backups-names-not-kept = Les noms des parties n’ont pas pu être gardés ({ $why }).
 backups-nothing-to-take-back = Il n’y a rien à annuler.
-backups-not-ours = { $name } ne contient pas de données de Cardtable, ou est abîmé ; rien n’est changé.
+backups-not-ours = { $name } ne contient pas de données de Cardtable, ou est abîmé ; rien n’a changé.
 backups-unreadable = { $name } ne peut pas être lu ({ $why }).
 backups-newer = Ce fichier a été fait par un Cardtable plus récent ; prends plutôt celui-là.
 backups-not-anew = { $name } n’a pas pu être réécrit ({ $why }).

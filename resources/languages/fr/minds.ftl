@@ -14,7 +14,7 @@ minds-no-choices = Aucun ordinateur n’a eu de choix dans les manches finies.
 minds-thinking = { $name } réfléchit encore une fois…
 minds-slip = Un raté : à ce niveau, certains coups se font au hasard.
 minds-chose-otherwise = À la table, l’ordinateur avait choisi autre chose : sa réflexion a été écourtée, ou il a appris depuis. Il choisirait maintenant : { $move }.
-minds-by-rule = { $name } suit ici une règle et n’imagine aucune main.
+minds-by-rule = { $name } suit ici une règle simple et ne devine pas les mains.
 minds-imagined = { $count ->
     [one] { $name } a imaginé { $count } monde, une façon dont les cartes cachées peuvent se trouver.
    *[other] { $name } a imaginé { $count } mondes, chacun une façon dont les cartes cachées peuvent se trouver.

@@ -19,7 +19,7 @@ puzzles-next = Après toi, c’est à { FORM($name, form: "whom") } de jouer.
 puzzles-goal = Si tu ne peux pas jouer, tu perds la manche.
 puzzles-grade = { $grade ->
     [easy] Facile
-    [medium] Moyen
+    [medium] Moyenne
    *[hard] Difficile
  } : réussite des ordinateurs { $tenths } fois sur dix. Coups jusqu’à la fin : { $moves }.
 puzzles-holds = { $name ->
@@ -74,7 +74,7 @@ puzzles-key-why = Pourquoi pas une autre carte ?
 ## Le livre des énigmes résolues
 
 puzzles-book-note = Les jours des énigmes que tu as résolues. Ouvres-en une pour y repenser.
-puzzles-book-empty = Les énigmes que tu résous se gardent ici.
+puzzles-book-empty = Les énigmes que tu résous sont gardées ici.
 puzzles-book-entry = { $game }, { $day }
 puzzles-book-lost = Les énigmes résolues ne peuvent pas être lues ; elles sont gardées sous { $file }.
 puzzles-not-there = Le jeu de cette énigme n’est plus là, ou ses règles ont changé depuis.

@@ -52,7 +52,7 @@ saved-lines = { $title }. { $line }
 
 saved-reading = On lit cette partie.
 saved-unreadable-now = Cette partie ne peut pas être lue en ce moment ; elle est gardée telle quelle.
-saved-damaged = Abîmée : elle va jusqu’où on peut lire.
+saved-damaged = Abîmée : on ne peut la lire que jusqu’à un certain point.
 
 ## Une partie en texte
 

@@ -129,10 +129,10 @@ replay-key-share = paylaş
 ## Yanına alınanlar
 
 replay-copied = Oyun kopyalandı; istediğin yere yapıştır.
-replay-save-record = Kaydı sakla
-replay-save-trace = Olan her şeyi sakla
-replay-save-picture = Masanın resmini sakla
-replay-save-sheet = Puan çizelgesini sakla
+replay-save-record = Oyunu dosyaya kaydet
+replay-save-trace = Bütün akışı kaydet
+replay-save-picture = Masanın resmini kaydet
+replay-save-sheet = Puan çizelgesini kaydet
 replay-kind-record = Cardtable oyunları ({ $pattern })
 replay-kind-trace = JSON Lines ({ $pattern })
 replay-kind-picture = Resimler ({ $pattern })
