@@ -42,6 +42,16 @@ def test_two_ways_that_make_one_total_are_a_choice_if_only_one_turns_the_directi
     assert (state.total, state.turn) == (0, 2)
 
 
+def test_a_card_that_deals_again_deals_nothing_to_a_player_whom_it_puts_out() -> None:
+    document = json.loads(catalogue().resolve("lobo-77").document)
+    document["cards"] |= {"N7": "=11, redeal"}
+    state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 3), "1")
+    engine.deal(state)
+    state.turn, state.hands[0], state.total, state.tokens = 0, ["N7", "N2"], 10, [0, 3, 3]
+    drawn = [event.seat for event in play(state, "N7") if isinstance(event, CardsDrawn)]
+    assert drawn == [1, 2]
+
+
 def test_a_player_with_a_draw_to_make_is_not_stuck_yet() -> None:
     state = dealt("ninety-nine-chicago", 2, ["3S", "8D", "7D"], 96, draw_discipline="manual")
     play(state, "3S")
