@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
@@ -352,6 +352,22 @@ def test_a_seat_on_the_sheet_opens_its_menu(qtbot: QtBot, page: NewGamePage) -> 
     page.strip.tiles[0].click()
     press(qtbot, page, "Name and picture")
     assert QApplication.focusWidget() is page.seats.rows[0].name
+
+
+def test_pictures_of_the_table_grow_by_no_scroll_bar_that_goes(page: NewGamePage) -> None:
+    """Larger ones may bring it back, which took their room: so it went on until the program crashed."""
+    strip, sides = page.strip, list[int]()
+    page.resize(1440, 900)
+    strip.show_small(False)
+    for width in (600, 300, 600):
+        strip.resize(width, 80)
+        sides.append(strip.add.side)
+    assert sides == [54, 38, 54]
+    while strip.add.side == 54:
+        strip.resize(strip.width() - 4, 80)
+    bar = page.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    strip.resize(strip.width() + bar, 80)
+    assert strip.add.side == 38
 
 
 @pytest.mark.parametrize("players", [5, 10])

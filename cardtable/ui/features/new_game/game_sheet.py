@@ -8,7 +8,7 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.lab.minutes import minutes_with, short_tokens
@@ -266,7 +266,12 @@ class TableStrip(QWidget):
         """Choose the size of the pictures, and let the names take what the rows have, without another row."""
         phones = self.phones.sizeHint().width() if not self.phones.isHidden() else 0
         width, count = self.width() - phones - 12, len(self.seats.seats) + (not self.add.isHidden())
-        side = _SMALL if self._is_low or count * self.add.least_width(_LARGE) > width else _LARGE
+        # If large pictures need a scroll bar that leaves too little room for them, they stay small, or both
+        # would come and go until the program crashes.
+        bar = (
+            self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if self.add.side == _SMALL else 0
+        )
+        side = _SMALL if self._is_low or count * self.add.least_width(_LARGE) > width - bar else _LARGE
         rows = ceil(count * self.add.least_width(side) / max(1, width))
         for tile in (*self.tiles, self.add, self.phones):
             tile.set_side(side)
