@@ -96,7 +96,7 @@ class DamagedDatabase:
         # After all listed cells, so that a row's overflow page is not taken for a page of rows.
         for page in doubtful:
             if page not in self._overflown:
-                for cell in self._untold_cells(page, size, shapes):
+                for cell in self._unlisted_cells(page, size, shapes):
                     found[cell.shape].setdefault(cell.number, cell.row)
         return tuple(dict(sorted(rows.items())) for rows in found.values())
 
@@ -119,7 +119,7 @@ class DamagedDatabase:
                 is_whole = False
         return found, is_whole
 
-    def _untold_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> Iterator[_Cell]:
+    def _unlisted_cells(self, page: int, size: int, shapes: tuple[str, ...]) -> Iterator[_Cell]:
         """Yield the intact cells on a page that is damaged itself, wherever they begin."""
         data, first = self._page(page, size)
         after = first + 8

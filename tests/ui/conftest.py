@@ -202,7 +202,7 @@ def nobody_practises(by_module: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True, scope="module")
 def nobody_measures(by_module: pytest.MonkeyPatch) -> None:
     """No games are played on a thread to learn how long they take, and no list is made again when that's known."""
-    by_module.setattr("cardtable.ui.services.own_games.GamesOfOnesOwn._measure", lambda self: None)
+    by_module.setattr("cardtable.ui.services.own_games.OwnGameActions._measure", lambda self: None)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -158,7 +158,7 @@ def puzzle(window: MainWindow, qtbot: QtBot) -> None:
     assert found is not None
     for number in sorted(range(len(found.choices)), key=lambda n: found.choices[n] == found.right):
         page.choose(number)
-    for control in [fold for fold, _ in page.whys] + [page.cards]:
+    for control in [fold for fold, _ in page.reasons] + [page.cards]:
         control.click()
     QApplication.processEvents()
 

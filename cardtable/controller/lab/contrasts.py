@@ -166,10 +166,10 @@ def cards_shard(trial: Trial, deals: range) -> CardsFound:
     for deal in deals:
         seat, seed = deal % trial.players, f"cards{trial.seed}.{deal}"
         policies = [sound] * trial.players
-        laid: set[str] = set()
-        usual = _play(trial, seed, policies, seat, laid)[seat]
+        played: set[str] = set()
+        usual = _play(trial, seed, policies, seat, played)[seat]
         found.deals += 1
-        for rank in sorted(laid):
+        for rank in sorted(played):
             policies[seat] = _Restricted(sound, rank)
             costs = _play(trial, seed, policies, seat, forbidden=rank)[seat] - usual
             found.costs.setdefault(rank, Sums()).take(costs)
@@ -181,14 +181,14 @@ def _play(
     seed: str,
     policies: Sequence[Valuing],
     watched: int = -1,
-    laid: set[str] | None = None,
+    played: set[str] | None = None,
     forbidden: str = "",
 ) -> list[bool]:
     """Play the first deal of a game by these policies.
 
     Return by seat whether it lost, False if the deal has no end.
 
-    `laid` gets the ranks that the `watched` seat played; it never plays the `forbidden` one.
+    `played` gets the ranks that the `watched` seat played; it never plays the `forbidden` one.
     """
     state = engine.new_game(trial.table, seed)
     before = standings(state)
@@ -200,7 +200,7 @@ def _play(
         if type(move) is Play and state.actor == watched:
             if forbidden and not without([move], forbidden):
                 move = STUCK
-            elif laid is not None:
-                laid.update(map(rank_of, move.cards))
+            elif played is not None:
+                played.update(map(rank_of, move.cards))
         engine.apply(state, move)
     return [False] * trial.players

@@ -55,7 +55,7 @@ def _to_all(listeners: Sequence[engine.Emit]) -> engine.Emit | None:
     return hear
 
 
-def _lays_cards(move: Move) -> bool:
+def _plays_cards(move: Move) -> bool:
     """Return whether the move is a play, in turn or out of it.
 
     A mistake that counts is not, as in a trace.
@@ -150,7 +150,7 @@ class Games:
         plays = 0
         while state.phase is Phase.PLAYING:
             move = self.choose(state)
-            plays += _lays_cards(move)
+            plays += _plays_cards(move)
             seat = state.turn
             values = engine.count_values(state, move) if lines is not None else 0
             events.clear()

@@ -120,7 +120,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
     plays = tuple([move for move in moves if isinstance(move, Play)])
     sound = {card for play in plays if MISTAKE not in play.marks for card in play.cards}
     others = [card for card in hand if card not in sound] if playing else []
-    whys = {card: why_unplayable(state, card, to_act) for card in others}
+    refusals = {card: why_unplayable(state, card, to_act) for card in others}
     owed = state.owed
     public = state.public()
     if state.real:
@@ -137,7 +137,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         shown_tokens=state.shown_tokens(),
         plays=plays,
         moves=moves,
-        refused={card: why for card, why in whys.items() if why is not None},
+        refused={card: why for card, why in refusals.items() if why is not None},
         stuck=to_act and not plays and is_stuck(state),
         draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,
         next_seat=state.neighbour(state.turn, state.direction) if state.following else state.turn,

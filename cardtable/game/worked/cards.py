@@ -429,7 +429,7 @@ EXAMPLES: Mapping[Action, Callable[[_Outcome], str]] = {
     OTHERS_DRAW_1: _others_draw,
     OTHERS_DRAW_2: _others_draw,
     BOMB: _bombed,
-    REDEAL: lambda laid: say("howto-example-redealt", count=len(laid.state.hands[ANNA])),
+    REDEAL: lambda made: say("howto-example-redealt", count=len(made.state.hands[ANNA])),
 }
 """The sentences for other effects of a card."""
 

@@ -103,9 +103,9 @@ class Theme:
 
     def apply_theme(self, other: Theme, **values: Any) -> None:
         """Copy all values of `other` into this theme, except for `values`."""
-        worn = {**other.__dict__, **values}
+        changed = {**other.__dict__, **values}
         self.__dict__.clear()
-        self.__dict__.update(worn)
+        self.__dict__.update(changed)
 
     def like(self) -> Theme:
         """Return an independent copy."""

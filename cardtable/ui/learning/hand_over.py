@@ -262,10 +262,10 @@ class HandOver(QWidget):
         size *= min(1.0, words.width() / paint.text_width(said, size, 900))
         top = words.top() + (high - size * 1.06 - line * 1.6) / 2
         paint.text(painter, words.left(), top + size * 0.53, said, size, ON_FELT, 900)
-        hush, below = say("lessons-others-hush"), top + size * 1.06 + line * 0.8
-        line *= min(1.0, (words.width() - line * 1.5) / paint.text_width(hush, line, 700))
+        quiet, below = say("lessons-others-hush"), top + size * 1.06 + line * 0.8
+        line *= min(1.0, (words.width() - line * 1.5) / paint.text_width(quiet, line, 700))
         paint.icon(painter, "mute", words.left() + line * 0.6, below, line * 1.2, "#DCE9F7", 2.2)
-        paint.text(painter, words.left() + line * 1.5, below, hush, line, "#DCE9F7", 700)
+        paint.text(painter, words.left() + line * 1.5, below, quiet, line, "#DCE9F7", 700)
 
     def _draw_book(self, painter: QPainter, layout: Layout) -> None:
         """Draw whose record the answer goes into, if there is room beside the hand."""

@@ -39,7 +39,7 @@ class RescuePanel(QuestionPanel):
         self._visit: Visit | None = None
         self._another = False
         self._still: QPixmap | None = None
-        self._worn: object = None
+        self._drawn_in: object = None
         self.leap = self._motion()
         self._make_controls()
 
@@ -246,10 +246,10 @@ class RescuePanel(QuestionPanel):
         calling, visit, picture = self.calling, self._visit, self._picture
         if calling is None or visit is None:
             return
-        worn = (self.size(), self.devicePixelRatioF(), self.theme.key, visit.table)
-        if self._still is None or worn != self._worn:
+        look = (self.size(), self.devicePixelRatioF(), self.theme.key, visit.table)
+        if self._still is None or look != self._drawn_in:
             # The table is painted once for a visit, a size and a theme.
-            self._worn, self._still = worn, picture.still(visit.table, self.devicePixelRatioF())
+            self._drawn_in, self._still = look, picture.still(visit.table, self.devicePixelRatioF())
         shown = Shown(
             calling, visit, self.title, self.detail, self.calm, self.pad.text,
             self._share(self.leap), self.pace.reduced,

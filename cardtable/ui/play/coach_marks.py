@@ -413,10 +413,10 @@ class CoachMarks(QObject):
         self.veil, self.sheet = Veil(theme, page), CoachSheet(theme, page)
         self.veil.card = lambda: self._card(self.mark) if self.mark is not None else None
         self.veil.labels = self._labels
-        view.set_led(True)
+        view.set_guided(True)
         self.skip = PillButton(theme, say("first-skip"), "skip", size=17, parent=page)
         view.overlays = (self.skip,)
-        view.dressed.connect(self.arrange)
+        view.restyled.connect(self.arrange)
         view.scene().changed.connect(self.veil.update)
         self.mark: Mark | None = None
         """The mark shown now."""
@@ -474,8 +474,8 @@ class CoachMarks(QObject):
     def put_away(self) -> None:
         """Remove the marks, since another match is at the table."""
         self._clock.stop()
-        self._view.dressed.disconnect(self.arrange)
-        self._view.set_led(False)
+        self._view.restyled.disconnect(self.arrange)
+        self._view.set_guided(False)
         self._view.overlays = ()
         for widget in (self.veil, self.sheet, self.skip):
             widget.hide()

@@ -116,7 +116,7 @@ class Covering(QWidget):
         self.theme = theme
         self.deaf = DEAF
         self._ground: QPixmap | None = None
-        self._worn: tuple[object, ...] = ()
+        self._drawn_in: tuple[object, ...] = ()
         self._since = QElapsedTimer()
         self.button = PillButton(theme, "", icon, size=27, parent=self, brass=True)
         # Enter comes to the cover, which ignores it while it is held down.
@@ -206,9 +206,9 @@ class Covering(QWidget):
     @property
     def ground(self) -> QPixmap:
         """The painted background, kept for one size, theme and screen."""
-        dpr, worn = self.devicePixelRatioF(), self.theme.key
-        if self._ground is None or (self._ground.devicePixelRatioF(), self._worn) != (dpr, worn):
-            self._worn = worn
+        dpr, look = self.devicePixelRatioF(), self.theme.key
+        if self._ground is None or (self._ground.devicePixelRatioF(), self._drawn_in) != (dpr, look):
+            self._drawn_in = look
             self._ground = paint.drawn(self.width(), self.height(), dpr, self.paint_ground)
         return self._ground
 

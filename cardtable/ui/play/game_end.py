@@ -75,7 +75,7 @@ class GameEnd(QWidget):
         self._before: QPixmap | None = None
         """The table before the end, from which the end fades in."""
         self._still: QPixmap | None = None
-        self._worn: tuple[object, ...] = ()
+        self._drawn_in: tuple[object, ...] = ()
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._rest)
@@ -433,9 +433,9 @@ class GameEnd(QWidget):
         painter.end()
 
     def _at_rest(self) -> QPixmap:
-        dpr, worn = self.devicePixelRatioF(), self.theme.key
-        if self._still is None or (self._still.devicePixelRatioF(), self._worn) != (dpr, worn):
-            self._worn = worn
+        dpr, look = self.devicePixelRatioF(), self.theme.key
+        if self._still is None or (self._still.devicePixelRatioF(), self._drawn_in) != (dpr, look):
+            self._drawn_in = look
             sun = self._what is not None and self._what.sun is not None
             self._still = self._picture().still(sun, self.stars)
         return self._still

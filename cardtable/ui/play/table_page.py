@@ -82,7 +82,7 @@ class TablePage(QWidget):
         self.conductor = Conductor(self.view, self)
         self.view.frame.way_out.clicked.connect(lambda: self.conductor.finish())
         self.view.settled.connect(self._show_way_out)
-        self.view.dressed.connect(self._lay_over_table)
+        self.view.restyled.connect(self._lay_over_table)
         self.conductor.advanced.connect(self._show_way_out)
         self.conductor.changed.connect(self._show_state)
         self.conductor.game_over.connect(self._show_end)

@@ -58,7 +58,7 @@ class Deleted:
     path: Path | None
 
 
-class GamesOfOnesOwn(QObject):
+class OwnGameActions(QObject):
     """The actions on games that people made. The catalogue holds these games once `is_loaded`."""
 
     notified = Signal(str, str)

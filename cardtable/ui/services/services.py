@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from cardtable.ui.services.command import Command
     from cardtable.ui.services.games_on_disk import GamesOnDisk
     from cardtable.ui.services.jobs import Jobs
-    from cardtable.ui.services.own_games import GamesOfOnesOwn
+    from cardtable.ui.services.own_games import OwnGameActions
     from cardtable.ui.services.session import Session
     from cardtable.ui.shared.games_list import Game
     from cardtable.ui.widgets.notice import Near, Notice
@@ -159,11 +159,11 @@ class Services(QObject):
         return Session(self, self.navigator.seen, self)
 
     @cached_property
-    def own_games(self) -> GamesOfOnesOwn:
+    def own_games(self) -> OwnGameActions:
         """The games that people made."""
-        from cardtable.ui.services.own_games import GamesOfOnesOwn
+        from cardtable.ui.services.own_games import OwnGameActions
 
-        own = GamesOfOnesOwn(self.directory, self.jobs, self.window)
+        own = OwnGameActions(self.directory, self.jobs, self.window)
         own.notified.connect(self.notify)
         own.changed.connect(self.list_games_again)
         own.arrived.connect(partial(self.ask, "show-arrival"))

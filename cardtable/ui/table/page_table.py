@@ -29,7 +29,7 @@ class PageTable(ShownTable):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.board.manned = False
+        self.board.has_viewer = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
 

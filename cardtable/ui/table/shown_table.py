@@ -34,7 +34,7 @@ class ShownTable(QGraphicsView):
 
     settled = Signal()
     """Emitted when all motion of the last events has ended."""
-    dressed = Signal()
+    restyled = Signal()
     """Emitted when everything was drawn again and may have moved."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -163,7 +163,7 @@ class ShownTable(QGraphicsView):
         """Draw everything again after a change of theme, cards, size of text or window."""
         self.stage.complete()
         self._redraw()
-        self.dressed.emit()
+        self.restyled.emit()
 
     def _redraw(self) -> None:
         for item in self._scene.items():

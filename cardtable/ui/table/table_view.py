@@ -156,7 +156,7 @@ class TableView(ShownTable):
         first = next((number for number, seat in enumerate(seats) if seat.person), 0)
         first = len(seats) if self._is_open(seats) else first
         front = first if view.seat is None else view.seat
-        self.board.manned = view.seat is not None
+        self.board.has_viewer = view.seat is not None
         self.frame.set_titles(title, subtitle)
         self._view = view
         self.seat(seats, look_of(view, None, front, pack), front, of_tokens, token_kind, marks)
@@ -223,7 +223,7 @@ class TableView(ShownTable):
             self.board.turn_to(bottom)
             if self._layout.open is not (bottom == len(self.board.seats)):
                 self._lay_out()
-        self.board.manned = view.seat is not None
+        self.board.has_viewer = view.seat is not None
         self.board.hand.set_focus(None, False)
         self._view = view = self._arranged(view)
         if story is not None:
@@ -602,9 +602,9 @@ class TableView(ShownTable):
         """Set whether cards and answers show the total they make; not if players must call it."""
         self.board.hand.shows_totals = self.chooser.choice.shows_totals = shows
 
-    def set_led(self, led: bool) -> None:
+    def set_guided(self, guided: bool) -> None:
         """Set whether only one card is offered at a time, to show how it is played."""
-        self.chooser.choice.is_led = led
+        self.chooser.choice.is_guided = guided
 
     def set_line(self, lowest: int | None) -> None:
         """Show the total on a line from `lowest` across a long table, or on the dial if None."""

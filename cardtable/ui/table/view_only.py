@@ -54,7 +54,7 @@ class ViewOnlyTable(TableView):
     def _show_rest(self, notice: Notice | None) -> None:
         super()._show_rest(notice)
         self.mark(None)
-        self.board.manned = False
+        self.board.has_viewer = False
         self.board.banner.setVisible(False)
 
     def mark(self, played: tuple[int, tuple[str, ...]] | None, best: Sequence[str] = ()) -> None:

@@ -65,7 +65,7 @@ def answer(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, right: bool) -> None:
 def test_nothing_is_reported_before_an_answer(page: PuzzlePage, puzzle: Puzzle) -> None:
     assert str(puzzle.position.total) in page.position.text()
     assert [button.cards for button in page.answers] == [play.cards for play in puzzle.choices]
-    telling = [page.line, page.verdict, page.show_it, *(fold for fold, _ in page.whys)]
+    telling = [page.line, page.verdict, page.show_it, *(fold for fold, _ in page.reasons)]
     assert not any(part.isVisible() for part in telling)
     assert all(button.state == "" for button in page.answers)
 
@@ -95,12 +95,12 @@ def test_the_right_answer_tells_its_line_and_lets_every_other_be_asked(
     totals = [row.total for row in page.line.rows if row.cards]
     assert totals == [step.total for step in puzzle.line if not isinstance(step.move, Stuck)]
     assert page.line.rows[-1].star
-    for number, (fold, line) in enumerate(page.whys, 1):
+    for number, (fold, line) in enumerate(page.reasons, 1):
         qtbot.keyClick(page, Key.Key_Y)
         assert fold.isChecked()
         assert line.isVisible()
         assert line.rows[0].cards == puzzle.refuted[number - 1][0].move.cards  # type: ignore[union-attr]
-    assert len(page.whys) == len(puzzle.choices) - 1
+    assert len(page.reasons) == len(puzzle.choices) - 1
 
 
 def test_with_the_answer_its_idea_is_reported(page: PuzzlePage, puzzle: Puzzle) -> None:
@@ -309,7 +309,7 @@ def test_tab_goes_as_one_reads(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -
         qtbot.keyClick(page.window().focusWidget(), Key.Key_Tab)
         reached.append(page.window().focusWidget())
         assert len(reached) < 30
-    folds = [fold for fold, _ in page.whys]
+    folds = [fold for fold, _ in page.reasons]
     head = [page.sums, page.book, page.earlier]
     # Today there is no next day, and who has the answer is not shown it.
     later = [page.later] if page.later.isEnabled() else []

@@ -251,7 +251,7 @@ def test_play_pauses_for_a_breath_when_the_total_gets_important(subtests: pytest
             passed_on = next(
                 step for step in score.steps if isinstance(step, Show) and step.look.turn == 2
             ).start
-            pause = speeds.HOLD + speeds.AWE if breathes else 0
+            pause = speeds.HOLD + speeds.TOTAL_PAUSE if breathes else 0
             assert passed_on == speeds.PLAY + speeds.SETTLE + pause
 
 
@@ -269,7 +269,7 @@ def test_the_table_holds_its_breath_before_a_stuck_hand_is_laid_down() -> None:
     assert min(step.start for step in score.steps if isinstance(step, Flight)) == ends(breath)
     own = score_of(ev.SeatStuck(0, OWN))
     shown = next(step for step in own.steps if isinstance(step, Show) and step.look.stuck)
-    assert shown.start == speeds.HUSH
+    assert shown.start == speeds.STUCK_PAUSE
 
 
 def test_two_tokens_go_one_after_the_other_the_last_first() -> None:

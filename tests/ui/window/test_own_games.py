@@ -21,7 +21,7 @@ from cardtable.storage.exchange import file_of, letter_of, qr_code, text_of
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
-from cardtable.ui.services.own_games import GamesOfOnesOwn
+from cardtable.ui.services.own_games import OwnGameActions
 from cardtable.ui.shared.code_picture import code_picture
 from cardtable.ui.widgets.menu_board import MenuBoard
 from tests.rows import rows
@@ -45,13 +45,13 @@ def nothing_goes_on() -> Iterator[None]:
     WRITER.wait()
 
 
-MEASURE = GamesOfOnesOwn._measure
+MEASURE = OwnGameActions._measure
 
 
 @pytest.fixture
 def measured(nobody_measures: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """How long a game takes is measured here."""
-    monkeypatch.setattr(GamesOfOnesOwn, "_measure", MEASURE)
+    monkeypatch.setattr(OwnGameActions, "_measure", MEASURE)
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     # No key of the page is one of the window too.
     qtbot.keyClick(page, Key.Key_Y)
     qtbot.keyClick(page, Key.Key_C)
-    assert page.whys[0][0].isChecked()
+    assert page.reasons[0][0].isChecked()
     assert page.cards.isChecked()
     qtbot.keyClick(page, Key.Key_B)
     qtbot.waitUntil(lambda: window.book.is_shown, timeout=PATIENCE)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.storage.own_games import OwnGame
     from cardtable.ui.features.new_game.new_game_page import NewGamePage
-    from cardtable.ui.services.own_games import GamesOfOnesOwn
+    from cardtable.ui.services.own_games import OwnGameActions
 
 PREPARE_AFTER = 1500
 """Milliseconds after which the page is made, when nobody is waiting for it."""
@@ -54,7 +54,7 @@ class NewGame(QObject):
         services.later.append((PREPARE_AFTER, self._prepare))
 
     @cached_property
-    def _own(self) -> GamesOfOnesOwn:
+    def _own(self) -> OwnGameActions:
         """The games that people made; the page follows them from when it's first made."""
         own = self._services.own_games
         own.practised.connect(self._show_levels)

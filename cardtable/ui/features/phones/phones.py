@@ -81,7 +81,7 @@ class Phones(QObject):
         self._server: Server | None = None
         self._house: TableHouse | None = None
         self._host: PhoneHost | None = None
-        self._led: Conductor | None = None
+        self._followed: Conductor | None = None
         self._lent: dict[int, bool] = {}
         """Phone seats played elsewhere for now; True if the phone takes over when it returns."""
         self._company = b""
@@ -284,12 +284,12 @@ class Phones(QObject):
     def follow(self) -> None:
         """Give the match now on the table its phones."""
         match, conductor = self._on_table, self._conductor
-        if match is self._match and conductor is self._led:
+        if match is self._match and conductor is self._followed:
             self._watch(match)
             return
-        if conductor is not self._led:
+        if conductor is not self._followed:
             self._part()
-            self._led = conductor
+            self._followed = conductor
         before, self._match = self._match, match
         if self._sleeper is not None:
             self._sleeper = None

@@ -82,8 +82,8 @@ class PuzzlePage(DayPage):
         self.cards = Foldout(theme, say("puzzles-cards"), (), self.inner)
         self.values = ValueRows(theme, self.inner)
         self.rules = paragraph("", "row", self.inner)
-        self._whys = QVBoxLayout()
-        self.whys: list[tuple[Foldout, LineRows]] = []
+        self._reasons = QVBoxLayout()
+        self.reasons: list[tuple[Foldout, LineRows]] = []
         self._place()
         self._connect()
 
@@ -92,10 +92,10 @@ class PuzzlePage(DayPage):
         for button in (self.sums, self.book):
             self.head.insertWidget(self.head.indexOf(self.earlier), button)
         self.column.insertWidget(3, self.grade)
-        self._whys.setSpacing(4)
+        self._reasons.setSpacing(4)
         end = self.column.count() - 1
         self.column.insertWidget(end, self.show_it, 0, Qt.AlignmentFlag.AlignLeft)
-        self.column.insertLayout(end + 1, self._whys)
+        self.column.insertLayout(end + 1, self._reasons)
         self.column.insertWidget(end + 2, self.cards)
         self.column.insertWidget(end + 3, self.values)
         self.column.insertWidget(end + 4, self.rules)
@@ -121,7 +121,7 @@ class PuzzlePage(DayPage):
         return self.sums, self.book
 
     def below_answers(self) -> Sequence[QWidget]:
-        return self.show_it, *(fold for fold, _ in self.whys), self.cards
+        return self.show_it, *(fold for fold, _ in self.reasons), self.cards
 
     # A puzzle
 
@@ -172,7 +172,7 @@ class PuzzlePage(DayPage):
         self.values.show_values(card_values(rules))
         self.rules.setText("\n\n".join(open_deal(rules)))
         self.play_out.setEnabled(True)
-        self._clear_whys()
+        self._clear_reasons()
         for play in (one for one in puzzle.choices if one != puzzle.right):
             self._make_why(puzzle, play)
         self._offer_answers(puzzle)
@@ -183,7 +183,7 @@ class PuzzlePage(DayPage):
         """Clear the page until the puzzle of the day is found."""
         self._stop_line()
         self.empty()
-        self._clear_whys()
+        self._clear_reasons()
         self.question.setText(say("puzzles-looking"))
         self.grade.setText("")
         self.play_out.setEnabled(False)
@@ -202,9 +202,9 @@ class PuzzlePage(DayPage):
         self.table.seat(people, look_of(seen), YOU, held, rules.token_kind, rules.marks)
         self.table.setAccessibleName(join_sentences([*sentences, *words.hands_sentences(seen, names)]))
 
-    def _clear_whys(self) -> None:
-        discard(part for why in self.whys for part in why)
-        self.whys = []
+    def _clear_reasons(self) -> None:
+        discard(part for why in self.reasons for part in why)
+        self.reasons = []
 
     def _offer_answers(self, puzzle: Puzzle) -> None:
         names, offered = words.names_of(self.seats), []
@@ -219,9 +219,9 @@ class PuzzlePage(DayPage):
         line = LineRows(self.theme, self.inner)
         line.hide()
         fold.clicked.connect(partial(self._unfold, fold, line, puzzle.refutation(play)))
-        self._whys.addWidget(fold)
-        self._whys.addWidget(line)
-        self.whys.append((fold, line))
+        self._reasons.addWidget(fold)
+        self._reasons.addWidget(line)
+        self.reasons.append((fold, line))
 
     # Answering
 
@@ -347,7 +347,7 @@ class PuzzlePage(DayPage):
     def _ask_why(self) -> None:
         """Ask about the next wrong play."""
         if self.is_open:
-            fold = next((fold for fold, _ in self.whys if not fold.isChecked()), None)
+            fold = next((fold for fold, _ in self.reasons if not fold.isChecked()), None)
             if fold is not None:
                 fold.setFocus(Qt.FocusReason.OtherFocusReason)
                 fold.click()
@@ -367,7 +367,7 @@ class PuzzlePage(DayPage):
         self.verdict.setVisible(answered)
         self.line.setVisible(answered)
         self.show_it.setVisible(bool(self.tried) and not self.is_open)
-        for fold, _ in self.whys:
+        for fold, _ in self.reasons:
             fold.setVisible(self.is_open)
         self.cards.setVisible(True)
         self._show_rules()
@@ -402,7 +402,7 @@ class PuzzlePage(DayPage):
         self.line.complete()
         while self.table.busy:
             self.table.stage.finish()
-        for _, line in self.whys:
+        for _, line in self.reasons:
             line.complete()
 
 

@@ -42,7 +42,7 @@ class RealTable(ShownTable):
         super().__init__(theme, parent)
         self._game: tuple[object, ...] = ()
         self._page = 0.0
-        self.board.manned = False
+        self.board.has_viewer = False
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

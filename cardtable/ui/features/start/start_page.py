@@ -114,9 +114,9 @@ class StartPage(RoomPage):
 
     def lay(self, game: LyingGame | None) -> None:
         """Show a game while none is offered to continue; None shows an empty table."""
-        laid = game if game is not None else self._first_table()
-        if laid != self._lies:
-            self._lies = laid
+        shown = game if game is not None else self._first_table()
+        if shown != self._lies:
+            self._lies = shown
             self._show_words()
 
     def offer(self, unfinished: LyingGame | None) -> None:

@@ -97,7 +97,7 @@ class Choice:
         """Whether the table shows the total that a choice would make; not if players must call it."""
         self.on_line = False
         """Whether a number is chosen on the line of the long table, which has no dial."""
-        self.is_led = False
+        self.is_guided = False
         """Whether only one card is offered at a time, to show how it is played."""
         self._plays: tuple[Play, ...] = ()
         self._several: list[Counter[str]] = []

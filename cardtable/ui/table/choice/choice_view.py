@@ -59,7 +59,7 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
         stake = stake_of(view, plays) if choice.shows_totals else 0
         stake_words = words.stake_words(stake, view.brings)
         return CardChoice(plays, together, answers, stake=stake, stake_words=stake_words)
-    if choice.is_led:
+    if choice.is_guided:
         return CardChoice(why=say("first-not-yet"), waits=True)
     code = view.hand[index]
     refusal = view.refused.get(code)

@@ -46,14 +46,14 @@ _PAST_END = 0.02
 
 
 class Board(PublicBoard):
-    """The items of one match; `manned` is whether the person at the viewer's seat looks."""
+    """The items of one match; `has_viewer` is whether the viewer is a person."""
 
     def __init__(
         self, scene: QGraphicsScene, theme: Theme, glide: Glide, fade: Fade, fades: Callable[[], bool]
     ) -> None:
         """Take the scene to draw in; `fades` returns whether changes fade or show at once."""
         super().__init__(scene, theme, fade, fades)
-        self.manned = True
+        self.has_viewer = True
         self.deal = self._listed_deal = 0
         self.moves: list[Line] = []
         self.values: tuple[CardValue, ...] = ()
@@ -290,7 +290,7 @@ class Board(PublicBoard):
         for number, bubble in enumerate(reversed(self.calls)):
             call = look.calls[-1 - number] if number < len(look.calls) else None
             # The viewer's last call would cover the banner that asks for the next one.
-            said = call is not None and not (self.manned and self._caller == self.viewer == call.seat)
+            said = call is not None and not (self.has_viewer and self._caller == self.viewer == call.seat)
             bubble.setVisible(said)
             if call is not None and said:
                 note, mark = words.call_note(call, names, reader)
@@ -328,8 +328,8 @@ class Board(PublicBoard):
     def _show_labels(self, look: Look) -> None:
         layout, s = self.layout, self.layout.s
         calls = self._caller is not None
-        own = self.manned and look.turn == self.viewer and look.owes > 0 and not calls
-        own = own or (self.manned and self._caller == self.viewer)
+        own = self.has_viewer and look.turn == self.viewer and look.owes > 0 and not calls
+        own = own or (self.has_viewer and self._caller == self.viewer)
         self.banner.setVisible(own)
         if own:
             string, kind = self._turn_words(look), "bust" if look.stuck else "turn"
@@ -339,7 +339,7 @@ class Board(PublicBoard):
                 string, self.layout.words(16, 13), 34 * s * self.layout.large, 16 * s, kind, weight=800
             )
             self._place_banner(look.next_seat == self.viewer)
-        playing = bool(self.seats) and self.manned and look.turn is not None
+        playing = bool(self.seats) and self.has_viewer and look.turn is not None
         out = playing and not look.in_deal[self.viewer] and not look.hand
         self.onlooker.setVisible(out)
         if out:

@@ -41,8 +41,8 @@ def card_picture(
     glow: str = "",
 ) -> QPixmap:
     """Return a card with its shadow; `glow` is "", `brass` (chosen), `focus` (keyboard) or `crossed`."""
-    worn = theme.name, theme.back if code == HIDDEN else "", "" if code == HIDDEN else theme.deck
-    return _picture(code, width, dpr, *worn, pictures.printed(code), dim, lifted, glow)
+    look = theme.name, theme.back if code == HIDDEN else "", "" if code == HIDDEN else theme.deck
+    return _picture(code, width, dpr, *look, pictures.printed(code), dim, lifted, glow)
 
 
 @pictures.kept

@@ -69,13 +69,13 @@ class Drawer(CachedItem):
 
         `renewals` is how often the stock was renewed, which may change card values.
         """
-        anew = deal != self._deal
-        if anew:
+        is_new_deal = deal != self._deal
+        if is_new_deal:
             self._deal = deal
             self.redraw()
         if self.values.show_values(tuple((value.faces, value.after(renewals)) for value in values)):
             self.rows.arrange(self._size[0], self.values.top)
-        self.rows.show_moves(tuple(moves), anew)
+        self.rows.show_moves(tuple(moves), is_new_deal)
 
     def draw(self, painter: QPainter) -> None:
         (w, h), theme = self._size, self.theme
@@ -104,7 +104,7 @@ class MoveRows(CachedItem):
         self._former: tuple[Line, ...] = ()
         self._from = -1.0
         """The moves listed before, and where the list was scrolled to."""
-        self._begins_anew = False
+        self._replaces_list = False
         self._width = self._bottom = 0.0
         self._drawn: dict[tuple[Line, bool], QPixmap] = {}
         self.setAcceptHoverEvents(True)
@@ -113,11 +113,11 @@ class MoveRows(CachedItem):
         self._width, self._bottom = width, bottom
         self.set_area(QRectF(0, _HEADER + 2, width, max(0.0, bottom - _HEADER - 2)))
 
-    def show_moves(self, moves: tuple[Line, ...], anew: bool = False) -> None:
-        """List these moves, newest last; if `anew`, the new list fades in after the old one has faded out."""
+    def show_moves(self, moves: tuple[Line, ...], is_new_deal: bool = False) -> None:
+        """List these moves, newest last; for a new deal, they fade in after the old ones have faded out."""
         if moves != self._moves:
             self._from, self._former, self._moves = self._at, self._moves, moves
-            self._begins_anew = anew or not moves or not self._former
+            self._replaces_list = is_new_deal or not moves or not self._former
             self.update()
 
     @property
@@ -168,7 +168,7 @@ class MoveRows(CachedItem):
         if self._area.isEmpty():
             return
         painter.save()
-        if self._begins_anew and self._share < 1:
+        if self._replaces_list and self._share < 1:
             painter.setOpacity(painter.opacity() * abs(1 - 2 * self._share))
             rows = self._former if self._share < 0.5 else self._moves
             self._copy_rows(painter, rows, len(rows) - 1)

@@ -196,7 +196,7 @@ class Writer:
 
     def rest(self, waits: bool) -> None:
         """Add a halt, so that what happened can be looked at."""
-        self.halt = Halt(self.now, self.look, speeds.LOOK_ON * self.pace.factor, waits)
+        self.halt = Halt(self.now, self.look, speeds.LOSS_SHOWN * self.pace.factor, waits)
         self.now += 1.0
 
     def cue(self, at: float, sound: str, share: float = 0.0) -> None:
@@ -334,7 +334,7 @@ class Writer:
             marvels = any(event.before < mark <= event.total for mark in (*self.marks, near))
         if marvels:
             self.breathe(speeds.HOLD)
-            self.now += self.pace.ms(speeds.HOLD) + self.pace.ms(speeds.AWE)
+            self.now += self.pace.ms(speeds.HOLD) + self.pace.ms(speeds.TOTAL_PAUSE)
 
     def take(self, seat: int, cards: Sequence[str]) -> list[Spot]:
         """Take cards out of a hand; return where they were."""
@@ -559,8 +559,8 @@ class Writer:
         If the seat gave up with playable cards, nothing says that no card fits.
         """
         self.show(self.now, turn=event.seat, next_seat=None, skipped=None, calls=())
-        self.breathe(speeds.HUSH, held=True)
-        self.now += self.pace.ms(speeds.HUSH)
+        self.breathe(speeds.STUCK_PAUSE, held=True)
+        self.now += self.pace.ms(speeds.STUCK_PAUSE)
         # Not before: moods must not react to a hand that isn't visible yet.
         self.stir(event)
         self.show(self.now, owes=0, lines=self.look.lines + 1)

@@ -37,13 +37,13 @@ MENU = 170.0
 """The slide of a menu, open or shut."""
 BREATH = 140.0
 """The rest between two things shown one after the other."""
-HUSH = 420.0
+STUCK_PAUSE = 420.0
 """A pause before a stuck hand is laid down."""
-AWE = 160.0
+TOTAL_PAUSE = 160.0
 """A pause after an important total."""
 READ = 500.0
 """How long a stuck hand is shown before the token falls."""
-LOOK_ON = 1800.0
+LOSS_SHOWN = 1800.0
 """How long a computer's loss is shown before the deal goes on."""
 DOTS = 1200.0
 """One cycle of the thinking dots."""
