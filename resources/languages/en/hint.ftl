@@ -77,7 +77,7 @@ hint-holds = The total stays at { $total }.
 hint-lowers = The total goes down by { $count }.
 hint-raises = The total goes up by { $count }.
 hint-no-room = { $limit ->
-    [0] It leaves nothing to take off.
+    [0] It leaves nothing to take away.
    *[other] It leaves no room below { $limit }.
  }
 hint-little-room = It leaves only { $count } { $limit ->

@@ -395,7 +395,7 @@ howto-penalty-dropped = The rest of the penalty is dropped, and the next player 
 howto-penalty-turns-first = First, reverses and skips that you played take effect.
 howto-penalty-still-on-top = If you didn't play any of the penalty, { FORM($rank, form: "a") } is still on top.
 howto-penalty-still-must-answer = Then the next player must answer it with { FORM($rank, form: "a") }. With none, they owe the whole penalty.
-howto-penalty-still-may-answer = Then the next player can answer it with { FORM($rank, form: "a") }, or owes the whole penalty.
+howto-penalty-still-may-answer = Then the next player can answer it with { FORM($rank, form: "a") }. Otherwise they owe the whole penalty.
 howto-penalty-comes-back = If nobody plays a card and the penalty comes back to the first player who couldn't, it's dropped. That player has a normal turn.
 
 ## Runs

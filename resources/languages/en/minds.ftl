@@ -4,7 +4,7 @@
 ### $cards (cards): what a player had, or might have
 ### $count (number): worlds
 ### $deal (number): from 1
-### $facts (text): makes 94; 83% to survive the deal; played
+### $facts (text): makes 94; 83% chance of survival; played
 ### $move (text): a replay-move; always after a colon or dash
 ### $name (player): the computer that chose; in hands and moves, anyone
 ### $number (number): of the move or world, from 1
@@ -73,7 +73,7 @@ minds-makes-total-at = makes { $total }, { $way ->
 minds-rules-choice = the rule's choice
 minds-played = played
 # For screen readers.
-minds-not-to-lose = { $percent }% to survive the deal
+minds-not-to-lose = { $percent }% chance of survival
 minds-weighed-move = { $facts }.
 
 ## The moves, for screen readers

@@ -125,8 +125,8 @@ replay-move-nothing = nothing played
 
 replay-coach-best = The best choice.
 replay-coach-sound = A good choice.
-replay-coach-played = Played: { $move }, { $percent }% to survive the deal.
-replay-coach-played-by = { $name } played: { $move }, { $percent }% to survive the deal.
+replay-coach-played = Played: { $move }, { $percent }% chance of survival.
+replay-coach-played-by = { $name } played: { $move }, { $percent }% chance of survival.
 replay-coach-better = Better: { $move }, { $percent }%.
 replay-coach-looks = The coach is checking choice { $seen } of { $choices }.
 replay-coach-cost = Cost: how many percentage points a move took off your chance of surviving.

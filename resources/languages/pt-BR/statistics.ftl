@@ -12,10 +12,10 @@ statistics-time-12 = Últimas 12 semanas
 statistics-time-4 = Últimas 4 semanas
 statistics-time-1 = Últimos 7 dias
 statistics-seat = Lugar
-statistics-any-seat = Qualquer lugar
+statistics-any-seat = Todos os lugares
 statistics-seat-number = Lugar { $seat }
 statistics-opponents = Adversários
-statistics-any-opponents = Todos os níveis
+statistics-any-opponents = Todos os adversários
 
 ## Botões
 
