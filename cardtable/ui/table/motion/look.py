@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing.faces import Mood
@@ -17,8 +17,7 @@ GAP = ""
 """A place in the viewer's hand that is kept free for a card on its way."""
 
 
-@dataclass(frozen=True)
-class Arrival:
+class Arrival(NamedTuple):
     """How a seat is taken before a game: a line of `words` with an icon, and the color of its outline.
 
     `state` is empty, `free` (nobody is there), `ready` or `away`. `button` is the room for a button at the
@@ -46,8 +45,7 @@ class SeatInfo:
     arrival: Arrival | None = None
 
 
-@dataclass(frozen=True)
-class Call:
+class Call(NamedTuple):
     """What a seat called with its play: the total, the value it chose, and a mark (`hold`, `reverse`...).
 
     `words` is what the game adds to the total, such as "pass me by", addressed to seat `to`, which plays

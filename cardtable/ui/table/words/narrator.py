@@ -132,7 +132,7 @@ class _Narrator:
     def _play(self, place: int, event: ev.CardsPlayed) -> Line:
         later = self._events[place + 1 :]
         # A call across the table, such as "pass to you", is meant for the next seat, not the reader.
-        call = replace(choreography.call_of(event, choreography.mark_of(event, later)), words="")
+        call = choreography.call_of(event, choreography.mark_of(event, later))._replace(words="")
         note, icon = words.note_of(call)
         seat, self._total = self._seats[event.seat], event.total
         text = words.call_sentence(seat.name, event.cards, call)
@@ -248,7 +248,7 @@ class _Narrator:
                 shown = actions.shown(mark)
                 if choreography.mark_of(event, self._events[before + 1 :]) != mark or shown is None:
                     return False
-                call = replace(choreography.call_of(event, mark), words="")
+                call = choreography.call_of(event, mark)._replace(words="")
                 return words.note_of(call)[0] == shown.does
         return False
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from cardtable.game.moves import Decline, Play
@@ -79,7 +78,7 @@ def call_note(call: Call, names: Sequence[str], reader: int | None) -> tuple[str
     if not _TO_ONE.search(call.words) or call.to == reader is not None:
         return note_of(call)
     if call.to is None:
-        return note_of(replace(call, words=""))
+        return note_of(call._replace(words=""))
     return say("call-to", words=call_words(call.words), player=player(names[call.to])), call.mark
 
 
