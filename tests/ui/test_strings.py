@@ -130,18 +130,21 @@ def says(text: str) -> bool:
 
 @cache
 def walked(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """All that is in the tree of a source."""
-    return tuple(ast.walk(tree))
+    """All that is in the tree of a source, as `ast.walk` finds it, but whether a name is read or set."""
+    found = [tree]
+    for node in found:
+        for part in vars(node).values():
+            if isinstance(part, list):
+                found.extend(one for one in part if isinstance(one, ast.AST))
+            elif isinstance(part, ast.AST) and not isinstance(part, ast.expr_context):
+                found.append(part)
+    return tuple(found)
 
 
-def docstrings(tree: ast.AST) -> set[ast.AST]:
-    """Every text that stands alone: docstrings, also those of attributes."""
-    return {node.value for node in walked(tree) if isinstance(node, ast.Expr)}
-
-
-def keys(tree: ast.AST) -> set[ast.AST]:
-    """Texts that only tell one thing from another: keys of tables, patterns, what is compared, an Enum's."""
-    found: set[ast.AST] = set()
+@cache
+def no_words(tree: ast.AST) -> frozenset[ast.AST]:
+    """Docstrings, also those of attributes, and keys of tables, patterns, what is compared, an Enum's."""
+    found = {node.value for node in walked(tree) if isinstance(node, ast.Expr)}
     for node in walked(tree):
         match node:
             case ast.Dict():
@@ -152,7 +155,7 @@ def keys(tree: ast.AST) -> set[ast.AST]:
                 found.update([node.left, *node.comparators])
             case ast.ClassDef() if any(getattr(base, "id", "") == "Enum" for base in node.bases):
                 found.update(part.value for part in node.body if isinstance(part, ast.Assign))
-    return found
+    return frozenset(found)
 
 
 @pytest.fixture(scope="module")
@@ -197,10 +200,10 @@ def test_no_sentence_stands_outside(trees: dict[Path, ast.Module]) -> None:
 
 def sentences_outside(tree: ast.Module) -> Iterator[ast.Constant]:
     """What reads like a sentence and is no message."""
-    passed_over = docstrings(tree) | keys(tree)
+    passed_over = set(no_words(tree))
     for node in walked(tree):
         if isinstance(node, ast.Raise | ast.Assert) or _is_not_said(node):
-            passed_over.update(ast.walk(node))
+            passed_over.update(walked(node))
     for node in walked(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in passed_over:
             words = re.sub(r"<[^>]*>", "", node.value)
@@ -230,10 +233,10 @@ _BETWEEN = re.compile(r"\0(?:[,;:.!?] | )(?:\0|$)|\0[;:.!?]$")
 
 def glued(tree: ast.Module) -> Iterator[ast.expr]:
     """What puts words, or sentences, together by other means than a message."""
-    passed_over = docstrings(tree) | keys(tree)
+    passed_over = set(no_words(tree))
     for node in walked(tree):
         if isinstance(node, ast.Raise | ast.Assert) or _is_not_said(node):
-            passed_over.update(ast.walk(node))
+            passed_over.update(walked(node))
         elif is_translator(node) and isinstance(node, ast.Call):
             passed_over.update(node.args)
         elif isinstance(node, ast.FormattedValue) and node.format_spec is not None:
