@@ -25,7 +25,7 @@ _EDGE = 8
 _PADDING = 8
 _ICON, _APART = 44.0, 34.0
 """Width for the icon, and distance between the text and the key, at a scale of 1."""
-_OF_BUTTONS = "menu of buttons"
+_OF_BUTTONS = "menu-of-buttons"
 _LEAST = 0.6
 """The smallest scale, for very long texts in a small window."""
 _FINGER = 44
