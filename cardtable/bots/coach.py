@@ -49,8 +49,8 @@ MOST_MOVES = 12
 ALIKE = 0.02
 """The largest difference between chances that are shown as equal."""
 BLAMED = 2.5
-"""Standard errors a move must lose by to be called worse than the advised one. A look back judges dozens of
-moves; with those of a search (`DOUBT`) one in fifteen would be blamed for nothing.
+"""Standard errors a move must lose by to be called worse than the advised one. A review judges dozens of
+moves; at a search's threshold (`DOUBT`), one in fifteen would be blamed unfairly.
 """
 
 

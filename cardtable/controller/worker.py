@@ -55,7 +55,7 @@ class Asked(Protocol[T_co]):
 
     @property
     def is_quick(self) -> bool:
-        """Whether the answer takes no time worth a process."""
+        """Whether the answer is too quick to be worth a process."""
 
     def plain(self) -> Asked[T_co]:
         """Return the same question for the base policy, without a search."""

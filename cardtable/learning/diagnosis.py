@@ -295,7 +295,7 @@ class _Table:
         return _Fit(tuple(taken), found, likelihood - cost if is_habit else -math.inf)
 
     def named(self, place: int, fit: _Fit) -> str:
-        """Return the mistake of one answer by that fit."""
+        """Return the mistake that this fit sees in one answer."""
         if self._defaults[place]:
             return ""
         made = {code: weight * self._shares[place].get(code, 0.0) for code, weight in fit.weights.items()}

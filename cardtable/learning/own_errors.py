@@ -24,10 +24,10 @@ from cardtable.learning.returns import DAYS, bare
 from cardtable.learning.skills import Skill
 
 REPEATED = 2
-"""The least number of answers that make an error repeated."""
+"""Minimum number of answers for an error to count as repeated."""
 
 ENOUGH = 10
-"""The least number of sums in a span of time about which something is said."""
+"""Minimum number of sums in a span of time for the report to mention it."""
 
 _NOW = 20
 """The number of latest sums that count as now."""

@@ -22,7 +22,7 @@ FIRST = 6
 UNKNOWN = 0.01
 """The assumed seconds of a deal before the first was played."""
 OFTEN = 6
-"""About how often the other kinds play a deal, for one plain deal."""
+"""About how many times the other kinds of measurement play each deal."""
 LARGEST = 1_000
 """The most deals of a job."""
 

@@ -22,8 +22,8 @@ from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue, rules_from_document
 
 Idea = Literal["keep", "trap", "top", "room", "pass"]
-"""Why a play is right: it keeps a card for the end, leaves the others no choice, goes as far as the total may
-go, makes room, or leaves the total as it is.
+"""Why a play is right: it keeps a card for the end, leaves the others no choice, goes right to the limit,
+makes room, or leaves the total as it is.
 """
 
 YOU = 0

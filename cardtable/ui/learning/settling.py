@@ -33,7 +33,7 @@ class Settling(QObject):
         return self.timer.isActive()
 
     def forget(self) -> None:
-        """Treat everything as new when the panel comes back, as it is hidden now."""
+        """Treat everything as new when the panel is shown again; it is hidden now."""
         self._places = ()
 
     def look(self, pause: int, *more: object) -> None:

@@ -25,7 +25,7 @@ def tip(owner: QWidget | QGraphicsItem, text: str) -> None:
     if isinstance(owner, QWidget) and owner.accessibleDescription() in ("", before, owner.property(_SPOKEN)):
         spoken = _without_name(owner, text)
         owner.setProperty(_SPOKEN, spoken)
-        # Without a description, Qt has the tip read aloud, with its markup.
+        # Without a description, screen readers read the tip, with its markup.
         owner.setAccessibleDescription(spoken if spoken != shown else "")
 
 

@@ -34,7 +34,7 @@ from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
 
 NOW_AND_THEN = 5
-"""Show the figures again each time a few games were counted this often."""
+"""Number of batches of games after which the figures are shown again."""
 
 TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
 """The periods that can be chosen, in weeks; 0 is all time."""
