@@ -115,7 +115,7 @@ class Connection:
         self._begun: float | None = now
         self._heard = now
         self._pinged: float | None = None
-        """When a ping was sent that nothing has followed yet."""
+        """When the unanswered ping was sent; None if there is none."""
         self.is_done = False
         """Whether to read no more, and to close the socket when all bytes are sent."""
 

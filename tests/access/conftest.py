@@ -26,7 +26,7 @@ EARS = Path(__file__).with_name("ears.py")
 SOON = 60
 """Seconds after which what doesn't come is missed."""
 
-OFTEN = 20
+ROUNDS = 20
 """How often a key is pressed that does nothing."""
 
 QUIET = 1
@@ -132,7 +132,7 @@ class Desk:
 
     def press_until_heard(self, *keys: str) -> None:
         """Press, and again if an idle program says nothing: for a moment, a curtain ignores keys."""
-        for _ in range(OFTEN):
+        for _ in range(ROUNDS):
             self.press(*keys)
             if self._says_something():
                 return

@@ -15,13 +15,13 @@ from cardtable.controller.lab.jobs import Answer, Job, Kind
 from cardtable.controller.lab.verdicts import FEWEST, Measured, Verdict, share, verdicts
 from cardtable.rules.model import Rules
 
-AT_A_TIME = 0.06
+JOB_SECONDS = 0.06
 """Seconds that a job is meant to take."""
 FIRST = 6
 """The deals of the first job of a kind, which shows how long they take."""
-UNKNOWN = 0.01
+ASSUMED_SECONDS = 0.01
 """The assumed seconds of a deal before the first was played."""
-OFTEN = 6
+PLAYS_PER_DEAL = 6
 """About how many times the other kinds of measurement play each deal."""
 LARGEST = 1_000
 """The most deals of a job."""
@@ -102,8 +102,12 @@ class Subject:
 
     def expected(self, kind: Kind) -> float:
         """Return the expected seconds of a deal."""
-        plain = self.pace.get("plain", UNKNOWN if kind == "plain" else UNKNOWN / OFTEN)
-        return self.pace.get(kind) or self.guess.get(kind) or plain * (1 if kind == "plain" else OFTEN)
+        plain = self.pace.get(
+            "plain", ASSUMED_SECONDS if kind == "plain" else ASSUMED_SECONDS / PLAYS_PER_DEAL
+        )
+        return (
+            self.pace.get(kind) or self.guess.get(kind) or plain * (1 if kind == "plain" else PLAYS_PER_DEAL)
+        )
 
     def take(self, kind: Kind, enough: int) -> range:
         """Return the next deals of a kind, about as many as fit in a job."""
@@ -111,7 +115,7 @@ class Subject:
             return self.left[kind].pop()
         first = self.given.get(kind, 0)
         most = LARGEST if kind in self.pace or kind in self.guess else FIRST
-        count = max(1, min(most, int(AT_A_TIME / self.expected(kind))))
+        count = max(1, min(most, int(JOB_SECONDS / self.expected(kind))))
         deals = range(first, min(first + count, max(enough, first + 1)))
         self.given[kind] = deals.stop
         self.spent[kind] = self.spent.get(kind, 0.0) + len(deals) * self.expected(kind)

@@ -1,7 +1,7 @@
 """The features of the program, one in each folder here.
 
-Its `feature` module has a function `register`, which adds its pages and commands to the services. Features
-know one another only by the names of their pages, and no other module knows them.
+The `feature` module of each has a function `register`, which adds its pages and commands to the services.
+Features know one another only by the names of their pages, and no other module knows them.
 """
 
 from __future__ import annotations

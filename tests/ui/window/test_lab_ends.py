@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[3]
 def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lab plays as it does for people, and nobody waits for more edits or for the next look at it."""
     monkeypatch.setattr("cardtable.ui.features.workshop.lab_watch.QUIET", 20)
-    monkeypatch.setattr("cardtable.ui.features.workshop.lab_watch.OFTEN", 10)
+    monkeypatch.setattr("cardtable.ui.features.workshop.lab_watch.POLL_MS", 10)
 
 
 def of_the_lab() -> list[str]:

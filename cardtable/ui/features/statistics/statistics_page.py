@@ -33,7 +33,7 @@ from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
 
-NOW_AND_THEN = 5
+BATCHES_PER_UPDATE = 5
 """Number of batches of games after which the figures are shown again."""
 
 TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
@@ -212,7 +212,7 @@ class StatisticsPage(RoomPage):
 
     def _count(self) -> None:
         """Count a few games at a time, so that games being played can be saved in between."""
-        due = self._goes % NOW_AND_THEN == 0
+        due = self._goes % BATCHES_PER_UPDATE == 0
         self._goes += 1
 
         def count() -> tuple[bool, Choices | None]:

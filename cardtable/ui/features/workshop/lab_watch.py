@@ -20,7 +20,7 @@ from cardtable.ui.support.background import Background
 
 QUIET = 350
 """Milliseconds without an edit before the lab starts on a draft."""
-OFTEN = 150
+POLL_MS = 150
 """Milliseconds between two polls of the lab."""
 LOOKS = 3
 """Show one poll in this many: figures that change faster cannot be read."""
@@ -151,7 +151,7 @@ def _watch(lab: Lab, halt: Event, has_said: bool) -> Progress | None:
     """
     latest = None
     for _ in range(LOOKS):
-        if halt.wait(OFTEN / 1000):
+        if halt.wait(POLL_MS / 1000):
             break
         found = lab.poll()
         if found is not None:
