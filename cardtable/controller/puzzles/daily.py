@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from cardtable.cards.shuffle import shuffle
 from cardtable.controller.puzzles.maker import is_lost_by_the_stuck, make, makes_any
 from cardtable.controller.puzzles.puzzle import Puzzle
+from cardtable.learning.practice import DOTS
 from cardtable.rules.catalogue import catalogue
 
 TWO, THREE = 2, 3
@@ -30,11 +31,11 @@ def _taking_turns(players: int) -> tuple[str, ...]:
     """Return the games in the daily rotation.
 
     Some have no puzzle, as a page can't show all that decides them; they stay in the rotation, so that the
-    other days keep their puzzles.
+    other days keep their puzzles. Games to ten, for children before digits, are no riddles.
     """
     found = (catalogue().resolve(variant) for variant in catalogue().shipped)
     seats = (rules for rules in found if rules.min_players <= players <= rules.max_players)
-    return tuple(rules.id for rules in seats if is_lost_by_the_stuck(rules))
+    return tuple(rules.id for rules in seats if rules.limit > DOTS and is_lost_by_the_stuck(rules))
 
 
 def players_of(day: date) -> int:
