@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards.faces import HIDDEN
@@ -718,16 +718,24 @@ class TableView(ShownTable):
             self.go_on()
             return
         if self.stage.busy and plain and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            self.stage.complete()
-            self.unseen.catch_up()
-            # Drawing by hand is a race: it counts at once.
-            if KEYS.is_pressed("draw", event):
-                self.chooser.draw()
+            self._hurry(event)
             return
         self.unseen.catch_up()
         if not self._key(event):
             super().keyPressEvent(event)
         self.unseen.follow()
+
+    def _hurry(self, event: QKeyEvent) -> None:
+        """End all motion, or go to its halt, as any key does."""
+        self.stage.complete()
+        self.unseen.catch_up()
+        # Drawing by hand is a race: it counts at once. So does what a player chooses by ear, who has
+        # already heard what is still being shown.
+        if KEYS.is_pressed("draw", event):
+            self.chooser.draw()
+        elif QAccessible.isActive() and not self.stage.busy and event.key() not in _ENTERS:
+            self.chooser.key(event)
+            self.unseen.follow()
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes from seat to seat while one must be named."""

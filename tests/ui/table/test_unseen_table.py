@@ -262,6 +262,21 @@ def test_while_others_play_without_motion_readers_are_told_of_the_table_once(
     assert cards[2].accessibleName() == "ace of hearts, makes 97"
 
 
+@pytest.mark.parametrize("is_heard", [False, True])
+def test_a_card_chosen_by_ear_counts_while_the_last_move_is_still_shown(
+    table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_heard: bool
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: is_heard)
+    plays: list[Play] = []
+    table.play_chosen.connect(plays.append)
+    table.set_speed(1)
+    table.perform([ev.CardsPlayed(3, ("2H",), "+2", None, 50, 52, ""), ev.TurnBegan(0)], seat_view(total=52))
+    assert table.busy
+    qtbot.keyClick(table, Key.Key_1)
+    assert not table.busy
+    assert [play.cards for play in plays] == [("4S",)] * is_heard
+
+
 def test_moves_are_read_from_the_latest_and_stay_where_they_are_read(table: TableView, qtbot: QtBot) -> None:
     moves = table.unseen.moves
     for seat, total in enumerate((70, 75), 1):
