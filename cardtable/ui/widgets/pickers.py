@@ -148,10 +148,12 @@ class PickButton(QComboBox):
             if self.itemData(row) not in kept:
                 self.removeItem(row)
         for row, (one, words) in enumerate(choices):
+            listed = self._listed.get(one, words)
             if self.itemData(row) != one:
-                self.insertItem(row, "", one)
+                self.insertItem(row, listed, one)
+            elif self.itemData(row, IN_SHORT) != words:
+                self.setItemText(row, listed)
             if self.itemData(row, IN_SHORT) != words:
-                self.setItemText(row, self._listed.get(one, words))
                 self.setItemData(row, words, IN_SHORT)
         while self.count() > len(choices):
             self.removeItem(self.count() - 1)
