@@ -10,12 +10,14 @@ from cardtable.bots.opponents import Opponent, stream
 from cardtable.bots.weighed import Practised, adopt, weights_for
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
+from cardtable.game.moves import Play
 from cardtable.game.sight.view import view
 from cardtable.game.state import PLAYING
 from cardtable.game.table import Table
 from cardtable.resources import resource
 from cardtable.rules.catalogue import catalogue
 from tests.games import every_game
+from tests.rows import rows
 
 TABLE = Table(catalogue().resolve("ninety-nine"), 3)
 
@@ -81,6 +83,25 @@ def test_characters_differ_in_taste(level: str) -> None:
         shown = view(state, state.actor)
         differs += len({one.choose(shown, stream("taste", 1, 1, 0)) for one in sitting}) > 1
     assert differs > 5
+
+
+@rows("forfeits, target", [((0, 0, 2, 1), 1), ((0, 2, 0, 1), 2), ((0, 2, 1, 0), 3), ((0, 1, 1, 1), 1)])
+def test_a_computer_strikes_the_player_who_has_lost_least(forfeits: tuple[int, ...], target: int) -> None:
+    table = Table(catalogue().resolve("99-poker"), 4)
+    state = engine.new_game(table, "1")
+    engine.deal(state)
+    state.turn, state.hands[0], state.forfeits = 0, ["5S"], list(forfeits)
+    move = bot("cautious", table).choose(view(state, 0), stream("strikes", 1, 1, 0))
+    assert isinstance(move, Play)
+    assert move.target == target
+
+
+@rows("level, forgets", [("beginner", range(50, 71)), ("casual", range(20, 41)), ("cautious", range(1))])
+def test_a_computer_forgets_to_draw_half_as_often_as_it_slips(level: str, forgets: range) -> None:
+    """Of 200 times."""
+    opponent, shown = bot(level, TABLE), view(engine.new_game(TABLE, "1"), 0)
+    draws = [opponent.draws(shown, stream("draws", 1, number, 0)) for number in range(200)]
+    assert draws.count(False) in forgets
 
 
 def choices(table: Table, level: str, deals: int = 12) -> list[object]:
