@@ -90,6 +90,20 @@ def test_an_error_with_a_name_is_one_in_all_sums_and_those_without_are_one_a_ski
     assert [(error.skill, error.count) for error in own_errors(october)] == counts
 
 
+def test_two_errors_of_one_child_are_both_found() -> None:
+    """She stops at the ten, and takes the smaller digit from the larger: 63 − 5 = 62."""
+    october = month(AT_THE_TEN, date(2026, 10, 2), 18, 35)
+    october += [
+        answered(plain(tens + ones, -value), tens + value - ones, date(2026, 10, 25))
+        for tens in (30, 50, 60, 80)
+        for ones, value in ((3, 5), (2, 9), (4, 7))
+    ]
+    assert [(error.code, error.count) for error in own_errors(october)] == [
+        ("stopped-at-the-ten", 18),
+        ("smaller-from-larger", 12),
+    ]
+
+
 def test_a_parent_reads_both_counts_in_one_line() -> None:
     october, now = month(AT_THE_TEN, date(2026, 10, 2), 18, 35), month(AT_THE_TEN, date(2026, 11, 4), 2, 20)
     gained = gain_to_report((Course(AT_THE_TEN, ""),), october + now, TODAY)
