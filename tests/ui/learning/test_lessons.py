@@ -719,6 +719,10 @@ def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., Sch
     assert child.calling.tries == ()
     page = child.window.table.page
     assert not any(timer.isActive() for timer in page.conductor.findChildren(QTimer))
+    child.panel.put_away()
+    assert not any(timer.isActive() for timer in running), (
+        "a question that was put away asks for nothing more"
+    )
 
 
 def test_help_and_feedback_are_seen_at_once_and_jumps_move_unless_that_is_wrong(
