@@ -73,6 +73,9 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     table.complete()
     assert table.frame.go_on.isVisible()
     assert table.frame.go_on.geometry().right() <= begins
+    folds = table.frame.moves.picture().toImage()
+    table.frame.moves.set_icon("log")
+    assert folds != table.frame.moves.picture().toImage(), "an open list has another picture on its button"
     table.toggle_moves()
     assert table.frame.hint.isVisible()
     assert not above.isVisible()
