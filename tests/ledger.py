@@ -3,35 +3,45 @@
     python -m tests.ledger OUT.json --seed 1 --faults 120
     python -m tests.ledger OUT.json --seed 1 --faults 120 --quick
     python -m tests.ledger OUT.json --seed 1 --faults 120 --survivors OTHER.json
+    python -m tests.ledger OUT.json --seed 1 --faults 120 --quick --minutes 60
     python -m tests.ledger --compare BEFORE.json AFTER.json
 
 The same seed chooses the same faults as long as the functions that hold them don't change. The ledger works in three steps:
 
 1. Run all tests once on a copy with a mark at each fault, to learn which tests reach it, in child processes too.
 2. Plant each fault in a copy and run the tests that reach it until one fails: first the quick tests, then those of CI.
+   Tests whose files are named like the fault's file come first.
 3. Plant all survivors together and run all tests. A test can depend on a faulty function that an earlier test ran, if
    the result was cached.
 
-With `--quick`, the quick tests alone are run. With `--survivors`, only faults that another ledger's tests missed are planted: enough to see if other tests find them.
+With `--quick`, the quick tests alone are run. With `--minutes`, no fault is begun after that time, and step 3 is left
+out; the faults come in random order, so those tried are a fair sample. With `--survivors`, only faults that another
+ledger's tests missed are planted: enough to see if other tests find them.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import concurrent.futures
+import gc
 import hashlib
 import json
+import math
 import os
+import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
+from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
@@ -50,10 +60,8 @@ COPIED = (
     "LICENSE",
 )
 QUICK, CI = "not slow", "not long and not browser"
-AT_ONCE = 60
-"""Number of tests, the quickest first, to try on a fault before all others that reach it."""
 LONGEST = 240
-"""Seconds that tests may hang on a fault, beyond their usual time, before it counts as found."""
+"""Seconds that a test may wait in a fork before the fault counts as found; in a new process, those of all tests."""
 
 OPPOSITE = {
     ast.Lt: (r"<(?!=)", ">=", "<="), ast.LtE: (r"<=", ">", "<"), ast.Gt: (r">(?!=)", "<=", ">="),
@@ -249,7 +257,8 @@ def copy_to(folder: Path) -> None:
     for name in COPIED:
         source = TOP / name
         if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+            # What is compiled goes along: to compile all tests takes longer than to collect them.
+            shutil.copytree(source, folder / name)
         else:
             shutil.copy2(source, folder / name)
     for args in (
@@ -281,21 +290,21 @@ def mark_all(folder: Path, faults: list[Fault]) -> None:
         (folder / file).write_bytes(text)
 
 
+def planted(text: bytes, faults: list[Fault]) -> bytes:
+    """Return the text of a file with faults. All its functions begin in the same lines and have the same variables."""
+    for fault in sorted(faults, key=lambda one: one.begin, reverse=True):
+        before = text[fault.begin : fault.end]
+        assert before.decode() == fault.before
+        after = b"0 and " + before if fault.kind == "a dropped call" else fault.after.encode()
+        text = text[: fault.begin] + after + text[fault.end :]
+    ast.parse(text)
+    return text
+
+
 def plant(folder: Path, faults: list[Fault]) -> None:
     for file in {fault.file for fault in faults}:
-        text = (TOP / file).read_bytes()
-        for fault in sorted(
-            (one for one in faults if one.file == file), key=lambda one: one.begin, reverse=True
-        ):
-            assert text[fault.begin : fault.end].decode() == fault.before
-            text = text[: fault.begin] + fault.after.encode() + text[fault.end :]
-        ast.parse(text)
-        (folder / file).write_bytes(text)
-
-
-def restore(folder: Path, faults: list[Fault]) -> None:
-    for file in {fault.file for fault in faults}:
-        shutil.copy2(TOP / file, folder / file)
+        its = [fault for fault in faults if fault.file == file]
+        (folder / file).write_bytes(planted((TOP / file).read_bytes(), its))
 
 
 # --- running tests ---------------------------------------------------------------------------------------------
@@ -310,24 +319,24 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
             file.write(json.dumps(line) + "\n")
 
 
-def run(folder: Path, args: list[str], seconds: float | None = None, **more: str) -> int:
-    """Run pytest in the folder and return its exit status, or 1 if it took longer than `seconds`."""
+def start(folder: Path, args: list[str], *pipes: int, **more: str) -> subprocess.Popen[bytes]:
+    """Start pytest in the folder, with this file as a plugin."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(folder), **more}
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.ledger", "-p", "no:cacheprovider", *args]
     with (folder / "output.txt").open("w", encoding="utf-8") as output:
-        process = subprocess.Popen(
-            command, cwd=folder, env=environment, stdout=output, stderr=output, start_new_session=True
+        return subprocess.Popen(
+            command,
+            cwd=folder,
+            env=environment,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,
+            pass_fds=pipes,
         )
-        try:
-            return process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, 9)
-            process.wait()
-            return 1
 
 
-@dataclass
+@dataclass(frozen=True)
 class Test:
     """A test, and the seconds it takes without a fault."""
 
@@ -335,19 +344,47 @@ class Test:
     seconds: float
     is_slow: bool
 
+    @property
+    def file(self) -> str:
+        return self.name.partition("::")[0]
 
-def reaching_tests(
-    work: Path, faults: list[Fault], which: str, workers: int
-) -> tuple[dict[int, list[Test]], set[str]]:
-    """Return the tests that reach each fault, the quickest first, and the tests that fail without a fault."""
+
+@dataclass
+class Trial:
+    """A fault, and the tests that reach it. `is_early`: something else reaches it too, while tests are collected."""
+
+    fault: Fault
+    tests: list[Test]
+    is_early: bool
+
+
+def likely_first(fault: Fault, tests: Iterable[Test]) -> list[Test]:
+    """Sort files of tests by how many words their names share with the fault's file, then the quickest first."""
+    by_file: defaultdict[str, list[Test]] = defaultdict(list)
+    for test in sorted(tests, key=lambda test: test.seconds):
+        by_file[test.file].append(test)
+    words = set(re.split(r"[/_.]", fault.file))
+
+    def rank(file: str) -> tuple[int, float]:
+        return -len(words.intersection(re.split(r"[/_.]", file))), sum(test.seconds for test in by_file[file])
+
+    return [test for file in sorted(by_file, key=rank) for test in by_file[file]]
+
+
+def find_trials(work: Path, faults: list[Fault], which: str, workers: int) -> tuple[list[Trial], set[str]]:
+    """Return the faults with the tests that reach them, and the tests that fail without a fault."""
     folder = work / "marked"
     folder.mkdir()
     copy_to(folder)
     mark_all(folder, faults)
     hits, tests = work / "hits", work / "tests"
     hits.touch()
-    run(folder, ["-n", str(workers), "-m", which], LEDGER=str(hits), LEDGER_TESTS=str(tests))
-    shutil.copy2(folder / "output.txt", work / "output-marked.txt")
+    start(folder, ["-n", str(workers), "-m", which], LEDGER=str(hits), LEDGER_TESTS=str(tests)).wait()
+    shutil.rmtree(folder)
+    return read_marks(faults, hits, tests)
+
+
+def read_marks(faults: list[Fault], hits: Path, tests: Path) -> tuple[list[Trial], set[str]]:
     known: dict[str, Test] = {}
     failing: set[str] = set()
     for name, seconds, outcome, is_slow in map(json.loads, tests.read_text("utf-8").splitlines()):
@@ -357,79 +394,171 @@ def reaching_tests(
     found: defaultdict[int, set[str]] = defaultdict(set)
     for line in hits.read_text("utf-8").splitlines():
         number, _, name = line.partition(" ")
-        if name in known and name not in failing:
-            found[int(number)].add(name)
-    shutil.rmtree(folder)
-    return {
-        number: sorted((known[name] for name in names), key=lambda test: test.seconds)
-        for number, names in found.items()
-    }, failing
+        found[int(number)].add(name)
+    passing = known.keys() - failing
+    return [
+        Trial(fault, likely_first(fault, [known[name] for name in names & passing]), "" in names)
+        for fault in faults
+        for names in [found[fault.number]]
+    ], failing
 
 
-def first_failure(folder: Path, tests: list[Test]) -> str | None:
-    """Return the first test that fails, or None if all pass."""
-    for some in (tests[:AT_ONCE], tests[AT_ONCE:]):
-        if not some:
+# --- trying each fault -----------------------------------------------------------------------------------------
+
+# A process collects all tests that reach any fault, then forks for each fault. The fork changes the functions that
+# are already there and runs the tests that reach the fault.
+
+CPU_SECONDS: dict[str, float] = {}
+"""Longest time for each test in a fork."""
+
+
+def pytest_runtest_logstart(nodeid: str) -> None:
+    """Kill the fork if a fault lets a test run or wait forever."""
+    if nodeid in CPU_SECONDS:
+        signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS[nodeid])
+        signal.alarm(LONGEST)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """Try the faults of a plan. Its forks return None, so that pytest runs their tests."""
+    path = os.environ.pop("LEDGER_PLAN", None)
+    if path is None:
+        return None
+    plan = json.loads(Path(path).read_text("utf-8"))
+    os.set_inheritable(plan["rows"], False)
+    items = {item.nodeid: item for item in session.items}
+    for fault, tests, is_early in plan["trials"]:
+        if time.time() > plan["until"]:
+            break
+        its = [Test(*test) for test in tests if test[0] in items]
+        row = try_one(session, items, Trial(Fault(**fault), its, is_early))
+        if row is None:
+            return None
+        os.write(plan["rows"], json.dumps(row).encode() + b"\n")
+    return True
+
+
+def try_one(session: pytest.Session, items: dict[str, pytest.Item], trial: Trial) -> dict[str, Any] | None:
+    """Return what was found, or None in a fork, whose tests are then the session's."""
+    file, out = TOP / trial.fault.file, Path(os.environ["LEDGER_TESTS"])
+    text = file.read_bytes()
+    faulty = planted(text, [trial.fault])
+    # Tests start programs too.
+    file.write_bytes(faulty)
+    found: list[str | None] = []
+    for is_slow in (False, True):
+        tests = [test for test in trial.tests if test.is_slow == is_slow]
+        if any(found) or not tests:
+            found.append(None)
             continue
-        args, out = folder / "args.txt", folder / "tests.txt"
-        # Tests of one file run together, since they share fixtures.
-        some = sorted(some, key=lambda test: test.name.partition("::")[0])
-        args.write_text("\n".join(test.name for test in some), "utf-8")
         out.write_text("")
-        seconds = LONGEST + 3 * sum(test.seconds for test in some)
-        status = run(folder, ["-x", f"@{args}"], seconds, LEDGER_TESTS=str(out))
-        if status:
-            failed = [
-                line for line in map(json.loads, out.read_text("utf-8").splitlines()) if line[2] == "failed"
-            ]
-            return str(failed[0][0]) if failed else f"ended with {status}"
-    return None
+        if trial.is_early:
+            found.append(first_failure(out, run_anew(tests)))
+            continue
+        child = os.fork()
+        if not child:
+            os.setsid()
+            change_functions(file, faulty)
+            CPU_SECONDS.update({test.name: 30 + 5 * test.seconds for test in tests})
+            session.items = [items[test.name] for test in tests]
+            return None
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        with suppress(ProcessLookupError):
+            os.killpg(child, signal.SIGKILL)
+        failed = first_failure(out, status)
+        # A fork of many modules may crash where a new process would not.
+        found.append(first_failure(out, run_anew(tests)) if status == -signal.SIGSEGV else failed)
+    file.write_bytes(text)
+    quick, slow = found
+    return {"fault": asdict(trial.fault), "reached by": len(trial.tests), "quick": quick, "ci": quick or slow}
+
+
+def change_functions(file: Path, text: bytes) -> None:
+    """Give all functions of a file, wherever they are, the code that they have in the text."""
+    codes: dict[tuple[str, int], CodeType] = {}
+    todo = [compile(text, str(file), "exec", dont_inherit=True)]
+    for code in todo:
+        todo += [inner for inner in code.co_consts if isinstance(inner, CodeType)]
+        codes[code.co_qualname, code.co_firstlineno] = code
+    gc.unfreeze()
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and function.__code__.co_filename == str(file):
+            code = function.__code__
+            function.__code__ = codes.get((code.co_qualname, code.co_firstlineno), code)
+
+
+def run_anew(tests: list[Test]) -> int:
+    """Run tests in a new process, where the fault is already there while they are collected."""
+    names = TOP / "names.txt"
+    names.write_text(json.dumps([test.name for test in tests]), "utf-8")
+    process = start(TOP, ["-x", *{test.file for test in tests}], LEDGER_NAMES=str(names))
+    try:
+        return process.wait(LONGEST + 3 * sum(test.seconds for test in tests))
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        return process.wait()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests that were asked for, in that order."""
+    path = os.environ.pop("LEDGER_NAMES", None)
+    if path is not None:
+        by_name = {item.nodeid: item for item in items}
+        names = json.loads(Path(path).read_text("utf-8"))
+        items[:] = [by_name[name] for name in names if name in by_name]
+
+
+def first_failure(out: Path, status: int) -> str | None:
+    """Return the first test that failed, or None if all passed."""
+    lines = map(json.loads, out.read_text("utf-8").splitlines())
+    failed = [str(name) for name, _, outcome, _ in lines if outcome == "failed"]
+    ended_well = status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+    return failed[0] if failed else None if ended_well else f"ended with {status}"
 
 
 def try_each(
-    work: Path, faults: list[Fault], hits: dict[int, list[Test]], workers: int
+    work: Path, trials: list[Trial], which: str, workers: int, until: float
 ) -> Iterator[dict[str, Any]]:
-    folders = [work / f"copy-{number}" for number in range(workers)]
-    for folder in folders:
-        folder.mkdir()
+    """Try one fault after the other. After the time `until` none is begun."""
+    read, write = os.pipe()
+    for worker in range(workers):
+        folder = Path(tempfile.mkdtemp(dir=work))
         copy_to(folder)
-    free = list(folders)
-
-    def one(fault: Fault) -> dict[str, Any]:
-        folder = free.pop()
-        plant(folder, [fault])
-        tests = hits.get(fault.number, [])
-        quick = first_failure(folder, [test for test in tests if not test.is_slow])
-        slow = None if quick else first_failure(folder, [test for test in tests if test.is_slow])
-        restore(folder, [fault])
-        free.append(folder)
-        return {"fault": asdict(fault), "reached by": len(tests), "quick": quick, "ci": quick or slow}
-
-    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
-        yield from pool.map(one, faults)
+        plan, args = folder / "plan.json", folder / "args.txt"
+        its = trials[worker::workers]
+        texts = [
+            (asdict(trial.fault), [astuple(test) for test in trial.tests], trial.is_early) for trial in its
+        ]
+        plan.write_text(json.dumps({"trials": texts, "rows": write, "until": until}), "utf-8")
+        args.write_text("\n".join({test.file for trial in its for test in trial.tests}), "utf-8")
+        more = {"LEDGER_PLAN": str(plan), "LEDGER_TESTS": str(folder / "tests.txt")}
+        start(folder, ["-x", "-m", which, f"@{args}"], write, **more)
+    os.close(write)
+    with open(read, encoding="utf-8") as rows:
+        yield from map(json.loads, rows)
 
 
 def try_together(work: Path, rows: list[dict[str, Any]], failing: set[str], which: str, workers: int) -> None:
     """Plant all survivors together; if tests fail, try them on each survivor."""
-    alive = [Fault(**row["fault"]) for row in rows if not row["ci"]]
-    folder = work / "copy-0"
-    plant(folder, alive)
+    alive = {row["fault"]["number"]: row for row in rows if not row["ci"]}
+    faults = [Fault(**row["fault"]) for row in alive.values()]
+    folder = Path(tempfile.mkdtemp(dir=work))
+    copy_to(folder)
+    plant(folder, faults)
     out = folder / "tests.txt"
-    out.write_text("")
-    run(folder, ["-n", str(workers), "-m", which], LEDGER_TESTS=str(out))
-    restore(folder, alive)
+    out.touch()
+    start(folder, ["-n", str(workers), "-m", which], LEDGER_TESTS=str(out)).wait()
     lines = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
     new = [
         Test(name, 1, slow) for name, _, outcome, slow in lines if outcome == "failed" and name not in failing
     ]
     if not new or len(new) > 200:
         print(f"All survivors together: {len(new)} tests fail.")
-    for fault in alive if new else []:
-        plant(folder, [fault])
-        row = next(row for row in rows if row["fault"]["number"] == fault.number)
-        row["quick"] = first_failure(folder, [test for test in new if not test.is_slow])
-        row["ci"] = row["quick"] or first_failure(folder, [test for test in new if test.is_slow])
-        restore(folder, [fault])
+    if new:
+        for row in try_each(work, [Trial(fault, new, True) for fault in faults], which, workers, math.inf):
+            alive[row["fault"]["number"]] |= {"quick": row["quick"], "ci": row["ci"]}
 
 
 # --- the ledger ------------------------------------------------------------------------------------------------
@@ -469,6 +598,7 @@ def main() -> None:
     parser.add_argument(
         "--quick", dest="which", action="store_const", const=QUICK, default=CI, help="the quick tests alone"
     )
+    parser.add_argument("--minutes", type=float, help="begin no fault after this time")
     parser.add_argument("--survivors", type=Path, metavar="LEDGER")
     parser.add_argument("--compare", type=Path, nargs=2, metavar="LEDGER")
     given = parser.parse_args()
@@ -479,19 +609,24 @@ def main() -> None:
     if given.survivors:
         found = {identity(row) for row in json.loads(given.survivors.read_text("utf-8")) if row["quick"]}
         faults = [fault for fault in faults if fault.name not in found]
+    until = math.inf
+    if given.minutes is not None:
+        until = time.time() + 60 * given.minutes
+        random.Random(given.seed).shuffle(faults)
     with tempfile.TemporaryDirectory(prefix="ledger-") as name:
         work = Path(name)
-        hits, failing = reaching_tests(work, faults, given.which, given.workers)
+        trials, failing = find_trials(work, faults, given.which, given.workers)
+        reached = sum(bool(trial.tests) for trial in trials)
         print(
-            f"{len(faults)} faults, {len(hits)} of them reached; {len(failing)} tests fail without.",
-            flush=True,
+            f"{len(faults)} faults, {reached} of them reached; {len(failing)} tests fail without.", flush=True
         )
         rows = []
-        for row in try_each(work, faults, hits, given.workers):
+        for row in try_each(work, trials, given.which, given.workers, until):
             rows.append(row)
             print(row["quick"] or row["ci"] or "survives", "|", identity(row), flush=True)
             given.out.write_text(json.dumps(rows, indent=1), "utf-8")
-        try_together(work, rows, failing, given.which, given.workers)
+        if given.minutes is None:
+            try_together(work, rows, failing, given.which, given.workers)
     given.out.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", "utf-8")
     print(summary(rows))
 
