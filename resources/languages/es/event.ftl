@@ -130,8 +130,8 @@ event-others-draw = { $player ->
  }
 event-others-draw-brief = los demás toman { $count }
 event-forgot-to-draw = { $player ->
-    [you] Olvidas tomar carta
-   *[other] { $player } olvida tomar carta
+    [you] Te olvidas de tomar carta
+   *[other] { $player } se olvida de tomar carta
  }
 event-forgot-to-draw-brief = carta sin tomar
 

@@ -103,7 +103,7 @@ replay-position = Staður í leiknum
 ## Buttons, and their tips, behind which the key stands in brackets that does the same
 
 replay-open-hands = Opnar hendur
-replay-open-hands-tip = Allar hendur upp í loft, eða aðeins ein
+replay-open-hands-tip = Spil allra sýnileg, eða aðeins eins leikmanns
 replay-speed-slow = ½× hraði
 replay-speed-normal = 1× hraði
 replay-speed-quick = 3× hraði

@@ -16,7 +16,7 @@ state-answer-queen = Svaraðu drottningunni með drottningu
 state-run-up = Röð hækkar: aðeins { FORM($rank, form: "many") } gefa nýtt spil
 state-run-down = Röð lækkar: aðeins { FORM($rank, form: "many") } gefa nýtt spil
 
-state-you-are-asked = Til þín er spurning.
+state-you-are-asked = Spurning til þín.
 state-your-turn = Þú átt leik.
 state-to-play = { $player ->
     [you] Þú átt leik.

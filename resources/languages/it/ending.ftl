@@ -116,7 +116,7 @@ ending-last-card = { $player ->
 ending-struck-you = { $player } ti ha messo fuori.
 ending-bombed = Colpo di bomba.
 ending-penalty = La penalità non si poteva giocare.
-ending-well-played = Ben giocato, tutti quanti.
+ending-well-played = Avete giocato tutti bene.
 
 ## Che cosa resta, e chi è fuori
 

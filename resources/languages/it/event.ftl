@@ -190,8 +190,8 @@ event-bombed = { $player ->
  }
 event-bombed-brief = colpo di bomba
 event-bank = { $player ->
-    [you] Vinci l’ultimo resto della banca
-   *[other] { $player } vince l’ultimo resto della banca
+    [you] Svuoti la banca
+   *[other] { $player } svuota la banca
  }
 event-bank-brief = banca vuota
 

@@ -9,7 +9,7 @@ minds-no-choices = Nelle mani finite nessun computer aveva una scelta.
 
 minds-thinking = { $name } ci ripensa…
 minds-slip = Una svista: a questo livello certe giocate si fanno a caso.
-minds-chose-otherwise = Al tavolo ha scelto diversamente: il suo pensiero si è interrotto, o nel frattempo ha imparato. Adesso sceglierebbe: { $move }.
+minds-chose-otherwise = Al tavolo ha scelto diversamente: aveva pensato meno, o nel frattempo ha imparato. Adesso sceglierebbe: { $move }.
 minds-by-rule = Qui { $name } segue una regola e non immagina carte.
 minds-imagined = { $count ->
     [one] { $name } ha immaginato { $count } mondo, un modo in cui possono stare le carte nascoste.

@@ -51,7 +51,7 @@ play-not-held = { $player ->
 
 play-again = Rigioca
 play-back-to-start = Torna all’inizio
-play-back-to-today = Torna a oggi
+play-back-to-today = Torna a Oggi
 play-look-back = Rivedi
 play-look-back-is = La partita mossa per mossa, a carte scoperte
 play-what-held-is = Che cosa i computer credevano che avessero gli altri, e che cosa avevano

@@ -46,14 +46,14 @@ choice-name-laid-card = { $name } legde { FORM($card, form: "the") }. De jouwe e
 choice-sneak-counts = Het telt als je beurt, en je pakt Zeus.
 choice-which-under-stock = Welke kaart gaat onder de trekstapel?
 choice-under-stock-face-up = Die ligt open; wie de laatste kaart pakt, krijgt die.
-choice-lay-three-down = Je hebt drie gelijke. Leg je ze op tafel?
+choice-lay-three-down = Je hebt drie gelijke kaarten. Leg je ze op tafel?
 choice-others-pay = De anderen betalen, en de ronde is voorbij.
 choice-which-value = { START($rank, form: "figure") }: { $values }?
 
 choice-only-sneak = Alleen { FORM($card, form: "the") } kan ertussen; of laat het gaan.
 choice-only-saves = Alleen { FORM($card, form: "the") } redt je van de bom; of laat het gaan.
 choice-on-the-buttons = Kies een van de kaarten op de knoppen.
-choice-only-three = Alleen drie gelijke kunnen op tafel; of laat het gaan.
+choice-only-three = Alleen drie gelijke kaarten kunnen op tafel; of laat het gaan.
 
 choice-answer-queen-or-not = Beantwoord de vrouw met een vrouw, of antwoord niet
 choice-draw-before = { $count ->

@@ -67,8 +67,8 @@ ending-wins-letter = { $player ->
    *[other] { $player } wint een letter
  }
 ending-three-of-a-kind = { $player ->
-    [you] Je hebt drie gelijke op tafel gelegd
-   *[other] { $player } heeft drie gelijke op tafel gelegd
+    [you] Je hebt drie gelijke kaarten op tafel gelegd
+   *[other] { $player } heeft drie gelijke kaarten op tafel gelegd
  }
 ending-wins-game = { $player ->
     [you] Je wint de partij

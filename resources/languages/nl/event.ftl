@@ -41,7 +41,7 @@ event-redealt = { $player ->
     [you] Je hebt iedereen een nieuwe hand gegeven
    *[other] { $player } heeft iedereen een nieuwe hand gegeven
  }
-event-redealt-brief = nieuwe handen voor allen
+event-redealt-brief = iedereen nieuwe kaarten
 event-stole = { $player ->
     [you] Je hebt een kaart van { FORM($target, form: "whom") } gestolen
    *[other] { $player } heeft een kaart van { FORM($target, form: "whom") } gestolen

@@ -40,7 +40,7 @@ minds-makes-total-at = { $way ->
  }
 minds-rules-choice = keuze van de regel
 minds-played = gelegd
-minds-not-to-lose = { $percent }% om de ronde niet te verliezen
+minds-not-to-lose = { $percent }% kans om de ronde niet te verliezen
 minds-weighed-move = { $facts }.
 
 minds-made = { $name }: { $cards }, { $total }.

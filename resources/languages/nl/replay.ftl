@@ -67,10 +67,10 @@ replay-move-nothing = niets gelegd
 
 replay-coach-best = Het beste wat er was.
 replay-coach-sound = Een goede keuze.
-replay-coach-played = Gelegd: { $move }, { $percent }% om de ronde niet te verliezen.
+replay-coach-played = Gelegd: { $move }, { $percent }% kans om de ronde niet te verliezen.
 replay-coach-played-by = { $name ->
-    [you] Jij legde: { $move }, { $percent }% om de ronde niet te verliezen.
-   *[other] { $name } legde: { $move }, { $percent }% om de ronde niet te verliezen.
+    [you] Jij legde: { $move }, { $percent }% kans om de ronde niet te verliezen.
+   *[other] { $name } legde: { $move }, { $percent }% kans om de ronde niet te verliezen.
  }
 replay-coach-better = Beter: { $move }, { $percent }%.
 replay-coach-looks = De coach bekijkt keuze { $seen } van { $choices }.

@@ -65,7 +65,7 @@ settings-sound-stock-draw = Pakken
 settings-sound-shuffle = Schudden
 settings-sounds-of-total = Totaal
 settings-sound-count-up = Tikken
-settings-sound-reverse = Keer
+settings-sound-reverse = Omkeren
 settings-sound-skip = Overslaan
 settings-sound-hold = Telt niets
 settings-sounds-of-game = Partij
@@ -99,7 +99,7 @@ settings-choice-play-by-two-clicks = Twee klikken
 settings-curtain = Gordijn tussen spelers
 settings-curtain-note = verbergt de hand terwijl de computer wordt doorgegeven
 settings-undo = Terugnemen met anderen
-settings-undo-note = wie op een telefoon speelt, vindt het goed
+settings-undo-note = eerst vragen aan wie op een telefoon speelt
 settings-ask-phones = Vragen voor een telefoon gaat zitten
 settings-ask-phones-note = uit: alleen wie het adres typte, moet wachten
 

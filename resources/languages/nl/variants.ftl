@@ -116,7 +116,7 @@ variants-ninety-nine-five-folds = Negenennegentig, vijf vouwen
 variants-ninety-nine-five-folds-blurb = Vouw de vier hoeken van je biljet, dan het biljet dubbel: na de vijfde vouw lig je eruit.
 
 variants-ninety-nine-michigan = Michigan
-variants-ninety-nine-michigan-blurb = Wie niet kan, mist alleen die ronde; drie gelijke mogen altijd op tafel.
+variants-ninety-nine-michigan-blurb = Wie niet kan, mist alleen die ronde; drie gelijke kaarten mogen altijd op tafel.
 
 variants-ninety-nine-taiwanese = Taiwan
 variants-ninety-nine-taiwanese-blurb = Vijf kaarten elk; een vijf laat je kiezen wie daarna speelt, en een vrouw telt plus of min twintig.

@@ -85,7 +85,7 @@ card-zeus = pega Zeus
 card-others-draw-1 = faz cada um dos outros comprar uma carta
 card-others-draw-2 = faz cada um dos outros comprar duas cartas
 card-bomb = faz cada um dos outros descartar { FORM($saves, form: "a") } ou { $cost ->
-    [bomb] virar para baixo uma bomba-relógio
+    [bomb] virar uma bomba-relógio para baixo
    *[other] pagar { $cost }
  }
 

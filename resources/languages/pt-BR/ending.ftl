@@ -3,13 +3,13 @@
 ending-loses = { $lost ->
     [corner] { $player } dobra { $lost }
     [fold] { $player } dobra a nota
-    [bomb] { $player } vira para baixo { $lost }
+    [bomb] { $player } vira { $lost } para baixo
    *[other] { $player } perde { $lost }
  }
 ending-stuck-loses = { $lost ->
     [corner] { $player } não pôde jogar e dobra { $lost }
     [fold] { $player } não pôde jogar e dobra a nota
-    [bomb] { $player } não pôde jogar e vira para baixo { $lost }
+    [bomb] { $player } não pôde jogar e vira { $lost } para baixo
    *[other] { $player } não pôde jogar e perde { $lost }
  }
 ending-stuck-loses-deal = { $player } não pôde jogar e perde esta rodada
@@ -119,7 +119,7 @@ ending-others-pay = { $count ->
     [one] { $kind ->
         [corner] Cada um dos outros dobra um canto.
         [fold] Cada um dos outros dobra mais uma vez.
-        [bomb] Cada um dos outros vira para baixo uma bomba.
+        [bomb] Cada um dos outros vira uma bomba para baixo.
         [penny] Cada um dos outros paga um.
         [point] Cada um dos outros paga um.
        *[other] Cada um dos outros paga uma.

@@ -69,14 +69,14 @@ howto-pay = { $cost ->
     [corner] dobra { $cost } da nota
     [fold] faz { $cost } na nota
     [point] perde { $cost }
-    [bomb] vira para baixo { $cost }
+    [bomb] vira { $cost } para baixo
    *[other] paga { $cost }
  }
 howto-pays = { $cost ->
     [corner] dobra { $cost } da nota
     [fold] faz { $cost } na nota
     [point] perde { $cost }
-    [bomb] vira para baixo { $cost }
+    [bomb] vira { $cost } para baixo
    *[other] paga { $cost }
  }
 

@@ -47,7 +47,7 @@ minds-makes-total-at = { $way ->
  }
 minds-rules-choice = pela regra
 minds-played = jogada
-minds-not-to-lose = { $percent }% de não perder a rodada
+minds-not-to-lose = { $percent }% de chance de não perder a rodada
 minds-weighed-move = { $facts }.
 
 ## As jogadas da rodada, para leitores de tela

@@ -94,8 +94,8 @@ replay-move-nothing = nenhuma carta
 
 replay-coach-best = A melhor que havia.
 replay-coach-sound = Uma boa escolha.
-replay-coach-played = Jogada: { $move }, { $percent }% de não perder a rodada.
-replay-coach-played-by = { $name } jogou: { $move }, { $percent }% de não perder a rodada.
+replay-coach-played = Jogada: { $move }, { $percent }% de chance de não perder a rodada.
+replay-coach-played-by = { $name } jogou: { $move }, { $percent }% de chance de não perder a rodada.
 replay-coach-better = Melhor: { $move }, { $percent }%.
 replay-coach-looks = O treinador olha a escolha { $seen } de { $choices }.
 replay-coach-cost = O que uma jogada custou: a chance de não perder a rodada que ela deixou escapar, em pontos de 100.

@@ -16,7 +16,7 @@ told-sign-and-words = { $sign }: { $words }
 
 told-views = O que a regra da casa significa
 told-view-fair = É justo?
-told-view-words = Em texto
+told-view-words = Em palavras
 told-view-compare = Comparar
 told-waits = Primeiro faça as regras combinarem
 

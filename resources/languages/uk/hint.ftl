@@ -36,11 +36,11 @@ hint-ends-with-zeus = Роздача скінчиться, а Зевс буде 
 hint-reaches-alone = Так сума дійде до { $total }, і ти виграєш партію.
 hint-reaches = Буде рівно { $total }: виграєте всі.
 hint-probably-cannot-stay = { $limit ->
-    [0] { $player }, мабуть, не втримається вище 0.
+    [0] { $player }, мабуть, не втримається на 0 чи вище.
    *[other] { $player }, мабуть, не втримається в межах { $limit }.
  }
 hint-may-not-stay = { $limit ->
-    [0] { $player } може не втриматися вище 0.
+    [0] { $player } може не втриматися на 0 чи вище.
    *[other] { $player } може не втриматися в межах { $limit }.
  }
 hint-for-the-game = Для всієї партії це краще, ніж найбезпечніша карта цієї роздачі.

@@ -45,7 +45,7 @@ play-not-held = { $player ->
  }
 play-again = Ще раз
 play-back-to-start = На початок
-play-back-to-today = До сьогодні
+play-back-to-today = Назад до «Сьогодні»
 play-look-back = Перегляд
 play-look-back-is = Партія хід за ходом, усі карти відкриті
 play-what-held-is = Які карти комп’ютери приписували іншим і які ті мали насправді

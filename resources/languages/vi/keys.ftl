@@ -30,5 +30,5 @@ keys-lesson-away = Bé không có ở đây
 keys-lesson-again = Nói lại
 keys-lesson-leave = Đi tiếp, không nói
 keys-replay-seat = Nhìn từ chỗ kế tiếp
-keys-replay-costly = Chỉ nước đắt giá
+keys-replay-costly = Chỉ nước mất điểm
 keys-favourite = Cho trò vào yêu thích, hoặc bỏ ra

@@ -44,7 +44,7 @@ minds-makes-total-at = { $way ->
  }
 minds-rules-choice = theo quy tắc
 minds-played = đã đánh
-minds-not-to-lose = { $percent }% không thua ván
+minds-not-to-lose = { $percent }% khả năng không thua ván
 minds-weighed-move = { $facts }.
 
 ## Các nước của ván

@@ -34,7 +34,7 @@ minds-makes-total-at = { $way ->
  }
 minds-rules-choice = 簡單規則的選擇
 minds-played = 出了
-minds-not-to-lose = 這局不輸{ $percent }%
+minds-not-to-lose = 這局不輸的機會{ $percent }%
 minds-weighed-move = { $facts }。
 
 minds-made = { $name }：{ FORM($cards, form: "card") }，{ $total }。
