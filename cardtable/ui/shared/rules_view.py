@@ -83,6 +83,8 @@ class RulesView(QTextBrowser):
         self._due.timeout.connect(self._put_in_place)
         self.setAccessibleName(say("shared-rules-of-game"))
         self.setOpenLinks(False)
+        # Qt doesn't lay a table out again for the room that a bar takes.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     @property
@@ -150,6 +152,9 @@ class RulesView(QTextBrowser):
         super().resizeEvent(event)
         if self._shape != (self.is_wide, self.is_narrow):
             self._write()
+        elif self.horizontalScrollBar().maximum():
+            # Qt leaves tables as wide as they were.
+            self.document().markContentsDirty(0, self.document().characterCount())
 
     def changeEvent(self, event: QEvent) -> None:
         # Another theme or text size, or other cards.

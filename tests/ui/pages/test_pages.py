@@ -127,6 +127,8 @@ def test_rules_in_large_text_stand_in_one_column_until_there_is_room(qtbot: QtBo
     view.show()
     view.show_rules(catalogue().resolve("one-hundred"))
     assert "48%" not in view.toHtml()
+    view.resize(500, 440)
+    assert view.horizontalScrollBar().maximum() == 0, "a line is wider than the page"
     view.resize(1600, 600)
     assert "48%" in view.toHtml()
 
