@@ -31,6 +31,8 @@ from cardtable.ui.widgets.tool_tips import tip
 
 Along = QBoxLayout.Direction
 
+_LEADING = 1.25
+"""The line height of a door's note, relative to its text."""
 _SMALLEST = 0.6
 """Share of a button's preferred width at which its text can still be read."""
 
@@ -247,9 +249,24 @@ class DoorButton(Control):
             paint.text(painter, left, middle, self.text(), size, theme.panel_text, 800, width=room)
             return
         size = paint.fitting(self.text(), size, 800, room, 13)
-        note = paint.fitting(self.note, size * 13 / 17, 600, room, 10)
-        paint.text(painter, left, middle - note * 0.72, self.text(), size, theme.panel_text, 800, width=room)
-        paint.text(painter, left, middle + size * 0.66, self.note, note, theme.panel_muted, 600, width=room)
+        note, lines = self._note_lines(size, room, body.height())
+        y = middle - note * 0.72 * len(lines)
+        paint.text(painter, left, y, self.text(), size, theme.panel_text, 800, width=room)
+        y = middle + size * 0.66 - note * _LEADING * (len(lines) - 1) / 2
+        for line in lines:
+            paint.text(painter, left, y, line, note, theme.panel_muted, 600, width=room)
+            y += note * _LEADING
+
+    def _note_lines(self, size: float, room: float, high: float) -> tuple[float, list[str]]:
+        """Return the height and the lines of the note below a title: two if one would be small."""
+        wish = size * 13 / 17
+        note, lines = paint.fitting(self.note, wish, 600, room, 10), [self.note]
+        while wish > note and len(lines) == 1:
+            broken = paint.lines_of(self.note, room, wish, 600)
+            if len(broken) == 2 and size + 2 * wish * _LEADING < high - 12:
+                return wish, broken
+            wish -= 0.5
+        return note, lines
 
 
 class Segment(QRadioButton):
