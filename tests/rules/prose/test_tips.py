@@ -7,6 +7,8 @@ from itertools import chain
 from cardtable.cards.faces import rank_of
 from cardtable.game.rulebook import Rulebook
 from cardtable.rules.catalogue import catalogue
+from cardtable.rules.drafting.draft import begin, rules_of
+from cardtable.rules.drafting.ways import put
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import rules_text
 from cardtable.rules.prose.tips import TIPS, safe_at_limit, stops_at_limit, tips
@@ -40,6 +42,11 @@ def test_the_cards_to_keep_are_those_that_can_be_played_at_the_limit(variant: st
         named = set(safe_at_limit(rules))
         named_faces = {face for face in rules.faces if face in named or rank_of(face) in named}
         assert playable(rules, rules.edge) == named_faces
+
+
+def test_where_the_game_counts_down_a_card_that_holds_the_total_is_one_to_keep() -> None:
+    counts_down = rules_of(put(begin("ninety-nine"), "counting", "down"))
+    assert safe_at_limit(counts_down) == ["A", "4", "9", "10", "K"]
 
 
 @every_variant
