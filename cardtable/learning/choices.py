@@ -128,8 +128,8 @@ def _sets(
     way = range(min(question.before, answer) + 1, max(question.before, answer))
     for mates in combinations(alike, min(count, len(alike))):
         grid = [one + value - answer for value in mates or alike[:2] for one in own]
-        beside = [value + step for value in mates for step in (1, -3)]
-        every = (*grid, *_spread(way), *likely, *beside, answer + 1, answer - 1, answer + 3, answer - 3)
+        nearby = [value + step for value in mates for step in (1, -3)]
+        every = (*grid, *_spread(way), *likely, *nearby, answer + 1, answer - 1, answer + 3, answer - 3)
         free = [value for value in dict.fromkeys(every) if value in line and value not in {*given, *mates}]
         missing = COUNT - len(given) - len(mates)
         for more in combinations(free[:_LOOKED_AT], min(missing, len(free))):

@@ -296,13 +296,13 @@ def _misread(q: Question) -> Iterator[tuple[str, Answers]]:
         yield _sure("took-a-teen-for-tens-in-the-total", before % 10 * 10 + step)
     if answer > 10 and answer % 10:
         yield _sure("wrote-as-said", _as_said(answer))
-    for where, made in (
+    for suffix, made in (
         ("", _upside_down(answer)),
         ("-in-the-total", _upside_down(before) + step),
         ("-on-the-card", before + _upside_down(step)),
     ):
         if made >= 0:
-            yield _sure(f"took-six-for-nine{where}", made)
+            yield _sure(f"took-six-for-nine{suffix}", made)
 
 
 _TEENS = range(13, 20)
@@ -340,18 +340,18 @@ def _anywhere(q: Question) -> Iterator[tuple[str, Answers]]:
     yield "finger-slip-in-the-row", _slips(answer, _IN_THE_ROW)
 
 
-def _slips(answer: int, beside: Mapping[str, Mapping[str, float]]) -> Answers:
+def _slips(answer: int, neighbors: Mapping[str, Mapping[str, float]]) -> Answers:
     """Return the answers with one digit replaced by a neighboring key."""
     sign, digits = (-1 if answer < 0 else 1), str(abs(answer))
     found: dict[int, float] = {}
     for place, digit in enumerate(digits):
-        for key, share in beside[digit].items():
+        for key, share in neighbors[digit].items():
             value = sign * int(digits[:place] + key + digits[place + 1 :])
             found[value] = found.get(value, 0.0) + share / len(digits)
     return found
 
 
-def _beside(digit: str) -> dict[str, float]:
+def _neighbor_keys(digit: str) -> dict[str, float]:
     """Return the keys around that of a digit on the pad with their shares.
 
     Diagonal ones have half the share.
@@ -367,13 +367,13 @@ def _beside(digit: str) -> dict[str, float]:
 _PLACES = {**{str(n): ((n - 1) % 3, (n - 1) // 3) for n in range(1, 10)}, "0": (1, 3)}
 """The column and line of each digit on the pad."""
 
-_ON_THE_PAD = {digit: _beside(digit) for digit in _PLACES}
+_ON_THE_PAD = {digit: _neighbor_keys(digit) for digit in _PLACES}
 
 _ROW = "1234567890"
 _IN_THE_ROW = {
-    digit: dict.fromkeys(beside, 1 / len(beside))
+    digit: dict.fromkeys(neighbors, 1 / len(neighbors))
     for place, digit in enumerate(_ROW)
-    if (beside := (_ROW[max(0, place - 1) : place] + _ROW[place + 1 : place + 2]))
+    if (neighbors := (_ROW[max(0, place - 1) : place] + _ROW[place + 1 : place + 2]))
 }
 """The neighbors of each digit in the row of a keyboard, with their shares."""
 

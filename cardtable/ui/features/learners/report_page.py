@@ -82,7 +82,7 @@ class ReportPage(PaperPage):
             courses = read_profile(learner.document).courses
             return attempts, report(attempts, today), gain_to_report(courses, attempts, today)
 
-        self.asking.ask(found, lambda told: self._show(learner, *told), self.refuse)
+        self.asking.ask(found, lambda read: self._show(learner, *read), self.refuse)
 
     def _show(self, learner: Learner, attempts: list[Attempt], page: Report, gained: Gain | None) -> None:
         self._attempts, self.gained = attempts, gained
