@@ -18,7 +18,7 @@ from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.screen_reader.stops import Kind, Stop
 from cardtable.ui.table.table_view import TableView
 from tests.ui.readers import button, name_of, named, nodes, press
-from tests.ui.table.tables import seat_view, seats
+from tests.ui.table.tables import OWN, seat_view, seats
 
 Key = Qt.Key
 Role = QAccessible.Role
@@ -260,6 +260,19 @@ def test_while_others_play_without_motion_readers_are_told_of_the_table_once(
     assert total.accessibleName().startswith("Running total 98")
     turn_begins(0, 96)
     assert cards[2].accessibleName() == "ace of hearts, makes 97"
+
+
+def test_a_focused_card_says_its_new_place_when_it_is_its_players_turn(
+    table: TableView, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(table, Key.Key_Right)
+    places = []
+    for view in (seat_view(turn=1, hand=OWN[:4]), seat_view(hand=OWN[:4])):
+        table.show_position(view)
+        table.unseen.cards[0].setFocus()
+        table.unseen.catch_up()
+        places.append([stop.accessibleDescription() for stop in table.unseen.cards[:2]])
+    assert places == [["Card 1 of 5", "Card 2 of 4"], ["Card 1 of 4", "Card 2 of 4"]]
 
 
 @pytest.mark.parametrize("is_heard", [False, True])

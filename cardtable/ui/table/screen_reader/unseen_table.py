@@ -241,7 +241,9 @@ class UnseenTable(QWidget):
         )
         for stop in self.cards[: len(shown)]:
             place = say("reader-place-in-hand", number=stop.index + 1, count=len(shown))
-            if stop.accessibleDescription() != place:
+            # Readers would say at the focused card that the hand got smaller by a play, and grew by the draw.
+            waits = stop is self.at and bool(stop.accessibleDescription()) and view.turn != view.seat
+            if stop.accessibleDescription() != place and not waits:
                 stop.setAccessibleDescription(place)
         self._offer_a_card()
 
