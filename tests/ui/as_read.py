@@ -82,7 +82,9 @@ def repeats_its_group(widget: QWidget) -> bool:
 def repeats_its_name(widget: QWidget) -> bool:
     """Whether a description says again what a reader has just said."""
     name, described = name_of(node_of(widget)), node_of(widget).text(QAccessible.Text.Description)
-    return bool(name) and described.startswith(name)
+    # Readers leave out a description of a button that is just its name.
+    is_left_out = described == name and node_of(widget).role() == Role.Button
+    return bool(name) and described.startswith(name) and not is_left_out
 
 
 def is_one_of_many(button: QAbstractButton) -> bool:

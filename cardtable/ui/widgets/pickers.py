@@ -400,8 +400,8 @@ class PictureChoice(Control):
         self._least = size
         self._drawn: QPixmap | None = None
         self._look: tuple[object, ...] = ()
-        tip(self, label)
         self.setCheckable(True)
+        tip(self, label)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

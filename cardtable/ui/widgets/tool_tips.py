@@ -34,7 +34,9 @@ def _without_name(owner: QWidget, text: str) -> str:
     name = owner.accessibleName() or (owner.text() if isinstance(owner, QAbstractButton) else "")
     if not name or not text.startswith(name):
         return text
-    return text.removeprefix(name).strip(_AROUND) or NOTHING
+    # Orca leaves out a description that is the name, but says that of a choice. Each one set is an event.
+    repeats = NOTHING if isinstance(owner, QAbstractButton) and owner.isCheckable() else text
+    return text.removeprefix(name).strip(_AROUND) or repeats
 
 
 _SPOKEN = "spokenTip"
