@@ -883,7 +883,7 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
 
     It covers no plaque and none of `cards`.
     """
-    boxes = [*(layout.plaque(place) for place in layout.places), *(_around(card) for card in cards)]
+    boxes = [*map(layout.plaque, range(layout.seats)), *map(_around, cards)]
     level_boxes = [box for box in boxes if box.y < y + high / 2 and box.y + box.h > y - high / 2]
     ends = [min(abs(box.x - layout.centre.x), abs(box.right - layout.centre.x)) for box in level_boxes]
     return 2 * min(ends, default=layout.table_width / 2) - 24 * layout.s
