@@ -60,10 +60,10 @@ lab-sums = Es gibt etwas zu rechnen: etwa { $sums ->
  } in der Minute. Am häufigsten: { $kind }.
 lab-sums-hard = Die Aufgaben sind schwer für ein Kind: { $share } % davon kommen in der Schule spät dran. Am häufigsten: { $hardest }.
 lab-past-a-hundred = Zahlen über hundert (96 + 8)
-lab-sums-few = Es gibt wenig zu rechnen: etwa { $sums ->
-    [0] keine Aufgabe
-    [one] eine Aufgabe
-   *[other] { $sums } Aufgaben
+lab-sums-few = Es gibt wenig zu rechnen: { $sums ->
+    [0] weniger als eine Aufgabe
+    [one] etwa eine Aufgabe
+   *[other] etwa { $sums } Aufgaben
  } in der Minute.
 
 ## Zahlen

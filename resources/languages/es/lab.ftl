@@ -63,7 +63,7 @@ lab-sums = Hay algo que calcular: { $sums ->
 lab-sums-hard = Las cuentas son difíciles para un niño: el { $share } % se ve tarde en la escuela. Sobre todo: { $hardest }.
 lab-past-a-hundred = Números más allá de cien (96 + 8)
 lab-sums-few = Hay poco que calcular: { $sums ->
-    [0] ninguna cuenta
+    [0] menos de una cuenta
     [one] una cuenta
    *[other] unas { $sums } cuentas
  } por minuto.

@@ -60,10 +60,10 @@ lab-sums = Il y a de quoi calculer : environ { $sums ->
  } par minute. Le plus souvent : { $kind }.
 lab-sums-hard = Les calculs sont difficiles pour un enfant : { $share } % viennent tard à l’école. Le plus souvent : { $hardest }.
 lab-past-a-hundred = Nombres au-delà de cent (96 + 8)
-lab-sums-few = Il y a peu à calculer : environ { $sums ->
-    [0] zéro calcul
-    [one] { FORM($sums, as: "form-number") } calcul
-   *[other] { $sums } calculs
+lab-sums-few = Il y a peu à calculer : { $sums ->
+    [0] moins d’un calcul
+    [one] environ { FORM($sums, as: "form-number") } calcul
+   *[other] environ { $sums } calculs
  } par minute.
 
 ## Chiffres

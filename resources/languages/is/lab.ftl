@@ -84,10 +84,10 @@ lab-sums-hard = { $share ->
    *[other] Dæmin eru erfið fyrir barn: { $share }% þeirra koma seint í skólanum. Oftast: { $hardest }.
  }
 lab-past-a-hundred = Tölur yfir hundrað (96 + 8)
-lab-sums-few = Hér er lítið að leggja saman: um { $sums ->
-    [0] ekkert dæmi
-    [one] { FORM($sums, as: "form-number", form: "n") } dæmi
-   *[other] { $sums } dæmi
+lab-sums-few = Hér er lítið að leggja saman: { $sums ->
+    [0] innan við eitt dæmi
+    [one] um { FORM($sums, as: "form-number", form: "n") } dæmi
+   *[other] um { $sums } dæmi
  } á mínútu.
 
 lab-figure-won = Umferðir unnar saman

@@ -62,10 +62,10 @@ lab-sums = Ci sono conti da fare: circa { $sums ->
  } al minuto. Più spesso: { $kind }.
 lab-sums-hard = I conti sono difficili per un bambino: quelli che a scuola arrivano tardi sono { $share } su 100. Più spesso: { $hardest }.
 lab-past-a-hundred = Numeri oltre cento (96 + 8)
-lab-sums-few = Ci sono pochi conti da fare: circa { $sums ->
-    [0] nessun conto
-    [one] un conto
-   *[other] { $sums } conti
+lab-sums-few = Ci sono pochi conti da fare: { $sums ->
+    [0] meno di un conto
+    [one] circa un conto
+   *[other] circa { $sums } conti
  } al minuto.
 
 ## Cifre

@@ -60,10 +60,10 @@ lab-sums = Er valt iets te rekenen: ongeveer { $sums ->
  } per minuut. Het vaakst: { $kind }.
 lab-sums-hard = De sommen zijn moeilijk voor een kind: { $share }% ervan komt op school pas laat. Het vaakst: { $hardest }.
 lab-past-a-hundred = Getallen over de honderd (96 + 8)
-lab-sums-few = Er valt weinig te rekenen: ongeveer { $sums ->
-    [0] geen som
-    [one] één som
-   *[other] { $sums } sommen
+lab-sums-few = Er valt weinig te rekenen: { $sums ->
+    [0] minder dan één som
+    [one] ongeveer één som
+   *[other] ongeveer { $sums } sommen
  } per minuut.
 
 lab-figure-won = Samen gewonnen rondes

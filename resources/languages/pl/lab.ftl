@@ -68,10 +68,11 @@ lab-sums = Jest co liczyć, około { $sums ->
  } na minutę. Najczęściej: { $kind }.
 lab-sums-hard = Zadania są trudne dla dziecka: { $share }% z nich pojawia się w szkole późno. Najczęściej: { $hardest }.
 lab-past-a-hundred = Liczby ponad sto (96 + 8)
-lab-sums-few = Mało jest liczenia: około { $sums ->
-    [one] jednego zadania
-    [few] { $sums } zadań
-   *[many] { $sums } zadań
+lab-sums-few = Mało jest liczenia: { $sums ->
+    [0] mniej niż jedno zadanie
+    [one] około jednego zadania
+    [few] około { $sums } zadań
+   *[many] około { $sums } zadań
  } na minutę.
 
 ## Liczby

@@ -62,10 +62,10 @@ lab-sums = Há o que somar: cerca de { $sums ->
  } por minuto. Mais comum: { $kind }.
 lab-sums-hard = As contas são difíceis para uma criança: { $share }% delas vêm tarde na escola. Mais comum: { $hardest }.
 lab-past-a-hundred = Números acima de cem (96 + 8)
-lab-sums-few = Há pouco a somar: cerca de { $sums ->
-    [0] nenhuma conta
-    [one] uma conta
-   *[other] { $sums } contas
+lab-sums-few = Há pouco a somar: { $sums ->
+    [0] menos de uma conta
+    [one] cerca de uma conta
+   *[other] cerca de { $sums } contas
  } por minuto.
 
 ## Números

@@ -62,10 +62,10 @@ lab-sums = Toplanacak şey var: dakikada yaklaşık { $sums ->
  }. En sık: { $kind }.
 lab-sums-hard = İşlemler bir çocuk için zor: %{ $share } kadarı okulda geç öğrenilir. En sık: { $hardest }.
 lab-past-a-hundred = Yüzü geçen sayılar (96 + 8)
-lab-sums-few = Toplanacak az şey var: dakikada yaklaşık { $sums ->
-    [0] sıfır işlem
-    [one] bir işlem
-   *[other] { $sums } işlem
+lab-sums-few = Toplanacak az şey var: dakikada { $sums ->
+    [0] birden az işlem
+    [one] yaklaşık bir işlem
+   *[other] yaklaşık { $sums } işlem
  }.
 
 ## Sayılar

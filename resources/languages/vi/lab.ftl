@@ -53,7 +53,10 @@ lab-card-none = Không lá nào quan trọng hơn lá khác.
 lab-sums = Có phép tính để làm: chừng { $sums } phép tính mỗi phút. Hay gặp nhất: { $kind }.
 lab-sums-hard = Phép tính khó với bé: { $share }% thuộc các lớp lớn hơn. Hay gặp nhất: { $hardest }.
 lab-past-a-hundred = Số qua một trăm (96 + 8)
-lab-sums-few = Ít phép tính: chừng { $sums } phép tính mỗi phút.
+lab-sums-few = Ít phép tính: { $sums ->
+    [0] chưa đến một phép tính
+   *[other] chừng { $sums } phép tính
+ } mỗi phút.
 
 ## Con số
 

@@ -52,7 +52,7 @@ lab-sums = 有得算：一分鐘大約{ $sums }題。最常見的是：{ $kind }
 lab-sums-hard = 對小朋友來說很難：{ $share }%的算式要到高年級才學。最常見的是：{ $hardest }。
 lab-past-a-hundred = 超過一百的數（96 + 8）
 lab-sums-few = 沒什麼好算：{ $sums ->
-    [0] 一分鐘幾乎沒有題目。
+    [0] 一分鐘不到一題。
    *[other] 一分鐘大約{ $sums }題。
  }
 
