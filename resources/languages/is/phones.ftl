@@ -62,7 +62,7 @@ phones-page-seal-broken = Innsiglið passar ekki: þetta eru ekki spilin sem vor
 ## Það sem sæti fær að sjá
 
 phones-your-turn = { $name }, þú átt leik
-phones-you-are-asked = { $name }, til þín er spurning
+phones-you-are-asked = { $name }, spurning til þín
 phones-turn-of = { $player ->
     [you] Þú átt leik
    *[other] { $player } á leik
