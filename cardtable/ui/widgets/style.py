@@ -458,10 +458,15 @@ class Style(QProxyStyle):
         ink = draw_plate(painter, self.theme, body, plate.coat(_hovered(option), box.currentIndex() > 0))
         x, y = body.left() + 14, body.center().y()
         if not box.isEditable():
-            paint.text(painter, x, y, _words(box), self.em(15), ink, 800, width=body.right() - 28 - x)
+            room = body.right() - 28 - x
+            paint.text(painter, x, y, _words(box), self._combo_em(box), ink, 800, width=room)
         paint.icon(painter, "chevron-down", body.right() - 18, y, 16, ink, 2.6)
         self._end(option, painter, body.height() / 2 + RING / 2)
         return True
+
+    def _combo_em(self, box: Any) -> float:
+        """Return the text height of a box to pick from; in the room it equals that of chips."""
+        return self._chip_em if getattr(box, "dark", False) else self.em(15)
 
     def _slider(self, option: Any, painter: QPainter, slider: QWidget) -> bool:
         theme, rect = self.theme, QRectF(option.rect)
@@ -655,7 +660,7 @@ class Style(QProxyStyle):
         return QSize(round(width), round(44 * self.theme.room))
 
     def _combo_size(self, option: Any, size: QSize, box: Any) -> QSize:
-        width = paint.text_width(_words(box), self.em(15), 800) + 44
+        width = paint.text_width(_words(box), self._combo_em(box), 800) + 44
         return QSize(round(width + 2 * RING), round(36 * self.theme.room + 2 * RING))
 
     def _field_size(self, option: Any, size: QSize, field: QWidget) -> QSize | None:
