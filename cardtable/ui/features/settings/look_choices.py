@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from cardtable.language import SPEECH, say
@@ -103,27 +103,34 @@ def room_picture(painter: QPainter, rect: QRectF, theme: Theme, room: str, title
     shape.addRoundedRect(place, 12, 12)
     painter.save()
     painter.setClipPath(shape)
-    _small_room(painter, place, theme, theme_called(room, dark=False))
+    _small_room(painter, place, theme, room, dark=False)
     if room == SYSTEM:
         half = QPainterPath(place.topRight())
         half.lineTo(place.bottomRight())
         half.lineTo(place.bottomLeft())
         painter.setClipPath(shape & half)
-        _small_room(painter, place, theme, theme_called(room, dark=True))
+        _small_room(painter, place, theme, room, dark=True)
     painter.restore()
     paint.fill_round(painter, place, 12, None, theme.paper_line, 1)
 
 
-def _small_room(painter: QPainter, place: QRectF, theme: Theme, room: Theme) -> None:
-    shown = room.like()
-    shown.deck = theme.deck
+def _small_room(painter: QPainter, place: QRectF, theme: Theme, room: str, dark: bool) -> None:
     painter.save()
     painter.translate(place.topLeft())
-    wallpaper(painter, shown, QRectF(0, 0, place.width(), place.height()))
-    sample = replace(empty_look(0, stock=30), total=72, pile=("8D", "KS"))
-    picture = small_table(shown, (), sample, place.size() * 1.1, paint.dpr_of(painter))
+    wallpaper(painter, theme_called(room, dark), QRectF(0, 0, place.width(), place.height()))
+    size = place.size() * 1.1
+    picture = _table_in(room, dark, theme.deck, size.width(), size.height(), paint.dpr_of(painter))
     painter.drawPixmap(QPointF(-0.05 * place.width(), -0.05 * place.height() - 1), picture)
     painter.restore()
+
+
+@pictures.kept
+def _table_in(room: str, dark: bool, deck: str, width: float, height: float, dpr: float) -> QPixmap:
+    """Return a small table in a room, which looks the same in whatever room the page is."""
+    shown = theme_called(room, dark).like()
+    shown.deck = deck
+    sample = replace(empty_look(0, stock=30), total=72, pile=("8D", "KS"))
+    return small_table(shown, (), sample, QSizeF(width, height), dpr)
 
 
 def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title: str) -> None:
