@@ -150,10 +150,13 @@ def test_nothing_is_cut_off(
     )
     window = open_window()
     window.resize(1024, 640)
+    # Nothing is painted on the way.
+    window.setUpdatesEnabled(False)
     SHOWN[page](window, qtbot)
     window.resize(1024, 640)
     # What scrolls learns of its bar in a further beat.
     QApplication.processEvents()
+    window.setUpdatesEnabled(True)
     picture = window.grab()
     if PICTURES:
         picture.save(str(Path(PICTURES) / f"{language}-{size}-{page.replace(' ', '-')}.png"))
