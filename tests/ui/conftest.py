@@ -143,9 +143,10 @@ PAINTED_LAST: defaultdict[Path, set[type[QWidget]]] = defaultdict(set)
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Let Qt paint the last state of a test only if something is in sight that no test of its file painted so.
+    """Let Qt paint the last state of a window only if it shows a widget that no test of its file painted so.
 
-    pytest-qt lets everything happen that is still to happen, painting too, before the window goes unseen.
+    pytest-qt lets everything happen that is still to happen, painting too, before the window goes unseen. Pages and
+    tables without a window are always painted: their tests look at many states, the last one too.
     """
     try:
         return (yield)
@@ -154,7 +155,8 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
         is_new = not shown <= PAINTED_LAST[item.path]
         PAINTED_LAST[item.path] |= shown
         for window in QApplication.topLevelWidgets():
-            window.setUpdatesEnabled(is_new)
+            if isinstance(window, MainWindow):
+                window.setUpdatesEnabled(is_new)
 
 
 @pytest.fixture(autouse=True)

@@ -78,6 +78,8 @@ def test_two_wrong_calls_are_explained_and_leave_the_total(school: Callable[...,
     child.type(right + 10)
     assert child.panel.says.startswith("Not yet.")
     assert str(right) not in child.panel.says
+    # The leap to the wrong number is drawn.
+    child.panel.grab()
     child.type(right + 1)
     assert child.calling.stage is Stage.SHOWN
     assert match.view() == before
