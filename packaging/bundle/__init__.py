@@ -1,1 +1,1 @@
-"""What `build.py` makes the app of: what goes in, how each system packs it, and how the product is tried."""
+"""Building the app for `build.py`: its contents, the packages for each system, and checks of the result."""

@@ -1,6 +1,6 @@
-"""The package in fresh systems, which .ci/bare makes: installed, upgraded, started and removed.
+"""Install, upgrade, start and remove the package in fresh systems made by .ci/bare.
 
-build.py --bare runs it; for a package that was built elsewhere: python -m bundle.bare PACKAGE
+build.py --bare runs this; for a package built elsewhere: python -m bundle.bare PACKAGE
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ MAKER = TOP / ".ci" / "bare"
 
 
 class System(NamedTuple):
-    """A system that people have: its name, its code name, and the package with the keys that sign it."""
+    """A common system: its name, its code name, and the package with its signing keys."""
 
     name: str
     code: str
     keyring: str
 
 
-# Of Ubuntu, those that are kept up for years.
+# Only long-term releases of Ubuntu.
 SYSTEMS = (
     System("Debian 12", "bookworm", "debian-archive-keyring"),
     System("Debian 13", "trixie", "debian-archive-keyring"),
@@ -37,13 +37,13 @@ SYSTEMS = (
     System("Ubuntu 26.04", "resolute", "ubuntu-keyring"),
 )
 
-# What of Python and Qt may not be there; the package asks for none of it.
+# Packages of Python and Qt that must not be installed; the package needs none of them.
 ABSENT = ("bin/python*", "lib/**/libpython*", "lib/**/libQt*")
 
 PROGRAM = f"/usr/games/{COMMAND}"
 OPENED = {trial.EXIT_AFTER_PAINT: trial.START_PAGE}
 SCREEN = Path("run") / "screen"
-"""Folder in which a Wayland session has its socket."""
+"""Folder with the socket of a Wayland session."""
 
 
 def run(package: Path) -> list[str]:
@@ -69,7 +69,7 @@ def run(package: Path) -> list[str]:
 
 
 def former(package: Path, folder: Path) -> Path:
-    """Make the same package with an older version, so that `package` is an upgrade of it."""
+    """Make the same package with an older version, which `package` upgrades."""
     tree, target = folder / "former", folder / "former.deb"
     subprocess.run(["dpkg-deb", "--raw-extract", str(package), str(tree)], check=True)
     control = tree / "DEBIAN" / "control"
@@ -81,7 +81,7 @@ def former(package: Path, folder: Path) -> Path:
 
 
 def _try(system: str, root: Path, wayland: Sequence[str]) -> list[str]:
-    """`wayland` are the packages that only a Wayland session needs, and has."""
+    """Try the package; `wayland` has the packages that only a Wayland session needs."""
     problems: list[str] = []
 
     def told(what: str, problem: str) -> None:
@@ -92,7 +92,7 @@ def _try(system: str, root: Path, wayland: Sequence[str]) -> list[str]:
     with _mounted(root), trial.display() as x, trial.compositor(root / SCREEN) as socket:
         if x is None or socket is None:
             return ["there is no Xvfb or no weston to try it under"]
-        # What a session tells its programs.
+        # The environment of programs in a session.
         screens = {
             "xcb": {"DISPLAY": x},
             "wayland": {"WAYLAND_DISPLAY": socket, "XDG_RUNTIME_DIR": f"/{SCREEN}"},
@@ -121,7 +121,7 @@ def _apt(root: Path, verb: str, *packages: str) -> str:
 
 
 def _started(root: Path, arguments: Sequence[str], environ: Mapping[str, str]) -> str:
-    """Return what is wrong with the program, or ""; it has to end with 0 and print no complaint."""
+    """Return what is wrong with the program, or ""; it must exit with 0 and print no warnings."""
     try:
         done = _inside(root, [PROGRAM, *arguments], environ)
     except subprocess.TimeoutExpired:
@@ -157,7 +157,7 @@ def _contents(folder: Path) -> dict[str, bytes]:
 
 @contextlib.contextmanager
 def _mounted(root: Path) -> Iterator[None]:
-    """With the devices and processes that every running system has."""
+    """Mount the devices and processes that every running system has."""
     done: list[Path] = []
     try:
         for source, options in (("/proc", ["--bind"]), ("/dev", ["--rbind", "--make-rslave"])):

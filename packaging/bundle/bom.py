@@ -1,6 +1,6 @@
-"""The bill of materials: what the built app is made of, in the form of CycloneDX, made from the app itself.
+"""The bill of materials: the components of the built app in CycloneDX format, made from the app itself.
 
-It lies in the app beside the notices, and next to what is downloaded. debian/copyright is written from it.
+It is in the app with the notices, and next to the downloads. debian/copyright is written from it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bundle.licences import FOLDER, Component, UnaccountedError
 FILE = f"{COMMAND}.cdx.json"
 FORMAT = "1.6"
 _PROGRAMS = (b"\x7fELF", b"MZ", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""How programs and libraries begin, on Linux, on Windows and on macOS."""
+"""The first bytes of programs and libraries on Linux, Windows and macOS."""
 
 
 def document(parts: Sequence[Component]) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def _described(each: Component) -> dict[str, Any]:
 
 
 def _licence(said: str) -> dict[str, Any]:
-    """Return the license as an SPDX expression if it is one; else in the words of its distributor."""
+    """Return the license as an SPDX expression if it is one, else in the distributor's words."""
     try:
         return {"expression": str(canonicalize_license_expression(said))}
     except InvalidLicenseExpression:
@@ -98,7 +98,7 @@ def written(parts: Sequence[Component]) -> str:
 
 
 def lying_in(folder: Path) -> Path:
-    """Where the bill lies in a built app. Raises FileNotFoundError."""
+    """Return the path of the bill in a built app. Raises FileNotFoundError."""
     found = sorted(folder.rglob(FILE))
     if not found:
         raise FileNotFoundError(f"{folder} has no {FILE}")
@@ -106,15 +106,15 @@ def lying_in(folder: Path) -> Path:
 
 
 def of_app(folder: Path) -> dict[str, Any]:
-    """Return the bill that lies in a built app. Raises FileNotFoundError."""
+    """Return the bill of a built app. Raises FileNotFoundError."""
     read: dict[str, Any] = json.loads(lying_in(folder).read_text(encoding="utf-8"))
     return read
 
 
 def hold(folder: Path) -> None:
-    """Every program and library in the built app is in its bill, and so is each notice that the bill names.
+    """Check that the bill has every program and library of the app, and the app every notice in the bill.
 
-    Raises UnaccountedError with the names of those that are not.
+    Raises UnaccountedError with the missing names.
     """
     bill = of_app(folder)
     named = {Path(place["location"]).name for place in _occurrences(bill)}
@@ -144,7 +144,7 @@ def _programs(folder: Path) -> Iterable[Path]:
 
 
 def debian_copyright(bill: dict[str, Any], root: str) -> str:
-    """Return the paragraphs of debian/copyright on what others made; the app lies in the folder `root`."""
+    """Return the paragraphs of debian/copyright on others' work; the app is in the folder `root`."""
     said = []
     for each in bill["components"]:
         places = [place["location"] for place in each["evidence"]["occurrences"]]

@@ -1,4 +1,4 @@
-"""Tries what was built: elsewhere, read-only, without Python, on a display and off, installed and removed."""
+"""Check the built app: moved, read-only, without Python, with or without a display, installed, removed."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bundle.make import Product
 
 STARTS = 5
 
-# In a foreign place, as people have them: spaces, letters beyond ASCII, a sign that shells mind.
+# In a realistic folder: with spaces, letters beyond ASCII, and a character that is special to shells.
 ELSEWHERE = "Spiele & Übriges"
 
 
 def run(app: Path, products: Sequence[Product]) -> list[str]:
-    """Return the problems that were found, a sentence each; what went well is printed."""
+    """Print the checks that passed; return the problems, a sentence each."""
     if sys.platform == "win32":
         return [_on_windows(products)]
     elif sys.platform == "darwin":
@@ -79,11 +79,11 @@ def _self_test_of(program: Path) -> str:
 
 
 def _unpacked(archive: Path, folder: Path, display: str | None) -> list[str]:
-    """Check the archive in a foreign, read-only place; then install it for one user, and remove it."""
+    """Check the archive in another, read-only folder; then install it for one user, and remove it."""
     person = trial.Person(folder / "one person")
     place = folder / ELSEWHERE
     place.mkdir()
-    # Debian 12's Python has tarfile without filters, and later ones ask for one.
+    # Debian 12's tarfile has no filters; later versions require one.
     subprocess.run(["tar", "-xzf", str(archive), "-C", str(place)], check=True)
     trial.lock(place)
     try:
@@ -96,7 +96,7 @@ def _unpacked(archive: Path, folder: Path, display: str | None) -> list[str]:
         if display is None:
             problems += _left_out("self-test under X", "there is no Xvfb")
         else:
-            # No locale either: names beyond ASCII must be found all the same.
+            # Without a locale too: names beyond ASCII must still be found.
             under_x = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display, "LANG": "C"}
             problems += _told("self-test under X", trial.self_test(person, program, under_x))
         return problems + _for_one_user(root, person)
@@ -105,7 +105,7 @@ def _unpacked(archive: Path, folder: Path, display: str | None) -> list[str]:
 
 
 def _carried(image: Path, folder: Path) -> list[str]:
-    """Check the AppImage on a system that can mount nothing: it has to unpack itself and run."""
+    """Check the AppImage on a system that can't mount it: it must unpack itself and run."""
     person = trial.Person(folder / "a third person")
     own = folder / image.name
     shutil.copy(image, own)
@@ -114,7 +114,7 @@ def _carried(image: Path, folder: Path) -> list[str]:
 
 
 def _for_one_user(root: Path, person: trial.Person) -> list[str]:
-    """install.sh, the program by its desktop file's Exec, a game at home, and install.sh --remove."""
+    """Check install.sh, a start by the desktop file's Exec, a game, and install.sh --remove."""
     tools = {"PATH": "/usr/bin:/bin"}
     games = person.home / ".local" / "share" / COMMAND
     done = person.run([root / "install.sh"], tools)
@@ -173,8 +173,7 @@ def desktop_entry(text: str) -> dict[str, str]:
 def words_of(line: str) -> list[str]:
     """Return the command in the Exec of a desktop file, opened without a file.
 
-    Strings of desktop files double each backslash, and in a quoted word a backslash stands before each sign
-    that a shell minds.
+    Desktop files double each backslash in strings, and escape special characters in quoted words.
     """
     words = [
         re.sub(r"\\(.)", r"\1", quoted) if quoted else plain
@@ -265,7 +264,7 @@ def _measure(app: Path, folder: Path, display: str) -> None:
 
     first = _in_turn([median(window, trial.FIRST_PICTURE), median(built, trial.FIRST_PICTURE)])
     page = _in_turn([median(source, trial.START_PAGE), median(built, trial.START_PAGE)])
-    # The second figure holds on a busy machine, too.
+    # The second figure is reliable on a busy machine, too.
     ratio, worked = first[1].seconds / first[0].seconds, first[1].worked / first[0].worked
     print(
         f"measured  first picture {1000 * first[1].seconds:.0f} ms, bare window"
@@ -280,7 +279,7 @@ def _measure(app: Path, folder: Path, display: str) -> None:
 
 
 def _in_turn(starts: Sequence[Callable[[], trial.Start]]) -> list[trial.Start]:
-    """Return the medians of several starts in turn, so that a busy machine slows all; the first warms up."""
+    """Return the medians of several starts in turn, so that load affects all; the first is a warm-up."""
     taken = [[begin() for begin in starts] for _ in range(STARTS + 1)][1:]
 
     return [
@@ -290,7 +289,7 @@ def _in_turn(starts: Sequence[Callable[[], trial.Start]]) -> list[trial.Start]:
 
 
 def _on_windows(products: Sequence[Product]) -> str:
-    """Check the portable zip, unpacked in a foreign place."""
+    """Check the portable zip, unpacked in another folder."""
     portable = next(path for path, _ in products if path is not None and path.suffix == ".zip")
     with tempfile.TemporaryDirectory(prefix="cardtable-check-") as name:
         place = Path(name) / ELSEWHERE

@@ -1,8 +1,8 @@
-"""What goes into the built app, and what stays out of what PyInstaller collects.
+"""The contents of the built app: what is kept of the files that PyInstaller collects.
 
-Named are the modules of Qt and the plugins that the table uses, and the parts of the standard library that it
-does not. Of libraries only those come along that something kept links to. tests/packaging holds the lists
-against the modules and libraries that a running table really loads.
+It names the Qt modules and plugins that the table uses, and the unused parts of the standard library. A
+library is kept only if something kept links to it. tests/packaging compares the lists with the modules and
+libraries that a running table loads.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import PurePosixPath
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller lists it: where it goes, where it comes from, and its kind."""
+"""A file as PyInstaller lists it: its target, its source, and its kind."""
 
 LINK = "SYMLINK"
 """The kind of a link to another file of the app."""
@@ -20,8 +20,8 @@ LINK = "SYMLINK"
 Linked = Callable[[str], Iterable[str]]
 """The names of the libraries that a file links to."""
 
-# QtNetwork carries a second start's message to the open window, seats phones and looks for a new version;
-# QtMultimedia does not load without it. By QtDBus a Linux desktop tells what its people need.
+# QtNetwork passes a second start on to the open window, connects phones and checks for new versions;
+# QtMultimedia needs it too. QtDBus reads the preferences of a Linux desktop.
 QT_MODULES = frozenset(
     {
         "QtCore", "QtDBus", "QtGui", "QtMultimedia", "QtNetwork", "QtPrintSupport", "QtSvg", "QtTextToSpeech",
@@ -29,9 +29,9 @@ QT_MODULES = frozenset(
     }
 )  # fmt: skip
 
-# Plugins by folder, on whichever system has them. Sounds are plain WAV files for QAudioSink, pictures are
-# SVG but for a photograph of the player's own, and the window is painted without OpenGL, so there are no
-# decoders and no graphics integrations; only Linux prints by a plugin.
+# Plugins by folder, on any system that has them. Sounds are plain WAV files for QAudioSink, pictures are SVG
+# except for a player's photo, and the window is painted without OpenGL. So there are no decoders and no
+# graphics integrations. Only Linux prints through a plugin.
 PLUGINS: Mapping[str, frozenset[str]] = {
     "iconengines": frozenset({"qsvgicon"}),
     "imageformats": frozenset({"qjpeg", "qsvg"}),
@@ -52,17 +52,17 @@ EXCLUDED_MODULES = (
     "_hashlib", "_pytest", "_ssl", "_uuid", "asyncio", "bz2", "ftplib", "http", "hypothesis", "lib2to3",
     "lzma", "pydoc", "pytest", "setuptools", "smtplib", "ssl", "tkinter", "unittest", "xmlrpc",
 )  # fmt: skip
-"""Parts of the standard library, and of a developer's environment, that the table does without."""
+"""Parts of the standard library, and of a developer's environment, that the table doesn't need."""
 
 LATE_HOOK = "pyi_rth_multiprocessing"
-"""PyInstaller's hook of the processes in which opponents think; entry.py imports it in those alone."""
+"""PyInstaller's hook for the opponents' processes; entry.py imports it only there."""
 
-# PyInstaller's hook that runs before every start and loads much, which the window does not need: it helps
-# `inspect` to find source. The one that lists modules of a package stays: features are found by folder.
+# PyInstaller's hook that helps `inspect` find source: it loads a lot at every start, and the window doesn't
+# need it. The hook that lists modules of a package stays, because features are found by folder.
 _LEFT_OUT_HOOKS = frozenset({"pyi_rth_inspect", LATE_HOOK})
 
-# Libraries that belong to a service of the system: where it runs, so lie they, of the right version; where it
-# does not, there is nothing to hear, to print on or to speak with, and the table says so.
+# Libraries that belong to a service of the system. If the service runs, they are there in the right version.
+# If not, there is no sound, printer or voice, and the table says so.
 OF_THE_SYSTEM = re.compile(r"lib(cups|pulse|pulsecommon|speechd|wayland-[a-z]+)[-.]")
 
 _BINDING = re.compile(r"(Qt\w+?)\.(abi3\.so|pyd|so)")
@@ -70,15 +70,15 @@ _PLUGIN_NAME = re.compile(r"(?:lib)?(.+?)\.(so|dll|dylib)")
 
 
 def excluded_qt(present: Iterable[str]) -> list[str]:
-    """Return the modules of PySide6 that stay out, of those that are installed."""
+    """Return the installed modules of PySide6 that are left out."""
     return [f"PySide6.{name}" for name in sorted(set(present) - QT_MODULES)]
 
 
 def kept_binaries(entries: Iterable[Entry], linked: Linked) -> list[Entry]:
     """Return the bindings, plugins and libraries that go into the app.
 
-    `linked` tells what a file links to. Extension modules and Python itself are what the analysis found
-    imports of; a library comes along if one of these needs it, directly or through others.
+    `linked` returns what a file links to. Extension modules and Python itself are kept if the analysis found
+    imports of them; a library is kept if one of these needs it, directly or through others.
     """
     wanted = [entry for entry in entries if not OF_THE_SYSTEM.match(_base(entry[0]))]
     by_name: dict[str, list[Entry]] = {}
@@ -98,8 +98,7 @@ def kept_binaries(entries: Iterable[Entry], linked: Linked) -> list[Entry]:
 def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:
     """Return the data that goes into the app with these binaries.
 
-    Of links and frameworks, only those of what is there; of Qt's own translations, only those to our
-    languages.
+    Links and frameworks are kept only for files that are kept, and Qt's translations only for our languages.
     """
     there = {_base(entry[0]) for entry in binaries}
     frameworks = {_framework(entry[0]) for entry in binaries}
@@ -117,14 +116,14 @@ def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry], languages: It
 
 
 def _is_root(entry: Entry) -> bool:
-    """Whether something is used for its own sake, and not because something else links to it."""
+    """Return whether a file is used itself, not only because another file links to it."""
     if _is_refused(entry):
         return False
     return entry[2] == "EXTENSION" or "plugins" in _parts(entry[0]) or bool(_is_python(_base(entry[0])))
 
 
 def _is_refused(entry: Entry) -> bool:
-    """Whether it is a binding or a plugin that the table does not use."""
+    """Return whether it is a binding or a plugin that the table doesn't use."""
     parts = _parts(entry[0])
     if "PySide6" not in parts:
         return False
@@ -147,7 +146,7 @@ def _framework(path: str) -> str | None:
 
 
 def _is_python(name: str) -> bool:
-    # On Windows nothing in the folder links to the C runtime by the name of its file alone.
+    # On Windows, nothing in the folder links to the C runtime by its file name only.
     return bool(re.match(r"(lib)?python3|Python$|vcruntime|msvcp|ucrtbase|api-ms-win", name, re.IGNORECASE))
 
 

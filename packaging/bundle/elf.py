@@ -1,4 +1,4 @@
-"""What a program or library for Linux asks of the system, read from the file itself."""
+"""The system requirements of a program or library for Linux, read from its file."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SEARCHED = ("DT_RPATH", "DT_RUNPATH")
 
 
 class Wants(NamedTuple):
-    """The libraries that a file links to by itself, and the newest glibc whose symbols it uses."""
+    """The libraries that a file links to directly, and the newest glibc whose symbols it uses."""
 
     libraries: frozenset[str]
     glibc: Version
 
 
 class _Entry(NamedTuple):
-    """A text for the loader, and where in the file it begins."""
+    """A string for the loader, and its offset in the file."""
 
     text: str
     at: int
@@ -39,40 +39,40 @@ def wants(path: str | Path) -> Wants:
         of_symbols = elf.get_section_by_name(".gnu.version_r")
         asked = of_symbols.iter_versions() if isinstance(of_symbols, GNUVerNeedSection) else ()
         names = [version.name for _, versions in asked for version in versions]
-    # A symbol that is private to glibc has a word in place of a number.
+    # Symbols private to glibc have a word instead of a version number.
     glibc = [_numbers(match[1]) for name in names if (match := re.fullmatch(r"GLIBC_([\d.]+)", name))]
     return Wants(frozenset(libraries), max(glibc, default=()))
 
 
 def wants_of_all(files: Iterable[Path]) -> Wants:
-    """Return what these files need of a system, besides what they provide for one another."""
+    """Return what these files need from a system, except for what they provide for one another."""
     found = {path.name: wants(path) for path in files}
     libraries = {name for each in found.values() for name in each.libraries} - set(found)
     return Wants(frozenset(libraries), max((each.glibc for each in found.values()), default=()))
 
 
 def forget_search_path(path: Path) -> None:
-    """Empty the folder outside the app in which a file tells the loader to look, as Python's build does.
+    """Remove library paths outside the app from a file; Python's build adds one.
 
-    That folder is one of the machine that built it; on another it is missing, or somebody else's. What lies
-    beside the file itself, $ORIGIN, stays.
+    Such a folder is on the machine that built it; on another it is missing or unrelated. $ORIGIN, the folder
+    of the file itself, stays.
     """
     with path.open("r+b") as file:
         for entry in _entries(ELFFile(file), *SEARCHED):
             if entry.text.startswith("/"):
-                # The loader passes over a path that is empty.
+                # The loader ignores an empty path.
                 file.seek(entry.at)
                 file.write(b"\0")
 
 
 def searched(path: Path) -> list[str]:
-    """Return the folders in which a file tells the loader to look."""
+    """Return the folders that a file tells the loader to search."""
     with path.open("rb") as file:
         return [entry.text for entry in _entries(ELFFile(file), *SEARCHED)]
 
 
 def _entries(elf: ELFFile, *kinds: str) -> list[_Entry]:
-    """Return the entries of that kind that a file has for the loader."""
+    """Return a file's entries of one kind for the loader."""
     dynamic = elf.get_section_by_name(".dynamic")
     if not isinstance(dynamic, DynamicSection):
         return []
@@ -83,7 +83,7 @@ def _entries(elf: ELFFile, *kinds: str) -> list[_Entry]:
 
 
 def programs(folder: Path) -> list[Path]:
-    """Every program and library in a folder, and in those below."""
+    """Return every program and library in a folder and its subfolders."""
     return [
         path
         for path in sorted(folder.rglob("*"))

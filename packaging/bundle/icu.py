@@ -1,8 +1,8 @@
-"""The data of ICU without what Qt does not ask for: 32 MB become 5.
+"""ICU's data without the parts that Qt doesn't use: 5 MB instead of 32.
 
-Qt on Linux links to ICU and asks it one thing that the table can notice: in which order names stand, in the
-dialogs that open and save files. So the orders of all languages stay; names of currencies and time zones,
-rules for breaking lines, transliterations and old encodings go. The format is that of ICU's `.dat` packages
+Qt on Linux uses ICU for one thing that matters here: the sort order of names in the dialogs that open and
+save files. So the sort orders of all languages stay. Names of currencies and time zones, rules for breaking
+lines, transliterations and old encodings are removed. The format is that of ICU's `.dat` packages
 (icu4c/source/common/ucmndata.h): a header, a table of contents, and items of 16 bytes' alignment.
 """
 
@@ -27,22 +27,22 @@ _ALIGN = 16
 
 
 class NotICUError(ValueError):
-    """What lies there is no data of ICU in the format known here."""
+    """The file is not ICU data in the known format."""
 
 
 def is_needed(item: str) -> bool:
-    """Whether an item of the package, such as `icudt73l/coll/de.res`, is one that Qt asks for."""
+    """Return whether Qt uses an item of the package, such as `icudt73l/coll/de.res`."""
     return _KEPT.fullmatch(item) is not None
 
 
 def package_in(library: bytes) -> bytes:
-    """Return the package that a library of data carries, from its header to the library's end.
+    """Return the package in a data library, from its header to the end of the library.
 
     Raises NotICUError.
     """
     at = library.find(_FORMAT)
     while at >= 0:
-        begin = at - 12  # what the header holds before the name of its format
+        begin = at - 12  # the header before the name of the format
         if begin >= 0 and library[begin + 2 : begin + 4] == _MAGIC:
             return library[begin:]
         at = library.find(_FORMAT, at + 1)
@@ -50,7 +50,7 @@ def package_in(library: bytes) -> bytes:
 
 
 def filtered(package: bytes, is_kept: Callable[[str], bool] = is_needed) -> bytes:
-    """Return the same package with these items alone."""
+    """Return the package with only these items."""
     (header,) = struct.unpack_from("<H", package)
     body = package[header:]
     items = _items(body)
@@ -72,21 +72,21 @@ def filtered(package: bytes, is_kept: Callable[[str], bool] = is_needed) -> byte
 
 
 def _items(body: bytes) -> dict[str, tuple[int, int]]:
-    """Every item's name and where it begins and ends. The table is sorted by name, and the items lie so."""
+    """Return each item's name, start and end. Table and items are sorted by name."""
     (count,) = struct.unpack_from("<I", body)
     entries = [struct.unpack_from("<II", body, 4 + 8 * number) for number in range(count)]
     begins = [begin for _, begin in entries]
-    # The last one's end is not written down. What follows it in the library does not disturb it.
+    # The end of the last item is not stored; trailing bytes don't matter.
     ends = [*begins[1:], len(body)]
     names = [body[at : body.index(b"\0", at)].decode() for at, _ in entries]
     return dict(zip(names, zip(begins, ends, strict=True), strict=True))
 
 
 def slim(library: Path, target: Path) -> Path:
-    """Write a library like that one, with the needed items alone, and return `target`.
+    """Write a copy of the library with only the needed items, and return `target`.
 
-    It is put together by objcopy and ld, which come with binutils, as PyInstaller asks for that too.
-    Raises NotICUError, OSError or CalledProcessError.
+    It uses objcopy and ld from binutils, which PyInstaller needs too. Raises NotICUError, OSError or
+    CalledProcessError.
     """
     match = NAME.fullmatch(library.name)
     if match is None:

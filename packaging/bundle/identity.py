@@ -1,4 +1,4 @@
-"""What the app is called wherever a system asks: one place for desktop files, bundles and installers."""
+"""The app's names for systems, in one place for desktop files, bundles and installers."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ COMMAND = "cardtable"
 APP_ID = "org.cardtable.Cardtable"
 """Also the name of the desktop file; cardtable/app.py tells it to Qt, and cardtable.nsi to Windows.
 
-AppStream and Flathub ask that it begins with a domain that tells whose the app is, such as that of the place
-where its source is published (`io.github.` and the account), and that it never changes. There is no such
-place yet: it is chosen here with the first release, while nobody has the app installed under another one.
+AppStream and Flathub require that it starts with a domain of the publisher, such as the host of the source
+(`io.github.` and the account), and never changes. There is none yet: it is chosen with the first release,
+while nobody has installed the app under another ID.
 """
 
 SUMMARY = "Play Ninety-nine and other adding card games"
@@ -33,7 +33,7 @@ DOCUMENT = "Cardtable game"
 MADE_SUFFIX = ".cardgame"
 MADE_TYPE = "application/x-cardtable-made-game"
 MADE = "Game made with Cardtable"
-"""A game that somebody thought up, to be played, beside one that is played."""
+"""The file type of a game that someone made; the one above is of a played game."""
 PICTURES = TOP / "resources" / "icons" / "app"
 NEWS = TOP / "resources" / "help" / "whats-new.md"
 
@@ -41,7 +41,7 @@ _PACKAGE = runpy.run_path(str(TOP / "cardtable" / "__init__.py"))
 HOMEPAGE: str = _PACKAGE["HOMEPAGE"]
 MAINTAINER: str = _PACKAGE["MAINTAINER"]
 EMAIL: str = _PACKAGE["EMAIL"] or f"{COMMAND}@localhost"
-"""Debian asks for an address in every package; the one at localhost belongs to nobody."""
+"""Debian requires an address in every package; an address at localhost is nobody's."""
 
 _MADE_UP = ("Cardtable", "House rule")
 """The publishers, in `resources/variants`, of games that nobody published."""
@@ -57,7 +57,7 @@ def version() -> str:
 
 
 def version_numbers() -> tuple[int, int, int, int]:
-    """Return the version in the four numbers that Windows wants."""
+    """Return the version as the four numbers that Windows requires."""
     first, second, third, *rest = [*(int(part) for part in re.findall(r"\d+", version())), 0, 0, 0]
     return first, second, third, rest[0]
 
@@ -70,7 +70,7 @@ def day() -> date:
     return datetime.fromtimestamp(int(stamp), UTC).date() if stamp else datetime.now(UTC).date()
 
 
-@cache  # every file of a package bears it
+@cache  # for every file of a package
 def _last_commit() -> str:
     """Return the time of the last commit in seconds, "" outside a repository."""
     asked = ["git", "-C", str(TOP), "log", "-1", "--format=%ct"]
@@ -81,7 +81,7 @@ def _last_commit() -> str:
 
 
 def stamp() -> int:
-    """Return the time of every file of a build, noon of its day, so that one source gives the same bytes."""
+    """Return the time for every file of a build, noon of its day, so that builds are reproducible."""
     return int(datetime.combine(day(), time(12), UTC).timestamp())
 
 
@@ -99,17 +99,16 @@ def newest_news() -> tuple[str, date]:
 
 @cache
 def published() -> int:
-    """Return how many of the games in `resources/variants` somebody published."""
+    """Return the number of published games in `resources/variants`."""
     files = (TOP / "resources" / "variants").glob("*.toml")
     variants = [stated for path in files for stated in tomllib.loads(path.read_text("utf-8")).values()]
     return sum(stated.get("source", {}).get("publisher") not in _MADE_UP for stated in variants)
 
 
 def filled(template: str, more: Mapping[str, str] | None = None) -> str:
-    """Return a file of packaging/ with what stands in it between two @ signs filled in, by `more` too.
+    """Return a file of packaging/ with the names between two @ signs replaced, also by `more`.
 
-    A line is left out if a name in it has no value, as HOMEPAGE where there is none. Raises KeyError for a
-    name that is not known.
+    A line is left out if a name in it has no value, such as HOMEPAGE. Raises KeyError for an unknown name.
     """
     known = {
         "APP_ID": APP_ID,
