@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Builds the app for the system on which this runs.
+"""Build the app for the system that this runs on.
 
-It makes an environment of its own from packaging/constraints.txt, in build/, and leaves in dist/ what people
-on this system expect. With --check it tries what it has built, as somebody who has neither Python nor Qt.
+It makes its own environment in build/ from packaging/constraints.txt, and puts the packages for this system
+in dist/. With --check it tests them as a user without Python and Qt would.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def environment() -> Path:
 
 
 def main() -> int:
-    """Hands over to bundle.make in that environment; the exit status."""
+    """Run bundle.make in that environment; return the exit status."""
     command = [str(environment()), "-m", "bundle.make", *sys.argv[1:]]
     return subprocess.run(command, cwd=HERE, check=False).returncode
 

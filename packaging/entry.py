@@ -1,4 +1,4 @@
-"""Where the built app begins."""
+"""The entry point of the built app."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import sys
 
 from cardtable.__main__ import main
 
-# A process that is started from this one would look for this file, to import it, and there is none.
+# A process started from this one would try to import this file, which doesn't exist in the app.
 del __file__
 
 
 def help_out() -> None:
-    """Do a helper process's work, if this is one: the app again, with words that only this knows."""
+    """Do the work of a helper process if this is one: the app started again with special arguments."""
     import multiprocessing
 
     importlib.import_module("pyi_rth_multiprocessing")  # PyInstaller's, left aside in bundle/contents.py

@@ -1,6 +1,6 @@
-"""What systems show of the app, in every language that has the words: the messages of the room `packaging`.
+"""The app's texts in menus and software centers, in every language with translations: the room `packaging`.
 
-The files of packaging/ are written in English; what is added to them here is found by its English text.
+The files of packaging/ are in English; translations are added by their English text.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FOLDER = TOP / "resources" / "languages"
 ROOM = "packaging"
 
 Words = Mapping[str, Mapping[str, str]]
-"""By the English text: the same by language."""
+"""The translations of each English text, by language."""
 
 _DESKTOP = ("GenericName", "Comment", "Keywords")
 _COUNTRIES = {"zh_Hant": "zh_TW", "zh_Hans": "zh_CN"}
@@ -30,11 +30,11 @@ _INSTALLER = {
     "sl": "Slovenian", "sv": "Swedish", "tr": "Turkish", "uk": "Ukrainian", "vi": "Vietnamese",
     "zh-Hans": "SimpChinese", "zh-Hant": "TradChinese",
 }  # fmt: skip
-"""What NSIS calls the languages that it speaks; all but our own messages stands in its words."""
+"""NSIS's names of its languages; it has its own words for everything except our messages."""
 
 
 def tags(folder: Path = FOLDER) -> tuple[str, ...]:
-    """Return the languages that there are, English first."""
+    """Return the available languages, English first."""
     from cardtable.language.catalogue import Speech
 
     return Speech(folder).tags
@@ -42,7 +42,7 @@ def tags(folder: Path = FOLDER) -> tuple[str, ...]:
 
 @cache
 def words(folder: Path = FOLDER) -> Words:
-    """Each text that a system shows, and what it is in the languages that have it."""
+    """Return each text that a system shows, with its translations by language."""
     from cardtable.language.catalogue import Language
 
     slots = {"count": published()}
@@ -56,13 +56,13 @@ def words(folder: Path = FOLDER) -> Words:
 
 
 def posix(tag: str) -> str:
-    """How desktop files, and Qt's own translations, call a language: `pt_BR`."""
+    """Return the name of a language in desktop files and Qt's translations: `pt_BR`."""
     name = tag.replace("-", "_")
     return _COUNTRIES.get(name, name)
 
 
 def desktop(text: str, said: Words) -> str:
-    """Return a desktop file with a line `Comment[de]=` and the like below each English one."""
+    """Return a desktop file with translated lines, such as `Comment[de]=`, below each English one."""
     return "".join(f"{line}\n" for one in text.splitlines() for line in (one, *_beside(one, said)))
 
 
@@ -74,7 +74,7 @@ def _beside(line: str, said: Words) -> Iterator[str]:
 
 
 def xml(text: str, said: Words) -> str:
-    """Return an XML file with an element of each language behind each English one."""
+    """Return an XML file with the translations after each English element."""
 
     def more(found: re.Match[str]) -> str:
         told = said.get(" ".join(unescape(found["text"]).split()), {})
@@ -88,7 +88,7 @@ def xml(text: str, said: Words) -> str:
 
 
 def info_plist_strings(english: str, said: Words) -> dict[str, str]:
-    """By language what stands in the InfoPlist.strings beside an English Info.plist."""
+    """Return the content of InfoPlist.strings by language, for an English Info.plist."""
     found: dict[str, list[str]] = {}
     for text in dict.fromkeys(re.findall(r"<string>([^<]*)</string>", english)):
         for tag, told in said.get(unescape(text), {}).items():
@@ -102,10 +102,9 @@ def _quoted(text: str) -> str:
 
 
 def installer(script: str, said: Words) -> str:
-    """Return what the script of NSIS includes.
+    """Return the file that the NSIS script includes.
 
-    Each language that it speaks and we have words for, and in each our own messages, those without a
-    translation in English.
+    It has each language that both NSIS and we support, with our messages; untranslated ones are in English.
     """
     own = re.findall(r'^LangString (\w+) \$\{LANG_ENGLISH\} "(.*)"$', script, re.MULTILINE)
     lines = []

@@ -1,6 +1,6 @@
-"""Whose work the built app carries: every file belongs to one component, and each has its notices.
+"""The owners of everything in the built app: every file belongs to one component, and each has its notices.
 
-A file that belongs to none, or to one without a notice, fails the build by its name.
+A file without a component, or whose component has no notice, fails the build.
 """
 
 from __future__ import annotations
@@ -23,12 +23,10 @@ from bundle.contents import LINK, Entry
 from bundle.identity import COMMAND, NAME, TOP, version
 
 FOLDER = "licences"
-"""Where the notices lie in the app, beside the modules."""
+"""The folder of the notices in the app, next to the modules."""
 
 OURS = TOP / "packaging" / "licences"
-"""The texts of the LGPL and the GPL, under which Qt and PySide6 come, and the notices of what is in Qt; their
-wheels bring none.
-"""
+"""The licenses of Qt and PySide6, and the notices of what is built into Qt; their wheels bring none."""
 
 QT_LICENCE = "LGPL-3.0-only"
 _SYSTEM = Path("/usr")
@@ -36,17 +34,17 @@ _COMMON = Path("/usr/share/common-licenses")
 _QT_LIBRARY = re.compile(r"(?:lib)?(?:Qt6?(?=[A-Z])|(?=qjpeg))(\w+?)(?:\.|$)")
 _REFERRED = re.compile(rb"/usr/share/common-licenses/([A-Za-z]+(?:-\d(?:\.\d)?)?)")
 PROGRAM = f"{COMMAND}.exe" if sys.platform == "win32" else COMMAND
-"""The file in which all modules of Python lie."""
+"""The file with all Python modules."""
 
 
 class UnaccountedError(Exception):
-    """A file of the app that no component owns, or a component that brings no notice."""
+    """A file of the app has no component, or a component has no notice."""
 
 
 class Component(NamedTuple):
-    """Somebody's work in the app: the files that are theirs, and their notices by the names of the files.
+    """A component of the app: its files, and its notices by file name.
 
-    `parts` are works that are built into those files, whose notices are among these.
+    `parts` are works built into those files; their notices are included.
     """
 
     name: str
@@ -59,7 +57,7 @@ class Component(NamedTuple):
 
 
 class Places(NamedTuple):
-    """Where the machine that builds keeps what it builds from."""
+    """The folders of the sources on the build machine."""
 
     packages: Path = Path(sysconfig.get_path("purelib")).resolve()
     python: Path = Path(sys.base_prefix).resolve()
@@ -67,7 +65,7 @@ class Places(NamedTuple):
 
 
 def components(entries: Iterable[Entry], places: Places | None = None) -> list[Component]:
-    """Who owns these files of the app, by name.
+    """Return the components that own these files of the app, by name.
 
     Raises UnaccountedError, with the file's name.
     """
@@ -82,7 +80,7 @@ def components(entries: Iterable[Entry], places: Places | None = None) -> list[C
 
 
 def _sharing(parts: Iterable[Component]) -> list[Component]:
-    """Keep one file of a notice that several bring, named after the first, as packages of a source do."""
+    """Keep one file of a notice that several components share, named after the first."""
     first: dict[bytes, str] = {}
     return [
         each._replace(notices={first.setdefault(text, name): text for name, text in each.notices.items()})
@@ -91,7 +89,7 @@ def _sharing(parts: Iterable[Component]) -> list[Component]:
 
 
 def notices(parts: Iterable[Component]) -> dict[str, bytes]:
-    """Return the files that go into FOLDER: each component's, and texts that these only refer to."""
+    """Return the files for FOLDER: the notices of each component, and the licenses that they refer to."""
     found = {name: text for each in parts for name, text in sorted(each.notices.items())}
     named = {match.decode() for text in found.values() for match in _REFERRED.findall(text)}
     for name in sorted(named):
@@ -104,7 +102,7 @@ def notices(parts: Iterable[Component]) -> dict[str, bytes]:
 
 
 def _owners(entries: Iterable[Entry], places: Places) -> Iterable[tuple[Entry, str]]:
-    """Each file with its owner, as a kind and a name: "known:ICU", "wheel:msgspec", "debian:zlib1g"."""
+    """Yield each file with its owner, as a kind and a name: "known:ICU", "wheel:msgspec", "debian:zlib1g"."""
     distributions = _distributions(places.packages)
     of_system: list[Entry] = []
     for entry in entries:
@@ -128,7 +126,7 @@ def _owners(entries: Iterable[Entry], places: Places) -> Iterable[tuple[Entry, s
 
 
 def known_by_name(file: str) -> str:
-    """Whose a file is by its name alone, wherever it comes from; empty for most."""
+    """Return the owner of a file that its name alone identifies; "" for most files."""
     names = (name for name, each in _known().items() if re.fullmatch(each["files"], file, re.IGNORECASE))
     return next(names, "")
 
@@ -157,7 +155,7 @@ def _debian(paths: Iterable[Path]) -> dict[Path, str]:
     Raises UnaccountedError for a file that none holds.
     """
     wanted = set(paths)
-    # A package from before the two were merged lists /lib, a later one /usr/lib.
+    # Packages from before the merge of /lib and /usr/lib list /lib.
     spelled = {str(path): path for path in wanted}
     spelled |= {str(path).removeprefix("/usr"): path for path in wanted}
     told = subprocess.run(["dpkg-query", "-S", *spelled], capture_output=True, text=True, check=False).stdout
@@ -297,9 +295,9 @@ def _package(name: str) -> Component:
     number, _, architecture = told.stdout.partition("\t")
     file = Path("/usr/share/doc") / name / "copyright"
     text = file.read_bytes() if file.is_file() else b""
-    # What a machine can read says it of all the files first.
+    # The machine-readable format starts with a paragraph for all files.
     match = re.search(rb"^Files: \*\n(?:.*\n)*?License: *(.+)$", text, re.MULTILINE)
-    # Debian's Python says it in prose alone.
+    # Debian's Python has it only in prose.
     said = "PSF-2.0" if re.match(r"(lib)?python3", name) else ""
     licence = match[1].decode(errors="replace").strip() if match else said
     system = platform.freedesktop_os_release().get("ID", "debian")
@@ -318,7 +316,7 @@ def _known() -> dict[str, Any]:
 
 
 def _said(path: Path, about: Mapping[str, Any]) -> str:
-    """Return the version that a library states, if it is known where; else ""."""
+    """Return the version that a library states, if its place is known; else ""."""
     if "version" not in about:
         return ""
     match = re.search(rb"\0" + about["version"].encode() + rb"\0", path.read_bytes())

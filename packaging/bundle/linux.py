@@ -1,4 +1,4 @@
-"""The app as Linux takes it: a Debian package, an archive for one user, an AppImage."""
+"""The packages for Linux: a Debian package, an archive for one user, an AppImage."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
 ICON_OF_GAMES, ICON_OF_MADE = MIME_TYPE.replace("/", "-"), MADE_TYPE.replace("/", "-")
 
 RUNTIME = "CARDTABLE_APPIMAGE_RUNTIME"
-"""Environment variable with the file that an AppImage begins with; the release workflow fetches it."""
+"""Environment variable with the path of the AppImage runtime; the release workflow fetches it."""
 
 # Of https://github.com/AppImage/type2-runtime/releases.
 RUNTIME_VERSION = "20251108"
@@ -47,7 +47,7 @@ RUNTIME_SUMS = {
     "aarch64": "00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444",
 }
 
-# Without these the window opens all the same; what the system lacks is left out: sounds, a voice, paper.
+# The window opens without these too, but without sounds, a voice or printing.
 RECOMMENDED = {
     "libcups.so.2": "libcups2",
     "libpulse.so.0": "libpulse0",
@@ -55,10 +55,10 @@ RECOMMENDED = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
-# The app brings its own libfontconfig and libxkbcommon, but not the files they read: without these the one
-# complains at every start, and the other gives Qt no keys under Wayland.
+# The app brings its own libfontconfig and libxkbcommon, but not the files they read. Without these,
+# libfontconfig complains at every start, and Qt gets no keys under Wayland.
 READ_BY_LIBRARIES = ("fontconfig-config", "xkb-data")
-# Qt opens these when it looks for a new version, and no file links to them.
+# Qt loads these at run time to check for a new version; no file links to them.
 SECURE = ("ca-certificates", "libssl3t64 | libssl3")
 
 _OF_GLIBC = ("libc.", "libdl.", "libm.", "libpthread.", "librt.", "libresolv.", "libutil.", "ld-linux")
@@ -67,7 +67,7 @@ _OF_GLIBC = ("libc.", "libdl.", "libm.", "libpthread.", "librt.", "libresolv.", 
 def lay_out(app: Path, prefix: Path, programs: str = "bin") -> None:
     """Put the built folder `app` and its desktop files under `prefix`, as they would be under /usr.
 
-    `programs` is the folder of the programs that people start.
+    `programs` is the folder for the program that people start.
     """
     share = prefix / "share"
     shutil.copytree(app, prefix / "lib" / COMMAND, symlinks=True)
@@ -96,7 +96,7 @@ def debian_package(app: Path, work: Path, out: Path) -> Path:
     """Return the .deb; `work` is a folder to make it in."""
     architecture = DEBIAN_NAMES.get(platform.machine(), platform.machine())
     root = _emptied(work / "deb")
-    # Debian has games in a folder that is not in everybody's path; so the desktop file names it.
+    # Debian's folder for games isn't in every user's path, so the desktop file has the full path.
     lay_out(app, root / "usr", "games")
     desktop = root / "usr" / "share" / "applications" / f"{APP_ID}.desktop"
     _write(desktop, desktop.read_bytes().replace(b"Exec=", b"Exec=/usr/games/"))
@@ -121,7 +121,7 @@ def debian_package(app: Path, work: Path, out: Path) -> Path:
 
 
 def archive(app: Path, work: Path, out: Path) -> Path:
-    """Return the .tar.gz: to unpack anywhere and play, or to install for one user."""
+    """Return the .tar.gz, which can be unpacked anywhere to play, or installed for one user."""
     name = f"{COMMAND}-{version()}-linux-{platform.machine()}"
     root = _emptied(work / "tar") / name
     lay_out(app, root)
@@ -146,7 +146,7 @@ def archive(app: Path, work: Path, out: Path) -> Path:
 
 
 def app_folder(app: Path, work: Path) -> Path:
-    """Return the folder that lies in an AppImage, and that starts by its AppRun."""
+    """Return the folder inside an AppImage, which starts by its AppRun."""
     root = _emptied(work / f"{NAME}.AppDir")
     lay_out(app, root / "usr")
     (root / "AppRun").symlink_to(f"usr/bin/{COMMAND}")
@@ -158,9 +158,9 @@ def app_folder(app: Path, work: Path) -> Path:
 
 
 def app_image(app: Path, work: Path, out: Path, environ: Mapping[str, str] = os.environ) -> Path | None:
-    """Return the AppImage: the runtime of the AppImage project, and after it the folder as a squashfs.
+    """Return the AppImage: the AppImage project's runtime, followed by the folder as a squashfs.
 
-    None where RUNTIME names no file. Raises ValueError for one that is not the runtime known here.
+    None if RUNTIME names no file. Raises ValueError for an unknown runtime.
     """
     if not environ.get(RUNTIME):
         return None
@@ -185,7 +185,7 @@ def app_image(app: Path, work: Path, out: Path, environ: Mapping[str, str] = os.
 def packages_for(libraries: Iterable[str]) -> tuple[list[str], list[str]]:
     """Return the Debian packages that hold these libraries: the required and the optional ones.
 
-    Raises KeyError for a library whose package is not known.
+    Raises KeyError for a library with an unknown package.
     """
     from cardtable import preflight
 
@@ -211,7 +211,7 @@ def _control(app: Path, root: Path, architecture: str) -> str:
 
 
 def _change_log() -> bytes:
-    """Debian's form of the list of what is new, which the app shows."""
+    """Return what's new as a Debian changelog."""
     news = NEWS.read_text(encoding="utf-8").splitlines()
     begin = next((number for number, line in enumerate(news) if line.startswith("## ")), len(news))
     entries: list[str] = []
@@ -220,7 +220,7 @@ def _change_log() -> bytes:
             break
         if line.startswith("- "):
             entries.append(line[2:])
-        # Debian's form has no headings within a version.
+        # A Debian changelog has no headings within a version.
         elif line.strip() and not line.startswith("### "):
             entries[-1] += " " + line.strip()
     noon = datetime.combine(newest_news()[1], time(12), UTC)
@@ -248,9 +248,9 @@ def _emptied(folder: Path) -> Path:
 
 
 def _settle(root: Path) -> None:
-    """Everybody may read everything and run the program, and all of it bears the source's time.
+    """Make everything readable and the program executable for everyone, with the source's time.
 
-    Neither the umask of who builds nor the hour shows.
+    So neither the builder's umask nor the time of the build changes the package.
     """
     for path in (root, *root.rglob("*")):
         if not path.is_symlink():

@@ -1,4 +1,4 @@
-"""The app as macOS takes it: a bundle in a disk image, signed and notarised where somebody signs."""
+"""The package for macOS: a bundle in a disk image, signed and notarized if there is a certificate."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ FILES = TOP / "packaging" / "macos"
 ENTITLEMENTS = FILES / "entitlements.plist"
 
 IDENTITY = "CARDTABLE_SIGNING_IDENTITY"
-"""Environment variable with the name of the Developer ID certificate, which lies in the keychain."""
+"""Environment variable with the name of the Developer ID certificate in the keychain."""
 
 NOTARY = ("CARDTABLE_NOTARY_APPLE_ID", "CARDTABLE_NOTARY_TEAM_ID", "CARDTABLE_NOTARY_PASSWORD")
-"""Environment variables with what Apple's notary asks for."""
+"""Environment variables with the account for Apple's notary."""
 
 
 TRIES, PAUSE = 3, 10.0
-"""How often hdiutil is run at most, and the seconds between two tries."""
+"""Maximum number of tries of hdiutil, and the seconds between two."""
 
 
 def information() -> dict[str, Any]:
-    """Return the bundle's Info.plist, but for what PyInstaller itself fills in."""
+    """Return the bundle's Info.plist, except for the values that PyInstaller adds."""
     read: dict[str, Any] = plistlib.loads(_in_english().encode())
-    # Only in these does macOS offer the app, and its own words inside it.
+    # macOS offers the app, and its own words in it, only in these languages.
     return read | {"CFBundleLocalizations": list(languages.tags())}
 
 
@@ -41,7 +41,7 @@ def _in_english() -> str:
 
 
 def write_strings(work: Path) -> list[tuple[str, str, str]]:
-    """Return what Finder shows of the app in other languages, as PyInstaller takes files of a bundle."""
+    """Return the app's texts for Finder in other languages, as files for PyInstaller's bundle."""
     found = []
     for tag, text in languages.info_plist_strings(_in_english(), languages.words()).items():
         name = f"{tag}.lproj/InfoPlist.strings"
@@ -53,7 +53,7 @@ def write_strings(work: Path) -> list[tuple[str, str, str]]:
 
 
 def identity(environ: Mapping[str, str] = os.environ) -> str | None:
-    """Who signs; None when nobody does."""
+    """Return the signing identity; None if there is none."""
     return environ.get(IDENTITY) or None
 
 
@@ -86,7 +86,7 @@ def disk_image(bundle: Path, work: Path, out: Path) -> Path:
 
 
 def _run_patiently(command: list[str]) -> None:
-    """Run hdiutil, and again if it fails: what looks through new files for viruses may hold its volume.
+    """Run hdiutil, and again if it fails: a virus scanner may hold its volume.
 
     Raises CalledProcessError if the last try fails.
     """
@@ -97,7 +97,7 @@ def _run_patiently(command: list[str]) -> None:
 
 
 def _notarise(target: Path) -> None:
-    """Has Apple look at the image, waits for the answer and staples it to the image."""
+    """Submit the image to Apple, wait for the answer and staple it to the image."""
     apple_id, team, password = (os.environ[name] for name in NOTARY)
     who = ["--apple-id", apple_id, "--team-id", team, "--password", password]
     subprocess.run(["xcrun", "notarytool", "submit", str(target), *who, "--wait"], check=True)

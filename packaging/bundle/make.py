@@ -1,4 +1,4 @@
-"""Makes the app and packs it; run by build.py in the environment that it has made."""
+"""Make the app and its packages; run by build.py in the environment that it made."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ OUT = TOP / "dist"
 
 
 class Product(NamedTuple):
-    """What was made, and for whom; no path where a tool for it is missing, which `note` then says."""
+    """A package and its system; without a path if a tool is missing, as `note` says."""
 
     path: Path | None
     note: str
 
 
 def main(argv: Sequence[str]) -> int:
-    """Build, pack and, if asked, try; the exit status."""
+    """Build, pack and, if asked, check; return the exit status."""
     parser = argparse.ArgumentParser(prog="build.py", description="Builds the app for this system.")
     parser.add_argument(
         "--check", action="store_true", help="try what was built, elsewhere and without Python"
@@ -67,7 +67,7 @@ def build() -> Path:
     spec = TOP / "packaging" / "cardtable.spec"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
     where = ["--distpath", str(OUT), "--workpath", str(WORK)]
-    # PyInstaller writes sets in the order that Python happens to give them, and the time into .exe files.
+    # PyInstaller writes sets in Python's arbitrary order, and the time into .exe files.
     settled = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(stamp())}
     subprocess.run([*command, *where, str(spec)], check=True, cwd=TOP, env=os.environ | settled)
     if sys.platform.startswith("linux"):
@@ -107,7 +107,7 @@ def _packed(app: Path) -> list[Product]:
 
 
 def caution() -> None:
-    """Write, for the notes of a release, what people should know before they open what was not signed."""
+    """Write the caution about unsigned files for the notes of a release."""
     said = {"darwin": macos.caution, "win32": windows.caution}.get(sys.platform, lambda: "")()
     if said:
         print(said)

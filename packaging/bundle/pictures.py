@@ -11,10 +11,10 @@ from pathlib import Path
 from bundle.identity import PICTURES
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Of a Linux icon theme."""
+"""The sizes of a Linux icon theme."""
 
 SMALL = 32
-"""Up to here the plain drawing is taken."""
+"""Largest size in pixels with the simpler drawing."""
 
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
 # The types of PNG pictures in an .icns file, by size in pixels; those of high resolution come with them.
@@ -39,7 +39,7 @@ def _png(name: str, size: int) -> bytes:
 def _drawn(
     path: Path, size: tuple[int, int], place: tuple[int, int, int, int], ground: str, form: str
 ) -> bytes:
-    """Draw an SVG file at `place` (x, y, width, height) of a picture of `size`. Raises OSError."""
+    """Return a picture of `size` with an SVG file drawn at `place` (x, y, width, height). Raises OSError."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer, QByteArray, QRectF
     from PySide6.QtGui import QColor, QImage, QPainter
@@ -82,8 +82,8 @@ def icns(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def write_banner(name: str, target: Path) -> Path:
-    """Write the picture beside the installer's last page, as large as NSIS shows it; return `target`."""
-    # Not larger: NSIS leaves out points to make a picture smaller.
+    """Write the picture for the installer's last page, in the size NSIS shows; return `target`."""
+    # Not larger: NSIS drops pixels to shrink a picture.
     width, height = 164, 314
     side = width * 5 // 8
     place = ((width - side) // 2, (height - side) // 2, side, side)

@@ -1,8 +1,8 @@
-"""The manifests by which Flathub, the Snap Store and winget find a release.
+"""The manifests of a release for Flathub, the Snap Store and winget.
 
-python -m bundle.stores FILES WHERE: FILES is the folder with the files of the release, WHERE the address
-under which each can be downloaded by its name. The manifests are written into FILES as one archive; the
-versions, names and checksums in them are those of the files.
+python -m bundle.stores FILES WHERE: FILES is the folder with the files of the release, WHERE the address that
+they can be downloaded from. The manifests are written into FILES as one archive; the versions, names and
+checksums in them are those of the files.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bundle.identity import APP_ID, COMMAND, NAME, PICTURES, TOP, filled, stamp,
 LINUX, WINDOWS = TOP / "packaging" / "linux", TOP / "packaging" / "windows"
 _WINGET = f"winget/{NAME}.{NAME}"
 
-# Where each manifest lies in the archive, and what it is made from.
+# The path of each manifest in the archive, and its template.
 MANIFESTS = {
     f"flatpak/{APP_ID}.yml": LINUX / "flatpak.yml",
     "snap/snapcraft.yaml": LINUX / "snapcraft.yaml",
@@ -43,7 +43,7 @@ def open_names(files: Path, where: str) -> Mapping[str, str]:
 
 
 def manifests(files: Path, where: str) -> dict[str, bytes]:
-    """Every manifest by its place in the archive. Raises FileNotFoundError."""
+    """Return every manifest by its path in the archive. Raises FileNotFoundError."""
     said = open_names(files, where)
     made = {
         place: filled(path.read_text(encoding="utf-8"), said).encode() for place, path in MANIFESTS.items()
@@ -52,7 +52,7 @@ def manifests(files: Path, where: str) -> dict[str, bytes]:
 
 
 def write(files: Path, where: str) -> Path:
-    """Return the archive of them all, in that folder. Raises FileNotFoundError."""
+    """Write the archive of all manifests to that folder and return it. Raises FileNotFoundError."""
     target = files / f"{COMMAND}-{version()}-manifests.tar.gz"
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w") as tar:

@@ -1,6 +1,6 @@
-"""Whether a release is of one piece: its tag, the version, and what's new in every language.
+"""Check that a release is consistent: its tag, the version, and what's new in every language.
 
-python -m bundle.tag v0.1.0: what does not fit is printed, and the exit status is 1.
+python -m bundle.tag v0.1.0 prints what doesn't fit, and exits with status 1 then.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from datetime import date, timedelta
 from bundle.identity import NEWS, day, newest_news, version
 
 MOST_DAYS = timedelta(days=14)
-"""How long before the commit of a release what's new may be dated."""
+"""Maximum age of the date of what's new at the commit of a release."""
 
 
 def problems(tag: str, committed: date) -> list[str]:
-    """Return what does not fit in a release of this tag, whose commit is of this day, a sentence each."""
+    """Return what doesn't fit in a release with this tag, committed on this day, a sentence each."""
     found = []
     if tag != f"v{version()}":
         found.append(f"The tag is {tag}, but cardtable/__init__.py says {version()}.")
@@ -26,14 +26,14 @@ def problems(tag: str, committed: date) -> list[str]:
         return [*found, f"{error}."]
     if newest != version():
         found.append(f"{NEWS.name} begins with {newest}, but the version is {version()}.")
-    # Where the clock of whoever commits is ahead, a day begins earlier.
+    # In the committer's time zone, the day may start earlier.
     if not -timedelta(days=1) <= committed - written <= MOST_DAYS:
         found.append(f"{NEWS.name} is dated {written}, but the commit is of {committed}.")
     return found + _others(f"## {newest} ({written})")
 
 
 def _others(heading: str) -> list[str]:
-    """Return the translations whose newest heading is another one."""
+    """Return the translations with another newest heading."""
     found = []
     for path in sorted(NEWS.parent.glob(f"{NEWS.stem}.*.md")):
         match = re.search(r"^## .*$", path.read_text(encoding="utf-8"), re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Running what was built as somebody would who has just got it: no Python, a home of their own, a display."""
+"""Running the built app as a new user would: without Python, with an empty home and a display."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PASSED = re.compile(r"cardtable self-test passed: .+\n")
 NOBODY = 65534
 PATIENCE = 300
 
-# Five megabytes of the folder are words: our catalogues in thirteen languages, and Qt's own in most of them.
+# Five megabytes of the folder are texts: our catalogues in thirteen languages, and Qt's in most of them.
 FOLDER_GOAL, PACKAGE_GOAL = 112e6, 40e6
 START_GOAL = 1.3
 
@@ -27,10 +27,9 @@ FIRST_PICTURE, START_PAGE = "1", "2"
 
 
 class Start(NamedTuple):
-    """How one start went.
+    """The measurements of one start.
 
-    Seconds until the program ended, those of them that it held a processor, and the most memory it held, in
-    bytes.
+    Seconds until the program ended, its processor time in seconds, and its peak memory in bytes.
     """
 
     seconds: float
@@ -39,12 +38,12 @@ class Start(NamedTuple):
 
 
 def is_root() -> bool:
-    """Whether this process may do everything; never on Windows."""
+    """Return whether this process is root; never on Windows."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 class Person:
-    """Somebody with an empty home under `folder` and no program in reach; not root, where that can be."""
+    """A user with an empty home under `folder` and an empty path; not root, if possible."""
 
     def __init__(self, folder: Path) -> None:
         self.home = folder / "Zuhause von Zoë"
@@ -52,7 +51,7 @@ class Person:
         empty = folder / "no programs"
         empty.mkdir()
         self.environ = {"HOME": str(self.home), "PATH": str(empty), "LANG": "C.UTF-8"}
-        # Qt would start a message bus if there is none, and what that leaves would be taken for the app's.
+        # Qt would start a message bus if there is none, and its files would count as the app's.
         self.environ["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={empty}"
         self._is_root = is_root()
         if self._is_root:
@@ -61,7 +60,7 @@ class Person:
     def run(
         self, command: Sequence[str | Path], environ: Mapping[str, str], patience: float = PATIENCE
     ) -> subprocess.CompletedProcess[str]:
-        """Run a program with these settings besides the person's own. Raises TimeoutExpired."""
+        """Run a program with these variables added to the user's environment. Raises TimeoutExpired."""
         who = NOBODY if self._is_root else None
         return subprocess.run(
             [str(word) for word in command],
@@ -90,7 +89,7 @@ def self_test(person: Person, program: Path, environ: Mapping[str, str]) -> str:
 
 
 def start(command: Sequence[str], environ: Mapping[str, str], patience: float = PATIENCE) -> Start:
-    """Run a program that ends by itself, and measure it. One that doesn't within `patience` seconds is ended.
+    """Run a program and measure it; kill it if it hasn't ended after `patience` seconds.
 
     Raises CalledProcessError.
     """
@@ -99,7 +98,7 @@ def start(command: Sequence[str], environ: Mapping[str, str], patience: float = 
     else:
         begun = time.perf_counter()
         process = subprocess.Popen(command, env=dict(environ), cwd="/", stdout=subprocess.DEVNULL)
-        # What is measured comes with the wait for the end, which takes no time limit of its own.
+        # The measurements come from waiting for the process, which has no time limit of its own.
         end = threading.Timer(patience, process.kill)
         end.start()
         try:
@@ -154,7 +153,7 @@ def compositor(folder: Path) -> Iterator[str | None]:
 
 
 def lock(folder: Path) -> None:
-    """Nobody may write in a folder and below, but for its owner root."""
+    """Make a folder and its contents read-only and owned by root."""
     for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
             path.chmod(path.stat().st_mode & ~0o222)

@@ -1,4 +1,4 @@
-"""The same source built again, elsewhere and by somebody else: every byte must come out the same."""
+"""Build the same source again in another folder and environment: every byte must be the same."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bundle.make import OUT
 
 SOURCE = ("cardtable", "packaging", "resources", "LICENSE", "tests/bench")
 OTHERWISE = {"LC_ALL": "C", "TZ": "Asia/Kathmandu", "PYTHONHASHSEED": "random"}
-"""What may be set otherwise where somebody else builds."""
+"""Environment variables that may differ on another machine."""
 
 DIFFERING = (".dmg",)
-"""Files that their system's tool makes anew each time, with its own identifier and the hour in them."""
+"""Files that the system's tool makes differently each time, with a new identifier and the time."""
 
 
 def run() -> list[str]:

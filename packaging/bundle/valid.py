@@ -1,6 +1,6 @@
-"""Whether bills of materials keep to CycloneDX's own schema: python packaging/bundle/valid.py FILE...
+"""Check bills of materials against CycloneDX's schema: python packaging/bundle/valid.py FILE...
 
-The library that knows the schema is none of the app's: packaging/release-tools.txt has it.
+The library with the schema is not part of the app: packaging/release-tools.txt has it.
 """
 
 from __future__ import annotations

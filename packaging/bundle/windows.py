@@ -1,4 +1,4 @@
-"""The app as Windows takes it: an installer and a zip to carry about."""
+"""The packages for Windows: an installer and a portable zip."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _VERSION_RESOURCE = """VSVersionInfo(
 
 
 def version_resource() -> str:
-    """Return what the program's properties show, in the form that PyInstaller reads."""
+    """Return the version information of the program, in PyInstaller's format."""
     said = {
         "CompanyName": COPYRIGHT,
         "FileDescription": NAME,
@@ -71,7 +71,7 @@ def write_icons(work: Path) -> Path:
 
 
 def write_languages(work: Path) -> Path:
-    """Write what the installer says in other languages, for its script to include; return the file."""
+    """Write the installer's translations, for its script to include; return the file."""
     path = work / "languages.nsh"
     text = languages.installer(SCRIPT.read_text(encoding="utf-8"), languages.words())
     path.write_text(text, encoding="utf-8", newline="\n")
@@ -100,8 +100,8 @@ def installer(app: Path, work: Path, out: Path) -> Path | None:
 def compile_installer(app: Path, work: Path, out: Path, target: str = "x86-unicode") -> Path | None:
     """Make the installer of what `write_icons` and `write_languages` left in `work`; None without NSIS.
 
-    `target` is the kind of program that the installer itself is: Windows runs a 32-bit one everywhere, Wine
-    does not. Raises CalledProcessError.
+    `target` is the architecture of the installer itself: Windows runs 32-bit ones everywhere, Wine doesn't.
+    Raises CalledProcessError.
     """
     compiler = _compiler()
     if compiler is None:
@@ -118,7 +118,7 @@ def compile_installer(app: Path, work: Path, out: Path, target: str = "x86-unico
     defined |= {"HOMEPAGE": HOMEPAGE} if HOMEPAGE else {}
     defined |= {} if caution() else {"PYTHON": sys.executable}
     words = [f"-D{name}={value}" for name, value in defined.items()]
-    # The signing Python finds this module by it.
+    # The Python that signs finds this module through it.
     environ = os.environ | {"PYTHONPATH": str(TOP / "packaging")}
     command = [compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *words, str(SCRIPT)]
     subprocess.run(command, check=True, env=environ)
@@ -142,7 +142,7 @@ def sign(program: Path) -> None:
 
 
 def _signing() -> list[str]:
-    """Return the command that signs the file whose name follows."""
+    """Return the command that signs a file; the file name is its last argument."""
     kits = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Windows Kits" / "10" / "bin"
     found = sorted(kits.glob("*/x64/signtool.exe"))
     tool = shutil.which("signtool") or (str(found[-1]) if found else "signtool")
@@ -158,5 +158,5 @@ def _compiler() -> str | None:
 
 
 if __name__ == "__main__":
-    # The installer's script has its files signed by this.
+    # The installer's script signs its files with this command.
     sign(Path(sys.argv[1]))

@@ -1,7 +1,7 @@
-"""Tries the app under Wine as a person on Windows would: packaging/windows/under_wine.sh check.
+"""Check the app under Wine as a user on Windows would: packaging/windows/under_wine.sh check.
 
-That script has set up what is used here, and says where it is. ImageMagick shows what a person would see on
-an X server of our own, and xdotool presses keys.
+That script sets up everything used here. ImageMagick takes pictures of a separate X server, and xdotool
+presses keys.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WHERE = Path(os.environ.get("CARDTABLE_WINE", ""))
 """The folder with Wine's prefix and Python for Windows."""
 
 FOREIGN = "Spiele für Zoë"
-"""A folder as people have them, with spaces and letters beyond ASCII."""
+"""A realistic folder, with spaces and letters beyond ASCII."""
 
 WITHOUT_QT = ("bots", "cards", "controller", "game", "language", "learning", "network", "rules", "storage")
 """The folders of tests that open no window."""
@@ -41,24 +41,24 @@ PATIENCE = 600
 
 
 class ProblemError(Exception):
-    """What went wrong, in one sentence."""
+    """A check failed; the message is one sentence."""
 
 
 # What is on the screen
 
 
 class Picture(NamedTuple):
-    """What is on a screen: three bytes for each point, red, green and blue."""
+    """A picture of a screen: three bytes for each pixel, red, green and blue."""
 
     points: bytes
 
     @property
     def colours(self) -> int:
-        """Return how many different colours there are."""
+        """Return the number of different colors."""
         return len(set(self._colours()))
 
     def share(self, red: range, green: range, blue: range) -> float:
-        """Return the share of the points whose colour is within these ranges."""
+        """Return the share of pixels with a color within these ranges."""
         fitting = sum(r in red and g in green and b in blue for r, g, b in self._colours())
         return 3 * fitting / len(self.points)
 
@@ -91,7 +91,7 @@ class Screen:
         place.write_bytes(self._import("png:-"))
 
     def titles(self) -> list[str]:
-        """Return the titles of the windows that can be seen."""
+        """Return the titles of the visible windows."""
         found = self._do("search", "--onlyvisible", "--name", ".").split()
         return [self._do("getwindowname", window).strip() for window in found]
 
@@ -114,10 +114,10 @@ class Screen:
 
 
 class Program:
-    """A program of Windows that runs; what it says is kept."""
+    """A running Windows program; its output is kept."""
 
     def __init__(self, words: Sequence[str | Path], environ: Mapping[str, str]) -> None:
-        # Nothing of this session is handed on: neither its display nor where it keeps its games.
+        # Nothing of this session is passed on, neither its display nor its data folder.
         taken = {key: value for key, value in os.environ.items() if not key.startswith(("QT_", "CARDTABLE_"))}
         self._process = subprocess.Popen(
             ["wine", *map(str, words)],
@@ -138,16 +138,16 @@ class Program:
 
     @property
     def said(self) -> str:
-        """Return what it has printed."""
+        """Return its output so far."""
         return b"".join(self._said).decode("utf-8", "replace").replace("\r\n", "\n")
 
     @property
     def is_running(self) -> bool:
-        """Whether it has not ended."""
+        """Return whether it is still running."""
         return self._process.poll() is None
 
     def end(self, patience: float = PATIENCE) -> str:
-        """Wait until it ends; return what it printed. Raises ProblemError if it ended badly or not at all."""
+        """Wait until it ends; return its output. Raises ProblemError if it fails or doesn't end."""
         try:
             status = self._process.wait(patience)
         except subprocess.TimeoutExpired:
@@ -167,7 +167,7 @@ class Program:
 
 
 def path(place: Path) -> str:
-    """Return a path of this system as Windows has it."""
+    """Return a path of this system as a Windows path."""
     return "Z:" + str(place.absolute()).replace("/", "\\")
 
 
@@ -184,7 +184,7 @@ def python(*words: str, **environ: str) -> Program:
 
 
 class Visit:
-    """One person before the screen, whose files lie below `users` in Wine's prefix."""
+    """A user at the screen, with files under `users` in Wine's prefix."""
 
     def __init__(self, screen: Screen, folder: Path) -> None:
         self.screen = screen
@@ -195,7 +195,7 @@ class Visit:
         self.under_x = {"DISPLAY": screen.display, "QT_QPA_PLATFORM": "windows"}
 
     def until(self, what: str, is_so: Callable[[], bool], act: Callable[[], object] = lambda: None) -> None:
-        """Act again and again, every two seconds, until it is so. Raises ProblemError."""
+        """Call `act` every two seconds until the condition holds. Raises ProblemError."""
         until = time.monotonic() + PATIENCE
         while not is_so():
             if time.monotonic() > until:
@@ -227,12 +227,12 @@ class Visit:
             raise ProblemError(f"the window has {colours} colours")
 
     def closes(self, program: Program) -> None:
-        """Close the window by its key, and wait for the end."""
+        """Close the window with its key, and wait until the program ends."""
         self.until("the end", lambda: not program.is_running, lambda: self.screen.press("ctrl+q"))
         program.end(1)
 
     def plays(self, games: Path, cards: int) -> None:
-        """Play cards by keys until the record, the newest one there, has that many more of this person."""
+        """Play cards with keys until the newest record has this many more plays of the user."""
 
         def played() -> int:
             records = sorted(games.glob("*.cardtable"), key=lambda path: path.stat().st_mtime)
@@ -247,11 +247,11 @@ class Visit:
     # The parts
 
     def tests_itself(self) -> None:
-        """The self-test from source, without a screen."""
+        """Run the self-test from source, without a screen."""
         self._tests_itself({"QT_QPA_PLATFORM": "offscreen"})
 
     def tests_itself_in_a_window(self) -> None:
-        """The self-test from source, in a window."""
+        """Run the self-test from source, in a window."""
         self._tests_itself(self.under_x)
 
     def _tests_itself(self, environ: Mapping[str, str]) -> None:
@@ -260,23 +260,23 @@ class Visit:
             raise ProblemError(said)
 
     def simulates(self) -> None:
-        """Three games without a window."""
+        """Simulate three games without a window."""
         said = python("-m", COMMAND, "simulate", "--variant", "ninety-nine", "--games", "3").end()
         if not re.search(r"games +3\n", said):
             raise ProblemError(said)
 
     def tests_without_qt(self) -> None:
-        """The quick tests of everything that has no window, from a folder where nothing is written."""
+        """Run the quick tests of everything without a window, from a read-only folder."""
         places = [f"tests/{name}" for name in WITHOUT_QT]
         places += sorted(str(path.relative_to(TOP)) for path in (TOP / "tests").glob("test_*.py"))
         words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", path(TOP), "-m", "not slow"]
-        # It reads the source with mypy, which sees nothing of Windows.
+        # It reads the source with mypy, which doesn't depend on Windows.
         words += ["--ignore", path(TOP / "tests" / "rules" / "test_typed_words.py")]
         said = python(*words, *(path(TOP / place) for place in places)).end(8 * PATIENCE)
         print(said.strip().splitlines()[-1])
 
     def starts_first(self) -> None:
-        """Check the first start from source, with an empty folder that has a foreign name."""
+        """Check the first start from source, with an empty folder whose name isn't ASCII."""
         data = self.folder / FOREIGN / "data"
         program = python("-m", COMMAND, **self.under_x, CARDTABLE_DATA_DIR=path(data))
         self.sees_start_page(data)
@@ -303,12 +303,12 @@ class Visit:
             f"first picture {1000 * app_wall:.0f} ms, bare window {1000 * wall:.0f} ms:"
             f" {app_wall / wall:.2f}, of processor time {app_worked / worked:.2f}, goal {trial.START_GOAL}"
         )
-        # Other programs that run meanwhile change this one less.
+        # Other running programs change this figure less.
         if app_worked / worked > trial.START_GOAL:
             raise ProblemError("it starts too slowly")
 
     def plays_and_resumes(self) -> None:
-        """Three cards in the built app; closed, started again, the same game goes on."""
+        """Play three cards in the built app, restart it, and check that the same game goes on."""
         shutil.rmtree(self.data, ignore_errors=True)
         games = self.data / "games"
         for cards, keys in ((3, ("ctrl+n", "Return")), (1, ())):
@@ -324,7 +324,7 @@ class Visit:
             raise ProblemError(f"one game was played, and kept are {kept}")
 
     def opens_files(self) -> None:
-        """Open a game by its file, whose path has spaces and letters beyond ASCII.
+        """Open a game by its file, with spaces and letters beyond ASCII in its path.
 
         A second start hands its file over to the first, and ends.
         """
@@ -350,7 +350,7 @@ class Visit:
         self.closes(alone)
 
     def installs(self) -> None:
-        """Installed silently, opens saved games, is not replaced while it runs, and removed."""
+        """Check the installer: silent, opens saved games, isn't replaced while running, and removed."""
         before = self.files()
         Program([SETUP, "/S"], self.under_x).end()
         place = self.local / "Programs" / NAME
@@ -399,7 +399,7 @@ class Visit:
 
 
 def _timed(words: Sequence[str], environ: Mapping[str, str]) -> tuple[float, float]:
-    """Run a program up to its first picture; return the seconds, and those of the processor."""
+    """Run a program up to its first picture; return the seconds, and the processor time."""
     begun, before = time.perf_counter(), os.times()
     process = subprocess.Popen(
         ["wine", *words],
@@ -430,9 +430,9 @@ PARTS: Mapping[str, Callable[[Visit], None]] = {
 
 
 def main(names: Sequence[str]) -> int:
-    """Try these parts, or all; print how each went and what it took. Return the exit status."""
+    """Run these checks, or all; print how each went and how long it took. Return the exit status."""
     failed = 0
-    # A Wine that was begun without a display shows no window.
+    # If Wine was started without a display, it shows no windows.
     subprocess.run(["wineserver", "--kill"], check=False)
     with tempfile.TemporaryDirectory(prefix="cardtable-wine-") as folder:
         screen = Screen()
