@@ -4,7 +4,7 @@ audio-switched-off = ausgeschaltet
 audio-not-asked-for-yet = noch nicht gebraucht
 audio-plays-on = spielt über { $device }
 audio-silent = stumm: { $reason }
-audio-no-device = kein Gerät zum Abspielen
+audio-no-device = keine Lautsprecher gefunden
 
 ## The voice
 

@@ -3,7 +3,7 @@ audio-not-asked-for-yet = non ancora richiesto
 audio-silent = muto: { $reason }
 
 audio-plays-on = suona su { $device }
-audio-no-device = non c’è niente su cui suonare
+audio-no-device = nessun altoparlante trovato
 
 audio-speaks-by = parla con { $engine }
 audio-no-voice = nessuna voce su questo sistema

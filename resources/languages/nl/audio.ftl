@@ -3,7 +3,7 @@ audio-not-asked-for-yet = nog niet nodig geweest
 audio-silent = stil: { $reason }
 
 audio-plays-on = speelt op { $device }
-audio-no-device = geen apparaat om op te spelen
+audio-no-device = geen luidsprekers gevonden
 
 audio-speaks-by = spreekt via { $engine }
 audio-no-voice = geen stem op dit systeem

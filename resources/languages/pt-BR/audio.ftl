@@ -7,7 +7,7 @@ audio-silent = em silêncio: { $reason }
 ## Som
 
 audio-plays-on = toca em { $device }
-audio-no-device = nenhum aparelho para tocar
+audio-no-device = nenhum alto-falante encontrado
 
 ## A voz
 

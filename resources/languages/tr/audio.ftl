@@ -3,7 +3,7 @@ audio-not-asked-for-yet = henüz istenmedi
 audio-silent = sessiz: { $reason }
 
 audio-plays-on = çalan aygıt: { $device }
-audio-no-device = çalacak aygıt yok
+audio-no-device = hoparlör bulunamadı
 
 audio-speaks-by = konuşan: { $engine }
 audio-no-voice = bu sistemde ses yok

@@ -3,7 +3,7 @@ audio-not-asked-for-yet = chưa dùng đến
 audio-silent = im lặng: { $reason }
 
 audio-plays-on = phát qua { $device }
-audio-no-device = không có thiết bị phát
+audio-no-device = không tìm thấy loa
 
 audio-speaks-by = đọc bằng { $engine }
 audio-no-voice = hệ thống này không có giọng đọc
