@@ -78,8 +78,6 @@ def test_two_wrong_calls_are_explained_and_leave_the_total(school: Callable[...,
     child.type(right + 10)
     assert child.panel.says.startswith("Not yet.")
     assert str(right) not in child.panel.says
-    # The leap to the wrong number is drawn.
-    child.panel.grab()
     child.type(right + 1)
     assert child.calling.stage is Stage.SHOWN
     assert match.view() == before
@@ -566,6 +564,8 @@ def test_what_is_heard_tells_all_that_is_seen(school: Callable[..., School]) -> 
     child.panel.pad.keys["1"].setFocus()
     child.panel.setFocus()
     assert child.panel.accessibleName() == words.feedback(child.calling, heard=True)
+    # The leap to what was called is drawn.
+    child.panel.grab()
 
 
 def test_a_caller_is_asked_for_own_plays_only(school: Callable[..., School]) -> None:
