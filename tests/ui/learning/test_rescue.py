@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.match.match import Awaits
+from cardtable.language.numbers import aloud
 from cardtable.learning.calling import ask
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.practice import PRACTISED
@@ -262,9 +263,12 @@ def test_enter_at_a_figure_answers_and_space_types_it(alone: RescuePanel, qtbot:
 
 
 def test_enter_after_help_answers_and_asks_for_no_more(alone: RescuePanel, qtbot: QtBot) -> None:
+    said: list[str] = []
+    alone.spoken.connect(said.append)
     alone.line.setFocus()
     qtbot.keyClick(alone.line, Qt.Key.Key_Return)
     assert alone.focusWidget() is alone
+    assert said == [aloud(alone.heard)] != [""]
     for key in ("7", "5", Qt.Key.Key_Return):
         qtbot.keyClick(alone, key)
     assert alone.title == "Pim is home!"
