@@ -173,9 +173,11 @@ def test_after_an_undo_the_game_is_listed_shared_and_saved_as_it_stands_and_can_
     assert rows(page) != before
     page.copy.click()
     assert pasted(QGuiApplication.clipboard().text()).header.taken == match.undone
-    there = tmp_path / "mine.cardtable"
-    monkeypatch.setattr(files, "ask_save", lambda *_: there)
+    there, asked = tmp_path / "mine.cardtable", list[str]()
+    monkeypatch.setattr(files, "ask_save", lambda window, title, name, kinds: asked.append(name) or there)
     page.save.click()
+    assert match.saving.path is not None
+    assert asked == [match.saving.path.name]
     assert Match.resume(read_game(there)).view() == match.view()
     window.go_back()
     window.table.page.conductor.redo()

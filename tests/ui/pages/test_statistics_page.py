@@ -15,7 +15,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.features.statistics.statistics_page import StatisticsPage
+from cardtable.ui.features.statistics.statistics_page import StatisticsPage, strength
 from cardtable.ui.support import files
 from tests.spreadsheet import csv_rows
 from tests.ui.driver import MainWindow
@@ -53,6 +53,11 @@ def test_the_figures_of_a_person_and_of_one_game(page: StatisticsPage) -> None:
     assert number(page, "games won").endswith(" of 3")
     assert [row[0] for row in page.levels.rows] == ["Clever", "Expert"]
     assert [row[2] for row in page.levels.rows] == [2, 1]
+    assert sorted(["expert", "beginner", "clairvoyant"], key=strength) == [
+        "clairvoyant",
+        "beginner",
+        "expert",
+    ]
     deals = int(number(page, "deals played"))
     assert page.weeks.bars[-1][0] == deals
     assert sum(bar[0] for bar in page.plays.bars) == deals
