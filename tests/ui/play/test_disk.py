@@ -148,6 +148,8 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
         conductor.open_match(match, [], [])
     persons_turn(qtbot, match, conductor)
     assert [said.startswith("Can't save the game right now") for said in messages] == [True]
+    conductor.open_match(match_of(PERSON, OPPONENT), [], [])
+    assert conductor.disk.trouble == match.saving.trouble != "", "a game that was left is still to be saved"
     games.unlink()
     qtbot.waitUntil(lambda: match.saving.is_kept)
     qtbot.waitUntil(lambda: messages[1:] == ["The game is saved again."])
