@@ -7,6 +7,7 @@ import os
 import sqlite3
 import sys
 from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
@@ -177,8 +178,12 @@ def test_a_disk_that_does_not_give_a_file_out_is_described_in_words_without_a_pa
 ) -> None:
     written(tmp_path)
 
-    def refuse(path: Path, *mode: str) -> None:
-        raise OSError(errno.EIO, "Input/output error", str(path))
+    usual = Path.open
+
+    def refuse(path: Path, *mode: Any, **more: Any) -> IO[Any]:
+        if path.is_relative_to(tmp_path):
+            raise OSError(errno.EIO, "Input/output error", str(path))
+        return usual(path, *mode, **more)
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "open", refuse)
