@@ -84,7 +84,7 @@ def _try(system: str, root: Path, wayland: Sequence[str]) -> list[str]:
     """Try the package; `wayland` has the packages that only a Wayland session needs."""
     problems: list[str] = []
 
-    def told(what: str, problem: str) -> None:
+    def report(what: str, problem: str) -> None:
         print(f"{'FAILED' if problem else 'passed'}  in a fresh {system}: {what}", flush=True)
         if problem:
             problems.append(f"in a fresh {system}, {what}: {problem}")
@@ -97,19 +97,19 @@ def _try(system: str, root: Path, wayland: Sequence[str]) -> list[str]:
             "xcb": {"DISPLAY": x},
             "wayland": {"WAYLAND_DISPLAY": socket, "XDG_RUNTIME_DIR": f"/{SCREEN}"},
         }
-        told("the former version is installed", _apt(root, "install", "/tmp/former.deb"))
-        told("its window opens", _started(root, [], screens["xcb"] | OPENED))
-        told("it is upgraded", _apt(root, "install", "/tmp/new.deb", *wayland))
+        report("the former version is installed", _apt(root, "install", "/tmp/former.deb"))
+        report("its window opens", _started(root, [], screens["xcb"] | OPENED))
+        report("it is upgraded", _apt(root, "install", "/tmp/new.deb", *wayland))
         for platform, environ in screens.items():
             seen = environ | {"QT_QPA_PLATFORM": platform}
-            told(f"self-test on {platform}", _started(root, ["--self-test"], seen))
-            told(f"the window opens on {platform}", _started(root, [], environ | OPENED))
+            report(f"self-test on {platform}", _started(root, ["--self-test"], seen))
+            report(f"the window opens on {platform}", _started(root, [], environ | OPENED))
         games = root / "root" / ".local" / "share" / COMMAND
         kept = _contents(games)
-        told("it is removed", _apt(root, "purge", COMMAND))
-        told("the games are kept", "" if kept and _contents(games) == kept else "they are not as they were")
+        report("it is removed", _apt(root, "purge", COMMAND))
+        report("the games are kept", "" if kept and _contents(games) == kept else "they are not as they were")
         left = [path.name for pattern in ABSENT for path in (root / "usr").glob(pattern)]
-        told("neither Python nor Qt came with it, nor is left", ", ".join(left))
+        report("neither Python nor Qt came with it, nor is left", ", ".join(left))
     return problems
 
 
@@ -145,10 +145,10 @@ def _inside(
 
 
 def _recommended(package: Path) -> list[str]:
-    told = subprocess.run(
+    output = subprocess.run(
         ["dpkg-deb", "--field", package, "Recommends"], capture_output=True, text=True, check=True
     ).stdout
-    return [part.split()[0] for part in told.split(",")]
+    return [part.split()[0] for part in output.split(",")]
 
 
 def _contents(folder: Path) -> dict[str, bytes]:

@@ -121,11 +121,11 @@ def hold(folder: Path) -> None:
     strange = [path.name for path in _programs(folder) if path.name not in named]
     if strange:
         raise UnaccountedError(f"no component owns {', '.join(strange)}")
-    beside = lying_in(folder).parents[1]
+    resources = lying_in(folder).parents[1]
     wanted = {
         reference["url"] for each in bill["components"] for reference in each.get("externalReferences", ())
     }
-    missing = sorted(url for url in wanted if not (beside / url).is_file())
+    missing = sorted(url for url in wanted if not (resources / url).is_file())
     if missing:
         raise UnaccountedError(f"the app lacks {', '.join(missing)}")
 

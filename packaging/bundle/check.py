@@ -30,7 +30,7 @@ def run(app: Path, products: Sequence[Product]) -> list[str]:
     if sys.platform == "win32":
         return [_on_windows(products)]
     elif sys.platform == "darwin":
-        return _told("self-test of the bundle", _self_test_of(app / "Contents" / "MacOS" / COMMAND))
+        return _report("self-test of the bundle", _self_test_of(app / "Contents" / "MacOS" / COMMAND))
     else:
         return _on_linux(app, products)
 
@@ -53,7 +53,7 @@ def _on_linux(app: Path, products: Sequence[Product]) -> list[str]:
     return problems
 
 
-def _told(what: str, problem: str) -> list[str]:
+def _report(what: str, problem: str) -> list[str]:
     """Print how a check went."""
     print(f"{'FAILED' if problem else 'passed'}  {what}", flush=True)
     return [f"{what}: {problem}"] if problem else []
@@ -69,7 +69,7 @@ def _sizes(app: Path, package: Path) -> list[str]:
     for path, goal in ((app, trial.FOLDER_GOAL), (package, trial.PACKAGE_GOAL)):
         size = make.size(path)
         what = f"{path.name} has {size / 1e6:.1f} MB, goal {goal / 1e6:.0f}"
-        problems += _told(what, "too large" if size > goal else "")
+        problems += _report(what, "too large" if size > goal else "")
     return problems
 
 
@@ -90,15 +90,15 @@ def _unpacked(archive: Path, folder: Path, display: str | None) -> list[str]:
         root = next(place.iterdir())
         program = root / "bin" / COMMAND
         offscreen = {"QT_QPA_PLATFORM": "offscreen"}
-        problems = _told("self-test offscreen, read-only", trial.self_test(person, program, offscreen))
+        problems = _report("self-test offscreen, read-only", trial.self_test(person, program, offscreen))
         left = sorted(path.name for path in person.home.iterdir())
-        problems += _told("the self-test leaves nothing at home", f"{left}" if left else "")
+        problems += _report("the self-test leaves nothing at home", f"{left}" if left else "")
         if display is None:
             problems += _left_out("self-test under X", "there is no Xvfb")
         else:
             # Without a locale too: names beyond ASCII must still be found.
             under_x = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display, "LANG": "C"}
-            problems += _told("self-test under X", trial.self_test(person, program, under_x))
+            problems += _report("self-test under X", trial.self_test(person, program, under_x))
         return problems + _for_one_user(root, person)
     finally:
         trial.unlock(place)
@@ -110,7 +110,7 @@ def _carried(image: Path, folder: Path) -> list[str]:
     own = folder / image.name
     shutil.copy(image, own)
     environ = {"QT_QPA_PLATFORM": "offscreen", "APPIMAGE_EXTRACT_AND_RUN": "1"}
-    return _told("self-test of the AppImage", trial.self_test(person, own, environ))
+    return _report("self-test of the AppImage", trial.self_test(person, own, environ))
 
 
 def _for_one_user(root: Path, person: trial.Person) -> list[str]:
@@ -118,16 +118,16 @@ def _for_one_user(root: Path, person: trial.Person) -> list[str]:
     tools = {"PATH": "/usr/bin:/bin"}
     games = person.home / ".local" / "share" / COMMAND
     done = person.run([root / "install.sh"], tools)
-    problems = _told("install.sh", "" if done.returncode == 0 else done.stdout + done.stderr)
+    problems = _report("install.sh", "" if done.returncode == 0 else done.stdout + done.stderr)
     if problems:
         return problems
     desktop = person.home / ".local" / "share" / "applications" / f"{APP_ID}.desktop"
-    problems += _told(
+    problems += _report(
         "its desktop file opens the window", _opens(person, desktop, {"QT_QPA_PLATFORM": "offscreen"})
     )
-    had = _beside(person.home, games)
+    had = _files_at_home(person.home, games)
     done = person.run([root / "install.sh", "--remove"], tools)
-    left = [path for path in _beside(person.home, games) if path in had and path.suffix != ".cache"]
+    left = [path for path in _files_at_home(person.home, games) if path in had and path.suffix != ".cache"]
     problem = (
         done.stderr
         if done.returncode
@@ -137,10 +137,10 @@ def _for_one_user(root: Path, person: trial.Person) -> list[str]:
         if games.is_dir()
         else "the games are gone"
     )
-    return problems + _told("install.sh --remove leaves the games alone", problem)
+    return problems + _report("install.sh --remove leaves the games alone", problem)
 
 
-def _beside(home: Path, games: Path) -> list[Path]:
+def _files_at_home(home: Path, games: Path) -> list[Path]:
     """Return the files in the home folder, without games and the caches of desktop tools."""
     own = (games, home / ".local" / "share" / "mime", home / ".cache", home / ".config")
     return [
@@ -198,7 +198,7 @@ def _valid(package: Path, folder: Path) -> list[str]:
             problems += _left_out(tool, "it is not installed")
             continue
         done = subprocess.run([tool, *words], capture_output=True, text=True, check=False)
-        problems += _told(tool, done.stdout + done.stderr if done.returncode else "")
+        problems += _report(tool, done.stdout + done.stderr if done.returncode else "")
     return problems
 
 
@@ -212,10 +212,10 @@ def _installed(package: Path, folder: Path, display: str | None) -> list[str]:
     environ = {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display} if display else {"QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(["dpkg", "--install", str(package)], capture_output=True, text=True, check=False)
     try:
-        problems = _told("dpkg --install", done.stderr if done.returncode else "")
+        problems = _report("dpkg --install", done.stderr if done.returncode else "")
         if not problems:
             desktop = Path("/usr/share/applications") / f"{APP_ID}.desktop"
-            problems += _told("its desktop file opens the window", _opens(person, desktop, environ))
+            problems += _report("its desktop file opens the window", _opens(person, desktop, environ))
         files = _files_of_package()
     finally:
         gone = subprocess.run(["dpkg", "--purge", COMMAND], capture_output=True, text=True, check=False)
@@ -230,14 +230,14 @@ def _installed(package: Path, folder: Path, display: str | None) -> list[str]:
         if games.is_dir()
         else "the games are gone"
     )
-    return problems + _told("dpkg --purge leaves nothing but the games", problem)
+    return problems + _report("dpkg --purge leaves nothing but the games", problem)
 
 
 def _files_of_package() -> list[Path]:
-    told = subprocess.run(
+    output = subprocess.run(
         ["dpkg", "--listfiles", COMMAND], capture_output=True, text=True, check=False
     ).stdout
-    paths = map(Path, told.splitlines())
+    paths = map(Path, output.splitlines())
     return [path for path in paths if path.is_file() or path.is_symlink()]
 
 

@@ -78,8 +78,8 @@ def _entries(elf: ELFFile, *kinds: str) -> list[_Entry]:
         return []
     texts = elf.get_section(dynamic["sh_link"])
     assert isinstance(texts, StringTableSection)
-    where = [tag["d_val"] for tag in dynamic.iter_tags() if tag["d_tag"] in kinds]
-    return [_Entry(texts.get_string(at), texts["sh_offset"] + at) for at in where]
+    offsets = [tag["d_val"] for tag in dynamic.iter_tags() if tag["d_tag"] in kinds]
+    return [_Entry(texts.get_string(at), texts["sh_offset"] + at) for at in offsets]
 
 
 def programs(folder: Path) -> list[Path]:

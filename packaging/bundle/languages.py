@@ -63,24 +63,24 @@ def posix(tag: str) -> str:
 
 def desktop(text: str, said: Words) -> str:
     """Return a desktop file with translated lines, such as `Comment[de]=`, below each English one."""
-    return "".join(f"{line}\n" for one in text.splitlines() for line in (one, *_beside(one, said)))
+    return "".join(f"{line}\n" for one in text.splitlines() for line in (one, *_translated_lines(one, said)))
 
 
-def _beside(line: str, said: Words) -> Iterator[str]:
+def _translated_lines(line: str, said: Words) -> Iterator[str]:
     key, _, value = line.partition("=")
     if key in _DESKTOP:
-        for tag, told in said.get(value, {}).items():
-            yield f"{key}[{posix(tag)}]={told}"
+        for tag, translation in said.get(value, {}).items():
+            yield f"{key}[{posix(tag)}]={translation}"
 
 
 def xml(text: str, said: Words) -> str:
     """Return an XML file with the translations after each English element."""
 
     def more(found: re.Match[str]) -> str:
-        told = said.get(" ".join(unescape(found["text"]).split()), {})
+        translations = said.get(" ".join(unescape(found["text"]).split()), {})
         others = (
             f'{found["indent"]}<{found["tag"]} xml:lang="{posix(tag)}">{escape(words)}</{found["tag"]}>'
-            for tag, words in told.items()
+            for tag, words in translations.items()
         )
         return found[0] + "".join(others)
 
@@ -91,8 +91,8 @@ def info_plist_strings(english: str, said: Words) -> dict[str, str]:
     """Return the content of InfoPlist.strings by language, for an English Info.plist."""
     found: dict[str, list[str]] = {}
     for text in dict.fromkeys(re.findall(r"<string>([^<]*)</string>", english)):
-        for tag, told in said.get(unescape(text), {}).items():
-            found.setdefault(tag, []).append(f"{_quoted(unescape(text))} = {_quoted(told)};\n")
+        for tag, translations in said.get(unescape(text), {}).items():
+            found.setdefault(tag, []).append(f"{_quoted(unescape(text))} = {_quoted(translations)};\n")
     return {tag: "".join(lines) for tag, lines in found.items()}
 
 

@@ -234,9 +234,9 @@ def _third_party(names: set[str]) -> bytes:
     chosen = [each for each in _texts()["component"] if each["name"] in names]
     said = ["What is built into the libraries of Qt, and its notices.\n"]
     for each in chosen:
-        where = ", ".join(f"Qt {name}" for name in each["libraries"])
+        libraries = ", ".join(f"Qt {name}" for name in each["libraries"])
         terms = f"Licence: {each['licence']}" + (", which stands below." if each["texts"] else "")
-        said.append(f"{each['name']} (in {where})\n{each['copyright'].strip()}\n{terms}\n")
+        said.append(f"{each['name']} (in {libraries})\n{each['copyright'].strip()}\n{terms}\n")
     for name in sorted({name for each in chosen for name in each["texts"]}):
         said.append(f"{'-' * 78}\n{name}\n\n{_texts()['texts'][name].strip()}\n")
     return "\n".join(said).encode()

@@ -99,6 +99,6 @@ def _run_patiently(command: list[str]) -> None:
 def _notarise(target: Path) -> None:
     """Submit the image to Apple, wait for the answer and staple it to the image."""
     apple_id, team, password = (os.environ[name] for name in NOTARY)
-    who = ["--apple-id", apple_id, "--team-id", team, "--password", password]
-    subprocess.run(["xcrun", "notarytool", "submit", str(target), *who, "--wait"], check=True)
+    account = ["--apple-id", apple_id, "--team-id", team, "--password", password]
+    subprocess.run(["xcrun", "notarytool", "submit", str(target), *account, "--wait"], check=True)
     subprocess.run(["xcrun", "stapler", "staple", str(target)], check=True)

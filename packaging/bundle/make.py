@@ -44,7 +44,7 @@ def main(argv: Sequence[str]) -> int:
     os.umask(0o022)  # what comes out is for everybody, whoever builds it
     app = build()
     products = pack(app)
-    tell(app, products)
+    print_products(app, products)
     caution()
     from bundle import bare, check, twice
 
@@ -66,10 +66,10 @@ def build() -> Path:
     shutil.rmtree(OUT, ignore_errors=True)  # nothing of an older version is taken for this one's
     spec = TOP / "packaging" / "cardtable.spec"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"]
-    where = ["--distpath", str(OUT), "--workpath", str(WORK)]
+    folders = ["--distpath", str(OUT), "--workpath", str(WORK)]
     # PyInstaller writes sets in Python's arbitrary order, and the time into .exe files.
     settled = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(stamp())}
-    subprocess.run([*command, *where, str(spec)], check=True, cwd=TOP, env=os.environ | settled)
+    subprocess.run([*command, *folders, str(spec)], check=True, cwd=TOP, env=os.environ | settled)
     if sys.platform.startswith("linux"):
         for path in elf.programs(OUT / COMMAND):
             elf.forget_search_path(path)
@@ -122,7 +122,7 @@ def size(path: Path) -> int:
     return sum(file.lstat().st_size for file in path.rglob("*") if file.is_symlink() or file.is_file())
 
 
-def tell(app: Path, products: Sequence[Product]) -> None:
+def print_products(app: Path, products: Sequence[Product]) -> None:
     """Print what was made and how large it is."""
     for path, note in (Product(app, "the app"), *products):
         print(

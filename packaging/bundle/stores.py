@@ -31,32 +31,32 @@ MANIFESTS = {
 ARCHIVE, INSTALLER = f"{COMMAND}-{{}}-linux-x86_64.tar.gz", f"{COMMAND}-{{}}-windows-setup.exe"
 
 
-def open_names(files: Path, where: str) -> Mapping[str, str]:
+def open_names(files: Path, address: str) -> Mapping[str, str]:
     """Return the values for the blanks in the manifests, from these files. Raises FileNotFoundError."""
     said = {}
     for word, pattern in (("ARCHIVE", ARCHIVE), ("INSTALLER", INSTALLER)):
         path = files / pattern.format(version())
-        said[f"{word}_URL"] = f"{where}/{path.name}"
+        said[f"{word}_URL"] = f"{address}/{path.name}"
         said[f"{word}_SHA256"] = hashlib.sha256(path.read_bytes()).hexdigest().upper()
     said["ARCHIVE_SHA256"] = said["ARCHIVE_SHA256"].lower()
     return said
 
 
-def manifests(files: Path, where: str) -> dict[str, bytes]:
+def manifests(files: Path, address: str) -> dict[str, bytes]:
     """Return every manifest by its path in the archive. Raises FileNotFoundError."""
-    said = open_names(files, where)
+    said = open_names(files, address)
     made = {
         place: filled(path.read_text(encoding="utf-8"), said).encode() for place, path in MANIFESTS.items()
     }
     return made | {f"snap/{APP_ID}.svg": (PICTURES / "cardtable.svg").read_bytes()}
 
 
-def write(files: Path, where: str) -> Path:
+def write(files: Path, address: str) -> Path:
     """Write the archive of all manifests to that folder and return it. Raises FileNotFoundError."""
     target = files / f"{COMMAND}-{version()}-manifests.tar.gz"
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w") as tar:
-        for place, text in sorted(manifests(files, where).items()):
+        for place, text in sorted(manifests(files, address).items()):
             entry = tarfile.TarInfo(f"{COMMAND}-{version()}-manifests/{place}")
             entry.size, entry.mtime = len(text), stamp()
             tar.addfile(entry, io.BytesIO(text))

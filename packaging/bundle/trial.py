@@ -61,7 +61,7 @@ class Person:
         self, command: Sequence[str | Path], environ: Mapping[str, str], patience: float = PATIENCE
     ) -> subprocess.CompletedProcess[str]:
         """Run a program with these variables added to the user's environment. Raises TimeoutExpired."""
-        who = NOBODY if self._is_root else None
+        user = NOBODY if self._is_root else None
         return subprocess.run(
             [str(word) for word in command],
             env={**self.environ, **environ},
@@ -71,8 +71,8 @@ class Person:
             encoding="utf-8",
             timeout=patience,
             check=False,
-            user=who,
-            group=who,
+            user=user,
+            group=user,
             extra_groups=() if self._is_root else None,
         )
 

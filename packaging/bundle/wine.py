@@ -23,7 +23,7 @@ from typing import NamedTuple
 from bundle import trial
 from bundle.identity import APP_ID, COMMAND, NAME, TOP, version
 
-WHERE = Path(os.environ.get("CARDTABLE_WINE", ""))
+WINE_FOLDER = Path(os.environ.get("CARDTABLE_WINE", ""))
 """The folder with Wine's prefix and Python for Windows."""
 
 FOREIGN = "Spiele für Zoë"
@@ -175,9 +175,9 @@ def python(*words: str, **environ: str) -> Program:
     """Start Python for Windows with the source."""
     settled = {
         "PYTHONPATH": f"{path(TOP)};{path(TOP / 'packaging')}",
-        "PYTHONPYCACHEPREFIX": path(WHERE / "compiled"),
+        "PYTHONPYCACHEPREFIX": path(WINE_FOLDER / "compiled"),
     }
-    return Program([WHERE / "python" / "python.exe", *words], settled | environ)
+    return Program([WINE_FOLDER / "python" / "python.exe", *words], settled | environ)
 
 
 # What a person does
@@ -292,7 +292,7 @@ class Visit:
     def starts_soon(self) -> None:
         """Measure the app's first picture, compared with a bare window of Python for Windows."""
         bare = runpy.run_path(str(TOP / "tests" / "bench" / "bench_start.py"))["BARE"]
-        window = [str(WHERE / "python" / "python.exe"), "-c", bare]
+        window = [str(WINE_FOLDER / "python" / "python.exe"), "-c", bare]
         app = [str(APP / f"{COMMAND}.exe")]
         taken = [[_timed(window, self.under_x), _timed(app, self.under_x)] for _ in range(STARTS + 1)][1:]
         (wall, worked), (app_wall, app_worked) = (
