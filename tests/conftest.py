@@ -24,10 +24,10 @@ from tests.slots import is_of_kind, slot_kinds
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Qt shares out the filling of one rectangle among threads. With a test on every processor they only wait for one another.
+# Qt fills a rectangle with several threads, which only wait for one another if every processor runs a test.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
-# How long an example takes on a busy machine says nothing about the program.
+# The time of an example on a busy machine says nothing about the program.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
@@ -57,7 +57,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure() -> None:
-    """Where Qt cannot start, whoever runs the tests reads the sentence that a player would read."""
+    """If Qt can't start, show the sentence that a player would read."""
     trouble = preflight.problem()
     if trouble is not None:
         pytest.exit(str(trouble), returncode=trouble.status)
@@ -74,8 +74,8 @@ class FromTheEnd(pytest.Dir):
 def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Dir | None:
     """Let every other process begin at the end of a folder.
 
-    The first time, tests have to be compiled, which takes longer than all else that is done to collect them. What one
-    process has compiled is there for the others, as long as not all of them compile the same file at once.
+    At first, tests have to be compiled, which takes longer than the rest of the collection. The processes
+    share compiled files, unless all of them compile the same file at once.
     """
     worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0")
     return FromTheEnd.from_parent(parent, path=path) if int(worker[2:]) % 2 else None
@@ -89,14 +89,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
-    """Keep the tests of a file in one process as far as it goes, as they share what is made once a module."""
+    """Keep the tests of a file in one process if possible, since they share fixtures of their module."""
     return WorkStealingScheduling(config, log)
 
 
 def pytest_collection_finish() -> None:
-    """What was found to be tested stays to the end: it is not looked through for garbage again and again.
+    """Exclude the collected tests from garbage collection: they stay to the end.
 
-    Nor is so little garbage looked for so often: a tenth of the time of all tests went there.
+    Collect garbage less often, too: it took a tenth of the time of all tests.
     """
     gc.collect()
     gc.freeze()
@@ -118,7 +118,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note how much processor time a test took. The clock would also count other programs on a busy machine."""
+    """Note the processor time of a test. The clock would also count other programs on a busy machine."""
     report = yield
     most = item.config.getoption("--most-seconds")
     if call.when == "teardown" and most is not None:
@@ -152,10 +152,10 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 class Subtests:
-    """Subtests of which those alone are reported that do not pass.
+    """Subtests that are only reported if they fail.
 
-    To report a row of a table and to send it to the process that gathers all reports takes a millisecond, longer than
-    most rows take, and there are thousands of them.
+    Reporting a row and sending the report to the main process takes a millisecond. Most rows take less, and
+    there are thousands.
     """
 
     def __init__(self, reported: pytest.Subtests) -> None:
@@ -177,9 +177,9 @@ def subtests(subtests: pytest.Subtests) -> Subtests:
 
 @pytest.fixture(autouse=True)
 def own_data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Each test, and each program that it starts, keeps games and settings in a folder of its own.
+    """Give each test, and each program it starts, its own folder for games and settings.
 
-    Whoever keeps something there makes it; most of ten thousand tests keep nothing.
+    It's only made when needed: most of ten thousand tests save nothing.
     """
     path = tmp_path_factory.getbasetemp() / f"data-{next(FOLDERS)}"
     monkeypatch.setenv("CARDTABLE_DATA_DIR", str(path))
@@ -188,7 +188,7 @@ def own_data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 
 @pytest.fixture(autouse=True)
 def nobody_made_a_game() -> Iterator[None]:
-    """The catalogue forgets after each test the games that were made in it, and computers how they are played."""
+    """Remove games made in a test from the catalogue, and the computers' practice of them."""
     yield
     adopt_all({})
     if published.cache_info().currsize:
@@ -198,7 +198,7 @@ def nobody_made_a_game() -> Iterator[None]:
 
 @pytest.fixture
 def german() -> Iterator[None]:
-    """German is spoken, as far as it is translated."""
+    """Use German, as far as it is translated."""
     SPEECH.use("de")
     yield
     SPEECH.use("en")
@@ -206,7 +206,7 @@ def german() -> Iterator[None]:
 
 @pytest.fixture
 def polish() -> Iterator[None]:
-    """Polish is spoken, as far as it is translated."""
+    """Use Polish, as far as it is translated."""
     SPEECH.use("pl")
     yield
     SPEECH.use("en")
@@ -220,13 +220,13 @@ def assert_of_their_kinds(name: str, slots: Mapping[str, Slot]) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def slots_are_of_their_kinds() -> Iterator[None]:
-    """Whatever is said in any test fills the slots of a message with what the head of its file says they hold."""
+    """Check in every test that slots of messages get values of the kinds that the head of the file states."""
     plain = Speech.say
     looked_at = set[tuple[object, ...]]()
 
     def say(speech: Speech, name: str, slots: Mapping[str, Slot]) -> str:
         if slots and speech is SPEECH:
-            # Types are all that matters of a value that is no list: the same ones are looked at once.
+            # Only the type of a value matters, unless it's a list: check each type once.
             look = name, *slots, *map(type, slots.values())
             if look not in looked_at:
                 assert_of_their_kinds(name, slots)

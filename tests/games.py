@@ -1,4 +1,4 @@
-"""Which games a test goes through: a few that hold everything between them, quickly, and in CI all others too."""
+"""The games that a test runs for: quickly, a few that cover everything; in CI, all others too."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def holds(variant: str) -> set[tuple[str, str]]:
 
 @functools.cache
 def few() -> tuple[str, ...]:
-    """The fewest games, greedily chosen, that hold each part, effect and ending of all games."""
+    """The fewest games, chosen greedily, that together have each part, effect and ending of all games."""
     held = {variant: holds(variant) for variant in catalogue().shipped}
     lacking = set().union(*held.values())
     found: list[str] = []

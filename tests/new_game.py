@@ -27,7 +27,7 @@ MINUTES = resource("families", "minutes.toml")
 
 
 def make(variant: str) -> None:
-    """Make everything for one game. Raises RulesError for an id that is none."""
+    """Make everything for one game. Raises RulesError for an unknown id."""
     rules = catalogue().resolve(variant)
     play = ["cardtable", "simulate", "--variant", variant, "--bots", "random", "--seed", "1"]
     for players in range(rules.min_players, rules.max_players + 1):
@@ -46,7 +46,7 @@ def make(variant: str) -> None:
 
 
 def write_minutes(variant: str, measured: int) -> None:
-    """Write the minutes of a game in their file, in its line or at the end."""
+    """Write the minutes of a game to their file: over its line, or at the end."""
     before, line = MINUTES.read_text("utf-8"), f"{variant} = {measured}"
     text, count = re.subn(rf"^{re.escape(variant)} = .*$", line, before, flags=re.MULTILINE)
     MINUTES.write_text(text if count else f"{text}{line}\n", "utf-8", newline="\n")

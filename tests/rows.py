@@ -1,4 +1,4 @@
-"""A table of rows as one test, which goes through them one after the other."""
+"""A table of rows as one test, which runs them one after the other."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def rows(
 def asking(
     wrapper: Callable[..., None], given: inspect.Signature, own: Iterable[str], filled: Iterable[str]
 ) -> Callable[..., None]:
-    """Have pytest give the wrapper of a test what it asks for itself, and what the test asks for.
+    """Have pytest pass the wrapper of a test its own fixtures and those of the test.
 
     `given` is the test's signature; the wrapper fills the parameters `filled` on its own.
     """
@@ -70,7 +70,7 @@ def asking(
 
 
 def _row_id(row: Any, ids: Callable[[Any], object] | None) -> str:
-    """Return what a row is called in a report, which goes from process to process as UTF-8."""
+    """Return the name of a row in a report, which is passed between processes as UTF-8."""
     if ids is not None:
         name = str(ids(row))
     else:

@@ -1,6 +1,6 @@
-"""What the source may not say: Qt outside the window, or a variant's name in Python.
+"""Check that Qt is only used in the window, and that no Python module names a variant.
 
-import-linter holds the layers (`lint-imports`); this holds what it cannot see.
+import-linter checks the layers (`lint-imports`); this checks what it can't.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def name_of(path: Path) -> str:
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
-    """The top packages that a module imports, wherever in it the import stands."""
+    """Return the top packages that a module imports, wherever in it."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
@@ -40,7 +40,7 @@ def parsed(path: Path) -> ast.Module:
 
 
 def variant_ids() -> list[str]:
-    """Every variant id: the headers of the files under resources/variants."""
+    """Return every variant id: the headers of the files under resources/variants."""
     files = resource("variants").glob("*.toml")
     return sorted(name for file in files for name in tomllib.loads(file.read_text(encoding="utf-8")))
 
@@ -53,7 +53,7 @@ def test_qt_stays_in_the_window() -> None:
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
-    """Every string of a module but its docstrings, where an example may name what it likes."""
+    """Return every string of a module except docstrings, whose examples may name anything."""
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
@@ -62,10 +62,10 @@ def strings(tree: ast.AST) -> Iterator[str]:
 
 def test_no_module_names_a_variant() -> None:
     ids = set(variant_ids())
-    # An id of one word, such as the name of a god, may stand in prose; alone it is the variant.
+    # An id of one word, such as the name of a god, may occur in prose; alone, it's the variant.
     long_ids = "|".join(re.escape(variant) for variant in ids if "-" in variant)
     names_one = re.compile(rf"(?<![\w-])(?:{long_ids})(?![\w-])")
-    # Where it is written on two lines, quotation marks and blanks are all that parts it.
+    # If it's split across two lines, only quotation marks and blanks are between its parts.
     written = {path: re.sub(r"[\"'\s]", "", path.read_text(encoding="utf-8")) for path in MODULES}
     named = [path for path, code in written.items() if any(variant in code for variant in ids)]
     found = [
@@ -113,7 +113,7 @@ def test_what_needs_no_screen_imports_no_qt(arguments: list[str]) -> None:
 
 
 def imports_of(path: Path) -> set[str]:
-    """The files of the package that a file imports, also those that only its types need."""
+    """Return the files of the package that a file imports, including imports only for types."""
     found = set()
     for node in ast.walk(parsed(path)):
         if isinstance(node, ast.ImportFrom) and node.module:

@@ -1,6 +1,6 @@
-"""The recipes of CONTRIBUTING do what they promise: each is followed, as it's written there, in a copy of the program.
+"""Follow each recipe of CONTRIBUTING, as it's written there, in a copy of the program.
 
-What a recipe made is tried by a program of its own, which imports the copy and runs one of the functions `try_…`.
+A separate program tries the result: it imports the copy and runs one of the functions `try_…`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A family at its table of wood: a game that was played otherwise is told, tap by tap, as real cards."""
+"""Enter a recorded game tap by tap, as a family with real cards would."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ from cardtable.game.state import PLAYING, State
 
 
 class TapEntry:
-    """Tells `state`, of real cards, what happens in a game; `taps` counts the choices that it takes, and
-    `plays` the plays.
+    """Enters the moves of a game into `state`, which has real cards.
+
+    `taps` counts the taps that this takes, and `plays` the plays.
     """
 
     def __init__(self, state: State) -> None:
@@ -39,7 +40,7 @@ class TapEntry:
         self._kind = {face: kind for kind in real_cards.kinds(state.table) for face in kind}
 
     def deal(self, events: Iterable[AnyEvent]) -> None:
-        """A deal, with the cards that lay open."""
+        """Enter a deal, with the cards that were face up."""
         self._decline_before(-1, Stuck())
         self.entered.append(None)
         real_cards.deal(self.state, self.events.append)
@@ -51,14 +52,14 @@ class TapEntry:
         self._decided(events)
 
     def move(self, seat: int, move: Move, events: list[AnyEvent]) -> None:
-        """A move of that seat, and what came of it."""
+        """Enter a move of a seat, and its consequences."""
         if isinstance(move, Draw | Call | PlaceBottom) or (
             isinstance(move, Decline) and not self._asks(move)
         ):
             return
         self._decline_before(seat, move)
         if isinstance(move, Sneak) and move.seat == self.state.turn:
-            # Who is next anyhow lays an equal number in its turn.
+            # If the sneaking seat is next anyway, it plays the equal number in its turn.
             move = next(play for play in real_cards.plays(self.state) if play.cards == (move.card,))
         self._enter(self._play(move) if isinstance(move, Play) else self._same(move))
         self._after(events)
@@ -67,7 +68,7 @@ class TapEntry:
         return move in real_cards.answers(self.state, move.seat)
 
     def _decline_before(self, mover: int, move: Move) -> None:
-        """Nobody at the other table was asked, for nobody there could have answered."""
+        """Decline open questions: in the recorded game nobody was asked, since nobody could have answered."""
         while self.state.phase is PLAYING:
             seat = self.state.actor
             if isinstance(move, Defend | Decline) and move.seat == seat:
@@ -92,7 +93,7 @@ class TapEntry:
                 self._enter(self._same(Declare(event.seat, event.cards)))
 
     def _play(self, move: Play) -> Play:
-        """The same play, of the cards that the table has for it; a tap, and one more where it is a choice."""
+        """Return the same play with the cards that the table offers; count a tap more if it is a choice."""
         offered = real_cards.plays(self.state)
         wanted = self._kinds(move.cards)
         alike = [play for play in offered if self._kinds(play.cards) == wanted]
@@ -102,7 +103,7 @@ class TapEntry:
         ]  # fmt: skip
         assert len(meant) == 1, (move, alike)
         key = next(key for key in possible_entries(self.state).keys if meant[0].cards[0] in key.faces)
-        # One tap is counted where it is told; a choice takes another, and so do several cards.
+        # `_enter` counts one tap; a choice takes another, and so do several cards.
         self.taps += meant[0] not in key.at_once
         self.plays += 1
         return meant[0]

@@ -1,4 +1,4 @@
-"""A window at speed 0 with a data folder of its own, and a hand that plays by keys."""
+"""Fixtures for windows: speed 0, their own data folders, and a player who uses the keyboard."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from cardtable.ui.widgets.style import Style, restyle
 from tests.ui.driver import MainWindow
 
 PATIENCE = 300_000
-"""Milliseconds that a test waits in vain before it fails."""
+"""Milliseconds that a test waits before it fails."""
 
 
 BACKDROP, LYING_TABLE, KEEP_PICTURE = backdrop.backdrop, lying.lying_table, StartPage.keep_picture
@@ -66,9 +66,9 @@ class PatientBot(QtBot):
     waitSignals = partialmethod(QtBot.waitSignals, timeout=PATIENCE)
 
     def waitUntil(self, is_so: Callable[[], bool | None], *, timeout: float = PATIENCE) -> None:
-        """Wait until `is_so` holds, and ask again whenever something happened. Pytest-qt asks each 10 ms.
+        """Wait until `is_so` holds, checking after every event. pytest-qt checks every 10 ms.
 
-        Of what no event tells, such as the end of a thread or a file, it is asked each 10 ms as well.
+        It also checks every 10 ms, for what causes no event, such as the end of a thread or a file.
         """
         end = monotonic() + timeout / 1000
         waker = QTimer(interval=10)
@@ -94,7 +94,7 @@ class PatientBot(QtBot):
 
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
-    """The one of pytest-qt, whose patience ends after five seconds otherwise."""
+    """pytest-qt's `qtbot`, which would otherwise wait only five seconds."""
     return PatientBot(request)
 
 
@@ -117,21 +117,21 @@ class QuietLab:
         return Progress(self._rules, self._players, Measured(plain=Findings()), 0.0, ())
 
 
-# A window is opened anew for each test, not shared by those of a module. Putting one back would be riskier (a
-# dozen parts are made when they are first wanted, and jobs, timers and sockets go on), and what made opening slow
-# was painting the same table again for each: it is now kept, so that a window opens in a third of the time.
+# Each test opens a new window. Resetting a shared one would be riskier: a dozen parts are made when first
+# needed, and jobs, timers and sockets go on. Opening was slow because each window painted the same table; now
+# the picture is kept, and a window opens in a third of the time.
 
 
 @pytest.fixture(autouse=True, scope="module")
 def by_module() -> Iterator[pytest.MonkeyPatch]:
-    """What is other for all tests with windows, whatever they do; as none changes it, it is set once a module."""
+    """Set up what all tests with windows share; no test changes it, so it is set once a module."""
     with pytest.MonkeyPatch.context() as patch:
         yield patch
 
 
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> None:
-    """What is made without a window looks as in the room that comes first; another room's test dresses anew."""
+    """Use the default room for widgets without a window; tests of other rooms apply their own theme."""
     teach_roles(qapp)
     style = QApplication.style()
     if not isinstance(style, Style) or style.theme.key != FOREST.key:
@@ -145,8 +145,8 @@ PAINTED_LAST: defaultdict[Path, set[type[QWidget]]] = defaultdict(set)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Let Qt paint the last state of a window only if it shows a widget that no test of its file painted so.
 
-    pytest-qt lets everything happen that is still to happen, painting too, before the window goes unseen. Pages and
-    tables without a window are always painted: their tests look at many states, the last one too.
+    pytest-qt processes all pending events, painting included, before it hides the window. Pages and tables
+    without a window are always painted: their tests look at many states, including the last.
     """
     try:
         return (yield)
@@ -161,20 +161,20 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def seen_again() -> None:
-    """A window that several tests share is painted again after the one before."""
+    """Paint a shared window again after the previous test."""
     for window in QApplication.topLevelWidgets():
         window.setUpdatesEnabled(True)
 
 
 @pytest.fixture(autouse=True)
 def nothing_left() -> Iterator[None]:
-    """What a test closed is gone when it ends; Qt would keep it until somebody waits for something."""
+    """Delete what a test closed when it ends; Qt would keep it until the next event loop."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     held = QGuiApplication.mouseButtons()
     if held != Qt.MouseButton.NoButton:
-        # A double click that opens another page leaves it pressed. Qt would give all that is clicked afterwards to
-        # what is clicked first.
+        # A double click that opens another page leaves the widget pressed, and Qt would send it all later
+        # clicks.
         away = QWidget()
         away.show()
         for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
@@ -185,19 +185,19 @@ def nothing_left() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def pinned_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the window draws the number of a deal by chance, each run of a test draws the same ones."""
+    """Give random deal numbers a fixed seed, the same in each run of a test."""
     monkeypatch.setattr(seating.secrets, "randbelow", random.Random(4).randrange)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def nobody_answers(by_module: pytest.MonkeyPatch) -> None:
-    """A window with moves that are not saved closes: there is nobody to ask."""
+    """Close windows with unsaved moves without asking."""
     by_module.setattr("cardtable.ui.shell.closing.close_all_the_same", lambda window, lost, trouble: True)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def nobody_practises(by_module: pytest.MonkeyPatch) -> None:
-    """What computers learn of a game that somebody made takes a test no time that it does not ask for."""
+    """Turn off the practice of games that people made, unless a test asks for it."""
     by_module.setattr("cardtable.controller.practising.Practising.start", lambda self, variant, rules: None)
 
 
@@ -209,14 +209,14 @@ def nobody_measures(by_module: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def nobody_searches_puzzles(by_module: pytest.MonkeyPatch) -> None:
-    """How hard a puzzle is, those levels alone tell that think nothing through: all of it but a moment."""
+    """Grade puzzles only by levels that don't search, which takes a moment."""
     plain = {name: level for name, level in levels().items() if not level.playouts}
     by_module.setattr("cardtable.controller.puzzles.grading.levels", lambda: plain)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def own_ports(by_module: pytest.MonkeyPatch) -> range:
-    """Phones come back to the port that they know: meanwhile no test in another process may listen there."""
+    """Phones return to the port they know, so no test in another process may listen there meanwhile."""
     first = 10_000 + os.getpid() % 2_000 * 10
     ports = range(first, first + 10)
     by_module.setattr("cardtable.ui.phones.server.PORTS", ports)
@@ -225,10 +225,9 @@ def own_ports(by_module: pytest.MonkeyPatch) -> range:
 
 @pytest.fixture(autouse=True, scope="module")
 def quick_disk(by_module: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, the disk counts as one that answers at once; `slow_disk` is another.
+    """Treat the disk as quick however busy the machine is; `slow_disk` is for a slow one.
 
-    Nor does anything, SQLite included, wait for the disk to keep what was written: tests/storage looks at what is
-    forced there.
+    Nothing waits for data to be forced to the disk, SQLite included: tests/storage checks that.
     """
     by_module.setattr("cardtable.ui.support.background.PATIENCE", PATIENCE / 1000)
     by_module.setattr(os, "fsync", lambda descriptor: None)
@@ -239,19 +238,19 @@ def quick_disk(by_module: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def nobody_stands_back(by_module: pytest.MonkeyPatch) -> None:
-    """Processes that leave the processor to all others would never get it on a busy machine."""
+    """Don't lower the priority of processes: on a busy machine they would never run."""
     by_module.setattr("cardtable.controller.worker._put_back", lambda process: None)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def typed_in_one_go(by_module: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, letters that a test types follow at once on one another."""
+    """Treat typed letters as following at once, however busy the machine is."""
     by_module.setattr("cardtable.ui.widgets.type_ahead.monotonic", lambda: PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def kept_pictures() -> Iterator[dict[object, QPixmap]]:
-    """Pictures of tables by what they show, a few of those wanted last; they go before the application does."""
+    """The last few pictures of tables, by what they show; deleted before the application."""
     pictures: dict[object, QPixmap] = {}
     yield pictures
     pictures.clear()
@@ -259,14 +258,14 @@ def kept_pictures() -> Iterator[dict[object, QPixmap]]:
 
 @pytest.fixture(autouse=True, scope="module")
 def same_tables(by_module: pytest.MonkeyPatch, kept_pictures: dict[object, QPixmap]) -> None:
-    """The same table is painted once for all windows, bare and with a game that lies on it."""
+    """Paint the same table once for all windows, bare and with a game on it."""
 
     def kept(shows: object, draw: Callable[[], QPixmap]) -> QPixmap:
         picture = kept_pictures.pop(shows, None) or draw()
         kept_pictures[shows] = picture
         if len(kept_pictures) > 8:
             del kept_pictures[next(iter(kept_pictures))]
-        # A copy shares its pixels until somebody paints on it.
+        # A copy shares its pixels until it is painted on.
         return QPixmap(picture)
 
     def bare(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
@@ -288,13 +287,13 @@ def no_next_start(by_module: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def kept_words() -> dict[object, Any]:
-    """What is said of games, by the language, and what is looked through for words."""
+    """The texts about games by language, and the index that is searched."""
     return {}
 
 
 @pytest.fixture(autouse=True, scope="module")
 def same_games(by_module: pytest.MonkeyPatch, kept_words: dict[object, Any]) -> None:
-    """The games that come with the program are listed, told and looked through once in a language, for all windows."""
+    """List, describe and index the program's games once per language, for all windows."""
 
     def kept(what: object, make: Callable[[], Any]) -> Any:
         key = what, SPEECH.language, SPEECH.letters
@@ -309,7 +308,7 @@ def same_games(by_module: pytest.MonkeyPatch, kept_words: dict[object, Any]) -> 
         return kept((rules.id, *digests, *of_shelf[1:]), partial(GAME, rules, base, *of_shelf))
 
     def looked_through(games: Sequence[Game]) -> Finder:
-        # The games are kept with it, so that no others come to have their ids.
+        # Keep the games too, so that no other objects get their ids.
         return kept(tuple(map(id, games)), lambda: (games, FINDER_OF(games)))[1]
 
     def explained_once(rules: Rules, players: int | None = None) -> RulesText:
@@ -323,7 +322,7 @@ def same_games(by_module: pytest.MonkeyPatch, kept_words: dict[object, Any]) -> 
 
 @pytest.fixture(autouse=True)
 def speaks_english() -> Iterator[None]:
-    """Who spoke another language in a test speaks English after it."""
+    """Return to English after a test in another language."""
     before = QLocale()
     yield
     SPEECH.use("en")
@@ -346,13 +345,13 @@ def no_system_wishes(by_module: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is made at the workshop is not played by other processes meanwhile."""
+    """Keep the lab's processes from playing drafts of the workshop."""
     monkeypatch.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", QuietLab)
 
 
 @pytest.fixture
 def preferences(tmp_path: Path) -> Iterator[Preferences]:
-    """Preferences of a folder of their own, without a window."""
+    """Return preferences with their own folder, without a window."""
     made = Preferences(tmp_path)
     yield made
     made.settle()
@@ -360,7 +359,7 @@ def preferences(tmp_path: Path) -> Iterator[Preferences]:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, own_data_dir: Path, quiet_lab: None) -> Iterator[Callable[[], MainWindow]]:
-    """Opens a window as a start of the program does; all are closed at the end."""
+    """Return a function that opens a window as the program does; all windows are closed at the end."""
     windows: list[MainWindow] = []
 
     def open_one() -> MainWindow:
@@ -388,14 +387,14 @@ def window(open_window: Callable[[], MainWindow]) -> MainWindow:
 
 
 def knows_how(window: MainWindow) -> None:
-    """Whoever sits here was shown how to play, so that Start deals."""
+    """Mark the first game as shown, so that Start deals."""
     window.memory.remember(window.memory.now._replace(taught=True))
     window.start.page.offer_to_show(False)
 
 
 @pytest.fixture
 def sit_down(qtbot: QtBot) -> Callable[[MainWindow], None]:
-    """From the start page to the person's first turn, with Enter alone."""
+    """Go from the start page to the person's first turn, with Enter only."""
 
     def sit(window: MainWindow) -> None:
         knows_how(window)
@@ -426,7 +425,7 @@ def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
 
 @pytest.fixture
 def play_by_keys(qtbot: QtBot) -> Callable[[MainWindow], None]:
-    """Plays the first card that can be played, or asks for the next deal, with the keyboard."""
+    """Play the first playable card, or start the next deal, with the keyboard."""
 
     def play(window: MainWindow) -> None:
         page, match = window.table.page, window.match
@@ -450,7 +449,7 @@ def play_by_keys(qtbot: QtBot) -> Callable[[MainWindow], None]:
 def play_a_while(
     sit_down: Callable[[MainWindow], None], play_by_keys: Callable[[MainWindow], None]
 ) -> Callable[[MainWindow, int], Match]:
-    """From the start page into a game in which the person has played so often; gives that game."""
+    """Go from the start page into a game, play this many cards, and return the game."""
 
     def play(window: MainWindow, times: int) -> Match:
         sit_down(window)

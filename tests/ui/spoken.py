@@ -1,4 +1,4 @@
-"""Everything that a window says: what it paints, what stands in its parts, and what is read out."""
+"""All texts of a window: painted, in its widgets, and read aloud."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _POSSESSIVE = re.compile(r"['’][sš]$")
 
 
 def english(text: str, known: frozenset[str] = frozenset()) -> list[str]:
-    """The words of a text that are said by no message, but for those that are `known`."""
+    """Return the words of a text that come from no message and aren't `known`."""
     return [
         word
         for word in WORD.findall(_MARKUP.sub(" ", text))
@@ -57,7 +57,7 @@ def english(text: str, known: frozenset[str] = frozenset()) -> list[str]:
 
 @contextmanager
 def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
-    """What is painted as text meanwhile."""
+    """Collect the text painted in the block."""
     texts: set[str] = set()
 
     def spy(owner: type, name: str) -> None:
@@ -77,7 +77,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
 
 
 def written(window: QWidget) -> Iterator[str]:
-    """What stands in the parts of a window that are seen, and what a screen reader finds there."""
+    """Return the texts of a window's visible widgets, and what a screen reader finds there."""
     for widget in (window, *window.findChildren(QWidget)):
         if not widget.isVisibleTo(window):
             continue
