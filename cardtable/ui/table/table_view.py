@@ -357,7 +357,7 @@ class TableView(ShownTable):
         """
         board, places = self.board, range(len(self.board.seats))
         boxes = [QRectF(*box) for box in middle(self._layout)]
-        boxes += [board.outline(place).boundingRect() for place in places]
+        boxes += [board.plaque_at(place).bounds for place in places]
         boxes += [QRectF(*box) for one in board.plaques if (box := one.score_box) is not None]
         boxes += [board.call_box(place) for place in places]
         asked = (self.chooser.choice_view.ask.box, self.chooser.choice_view.ask.notice is not None)

@@ -682,6 +682,7 @@ def test_a_player_who_is_away_has_a_word_and_a_sign_not_only_a_color(table: Tabl
     here = table.board.plaques[2].outline.boundingRect()
     table.call_seats((*seats_now[:2], replace(seats_now[2], at="away"), *seats_now[3:]))
     assert table.board.plaques[2].outline.boundingRect() != here, "the tag with the word"
+    assert table.board.plaques[2].bounds == table.board.plaques[2].outline.boundingRect()
 
 
 @pytest.mark.parametrize("previews", ["always", "hover", "never"])

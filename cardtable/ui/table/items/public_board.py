@@ -101,10 +101,13 @@ class PublicBoard:
         """Return the place of a seat, counted clockwise from the viewer."""
         return (seat - self.viewer) % max(1, len(self.seats))
 
+    def plaque_at(self, place: int) -> Plaque:
+        """Return the plaque at a place."""
+        return self.plaques[(place + self.viewer) % max(1, len(self.seats))]
+
     def outline(self, place: int) -> QPainterPath:
         """Return the outline of the plaque at a place."""
-        seat = (place + self.viewer) % max(1, len(self.seats))
-        return self.plaques[seat].outline
+        return self.plaque_at(place).outline
 
     def clear_middle(self) -> None:
         """Hide everything but the plaques of the seats across the table."""
