@@ -1,4 +1,4 @@
-"""Show how far the translations are, and what is wrong with them.
+"""Show how complete the translations are, and their errors.
 
     python -m tests.language.check [LANGUAGE …]
     python -m tests.language.check --missing [LANGUAGE …]
@@ -55,13 +55,13 @@ PLURALS = {"one", "few", "many"}
 COUNTED = {"number"} | KINDS - set(FILLINGS)
 """The kinds of slots that have a number: numbers, and lists."""
 TIMES, LETTERS = 1.6, 20
-"""A text is long if it is so many times as long as the English one, and longer than so many letters."""
+"""A text is long if it is this many times as long as the English one, and has more than this many letters."""
 _SLOT_LETTERS = 4
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found of a message, under one of the `HEADINGS`."""
+    """A finding on a message, under one of the `HEADINGS`."""
 
     heading: str
     room: str
@@ -71,20 +71,20 @@ class Finding:
 
 @dataclass
 class Texts:
-    """What a message says and asks for, with what it holds of others."""
+    """The parts of a message, including those of the messages in it."""
 
     printed: set[str] = field(default_factory=set)
     asked: set[str] = field(default_factory=set)
-    """The slots by which it chooses."""
+    """The slots that it chooses by."""
     messages: set[str] = field(default_factory=set)
     words: set[str] = field(default_factory=set)
-    """As which words with forms its slots are said."""
+    """The words with forms that its slots are said as."""
     forms: set[str] = field(default_factory=set)
-    """The forms in which it asks for words."""
+    """The forms of words that it asks for."""
     offered: set[str] = field(default_factory=set)
     """The forms that it has, if it is a word."""
     plurals: list[tuple[str, set[str], str]] = field(default_factory=list)
-    """Choices by a number: the slot, the keys, and which of them is the usual one."""
+    """Choices by a number: the slot, the keys, and the default key."""
 
 
 class _Reader(Visitor):  # type: ignore[misc]
@@ -122,7 +122,7 @@ class _Reader(Visitor):  # type: ignore[misc]
 
 
 class Room:
-    """One file of messages, as far as it can be read."""
+    """The readable messages of one file."""
 
     def __init__(self, path: Path) -> None:
         self.name = path.stem
@@ -130,7 +130,7 @@ class Room:
         self.unreadable: list[tuple[str, str]] = []
         self.twice: list[str] = []
         self.kinds: dict[str, str] = {}
-        """Of what kind its slots are, as its head says."""
+        """The kinds of its slots, as its head states."""
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -163,7 +163,7 @@ class Catalogue:
 
     @cached_property
     def messages(self) -> dict[str, Message]:
-        """Those that are found under their name: in the file that is called by its first word."""
+        """The messages that can be found by name, in the file with their first word."""
         return {
             name: message
             for room in self.rooms.values()
@@ -173,12 +173,12 @@ class Catalogue:
 
     @cached_property
     def forms(self) -> set[str]:
-        """The forms in which its words can be said."""
+        """The forms of its words."""
         words = [name for name in self.messages if name.startswith("form-")]
         return set().union(*(self.texts(name).offered for name in words))
 
     def texts(self, name: str) -> Texts:
-        """Of a message that is there."""
+        """Return the parts of an existing message."""
         if name not in self._texts:
             reader = _Reader()
             reader.visit(self.messages[name].value)
@@ -186,7 +186,7 @@ class Catalogue:
         return self._texts[name]
 
     def all_texts(self, name: str, seen: frozenset[str] = frozenset()) -> Texts:
-        """The same with what stands in the messages that it holds."""
+        """Return its parts with those of the messages in it."""
         own = self.texts(name)
         whole = Texts(set(own.printed), set(own.asked))
         for held in own.messages - seen - {name}:
@@ -198,7 +198,7 @@ class Catalogue:
 
 
 def check(language: Catalogue, english: Catalogue) -> list[Finding]:
-    """What there is to be said of a language."""
+    """Yield all findings on a language."""
     found = [
         Finding(UNREADABLE, room.name, name, why)
         for room in language.rooms.values()
@@ -222,7 +222,7 @@ def _left_over(room: Room, english: Catalogue, held: set[str]) -> Iterator[Findi
     for name in room.messages:
         if name.partition("-")[0] != room.name:
             yield Finding(LEFT_OVER, room.name, name, f"belongs in {name.partition('-')[0]}.ftl")
-        # A language may have words with forms of its own.
+        # A language may have its own words with forms.
         elif name not in english.messages and name not in held:
             yield Finding(LEFT_OVER, room.name, name)
     for name in room.twice:
@@ -234,10 +234,10 @@ def _compared(name: str, language: Catalogue, english: Catalogue) -> Iterator[Fi
     ours, theirs = language.all_texts(name), english.all_texts(name)
     given = theirs.printed | theirs.asked
     if room == "form":
-        # What a word with forms is given depends on what it is; its file names all of it.
+        # The slots of a word with forms depend on the word; its file lists all of them.
         given |= set(english.rooms[room].kinds)
     used = ours.printed | ours.asked
-    # What English chooses by alone, another language need not.
+    # Other languages needn't choose by a slot that English only chooses by.
     if lost := theirs.printed - used:
         yield Finding(LOST, room, name, _listed(lost))
     if unknown := used - given:
@@ -254,12 +254,12 @@ def _forms(name: str, language: Catalogue, english: Catalogue) -> Iterator[Findi
     room = name.partition("-")[0]
     counted = {slot for slot, kind in english.rooms[room].kinds.items() if kind in COUNTED}
     ours = [choice for choice in language.texts(name).plurals if choice[0] in counted]
-    # From a million on, some languages have a form of their own; the usual one will do.
+    # Some languages have another form from a million on; the usual one is good enough.
     forms = set(forms_of(language.tag))
     forms -= {"many"} if "other" in forms else set()
     for slot, keys, usual in ours:
         missing = forms - keys
-        # The usual variant stands for one form, by whatever name.
+        # The default variant covers one form, whatever its name.
         if len(missing) > (usual not in forms):
             yield Finding(FORMS, room, name, f"${slot}: {', '.join(sorted(missing))}")
     if len(forms) > 1:
@@ -269,7 +269,7 @@ def _forms(name: str, language: Catalogue, english: Catalogue) -> Iterator[Findi
 
 
 def _letters(pattern: Pattern) -> int:
-    """How long a message is at the most, whatever fills its slots."""
+    """Return the maximum length of a message, whatever fills its slots."""
     count = 0
     for part in pattern.elements:
         if not isinstance(part, Placeable):
@@ -288,7 +288,7 @@ def _listed(slots: set[str]) -> str:
 
 
 def report(tag: str, found: list[Finding], english: Mapping[str, Message]) -> str:
-    """What was found, for the translator."""
+    """Return the findings as text for the translator."""
     of_rooms = Counter(name.partition("-")[0] for name in english)
     missing = sum(finding.heading == MISSING for finding in found)
     lines = [f"{tag}: {len(english) - missing} of {len(english)} messages are there."]
@@ -309,7 +309,7 @@ def report(tag: str, found: list[Finding], english: Mapping[str, Message]) -> st
 
 
 def main(arguments: list[str] | None = None, folder: Path | None = None) -> int:
-    """Print what was found; return 1 if anything has to be put right, else 0."""
+    """Print the findings; return 1 if there are errors, else 0."""
     folder = folder or resource("languages")
     others = sorted(path.name for path in folder.iterdir() if path.is_dir() and path.name != "en")
     parser = argparse.ArgumentParser(prog="python -m tests.language.check", description=__doc__)

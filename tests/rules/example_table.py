@@ -1,7 +1,7 @@
-"""Setting up a table as a worked example describes it, and reading off what the example claims.
+"""Set up a table as a worked example describes it, and check the example's claims.
 
-Seats are 1..n in examples and 0-based in the engine. A card that the example does not name is `??`: it can be
-held and drawn, never played.
+Seats are 1..n in examples and 0-based in the engine. A card that the example doesn't name is `??`: it can be
+held and drawn, but not played.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from cardtable.rules.catalogue import catalogue
 
 HERE = Path(__file__).parent
 OURS = (HERE / "examples.json", HERE / "further_examples.json")
-"""The examples that came with the settled rules, and ours on what those leave open."""
+"""The examples that came with the settled rules, and ours for their gaps."""
 PLENTY = 100
 DIRECTIONS = {"cw": CLOCKWISE, "ccw": COUNTERCLOCKWISE}
 
@@ -44,22 +44,22 @@ COUNTS = {
     "tokens": "tokens", "points": "tokens", "letters": "tokens",
     "forfeits": "forfeits", "scores": "scores", "turns_taken": "turns_taken",
 }  # fmt: skip
-"""What examples call the numbers by seat of a state."""
+"""The names in examples for a state's numbers by seat."""
 
 
 @lru_cache(maxsize=2)
 def _table(variant: str, options: tuple[tuple[str, str], ...], players: int) -> Table:
-    """A game has many examples, one after the other at the same table."""
+    """Cache the table: a game has many examples."""
     rules = catalogue().resolve(variant, dict(options))
-    # What a scenario says nothing of is a card that cannot be played.
+    # Cards that a scenario doesn't mention can't be played.
     return Table(replace(rules, cards={**rules.cards, HIDDEN: ()}), players)
 
 
 class ExampleTable:
-    """One example in progress: make its moves one by one and ask what it looks like then."""
+    """One example in progress: make its moves one by one, and ask for the state after each."""
 
     def __init__(self, variant: str, setup: dict[str, Any]) -> None:
-        """Lay the table out as `setup` says."""
+        """Set the table up as `setup` says."""
         players = setup["players"]
         table = _table(variant, tuple(setup.get("options", {}).items()), players)
         rules = table.rules
@@ -99,7 +99,7 @@ class ExampleTable:
         self.legal_cards: list[str] | None = None
 
     def _count(self, part: str, by_seat: dict[str, int]) -> None:
-        """Numbers of some seats: tokens, points, letters, forfeits, scores, turns."""
+        """Set numbers of seats: tokens, points, letters, forfeits, scores, turns."""
         counts = list(getattr(self.state, COUNTS[part]))
         for seat, count in by_seat.items():
             counts[int(seat) - 1] = count
@@ -155,7 +155,7 @@ class ExampleTable:
         made = self.read(move)
         legal_moves = engine.legal_moves(self.state)
         if isinstance(made, Refusal) and (declined := [m for m in legal_moves if isinstance(m, Decline)]):
-            # Another card than the one asked for: the seat takes the consequence and lays it for that.
+            # A card other than the one asked for: the seat takes the consequence, and plays it for that.
             after = self.state.clone()
             engine.apply(after, declined[0])
             if after.turn == self.state.turn:
@@ -174,7 +174,7 @@ class ExampleTable:
             self.outcome = "defend"
 
     def _pass_over_questions(self, kind: str) -> None:
-        """Who could act out of turn lets it be when the example goes on with something else."""
+        """Decline for seats that could act out of turn, if the example continues with something else."""
         bombs = self.state.table.rules.terms.shed is not None
         if bombs or self.state.insists or kind in ("sneak", "declare", "check_hands", "start"):
             return
@@ -182,7 +182,7 @@ class ExampleTable:
             engine.apply(self.state, Decline(self.state.questions[0]), self._hear)
 
     def _place_bottom(self, cards: list[str] | None) -> None:
-        """The good card goes under the stock: the one that is named, else the first of the best rank."""
+        """Put a good card under the stock: the named one, else the first of the best rank."""
         state = self.state
         if cards is None:
             start.place_bottom(state)
@@ -201,7 +201,7 @@ class ExampleTable:
             engine.apply(self.state, answer, self._hear)
 
     def _foresee(self, target: int, stolen: str) -> None:
-        """Choose a seed by which chance takes the card that the example wants to be stolen."""
+        """Choose a seed that steals the card named in the example."""
         state = self.state
         hand = state.hands[target]
         stream = f"steal:{state.deal}:{state.number + 1}"
@@ -209,7 +209,7 @@ class ExampleTable:
         state.seed = next(s for s in seeds if stolen not in hand or Stream(s, stream).choose(hand) == stolen)
 
     def read(self, move: dict[str, Any]) -> Move | Refusal:
-        """The move that an example writes, or why it is refused."""
+        """Return the move in an example, or why it is refused."""
         if move["type"] == "stuck":
             return Stuck()
         if move["type"] == "draw":
@@ -249,7 +249,7 @@ class ExampleTable:
             self.outcome = "all_lose"
 
     def shows(self, key: str, claimed: Any) -> Any:  # noqa: C901 - a table of the keys
-        """What the table shows under a key of `expect`, in the form in which `claimed` says it."""
+        """Return the table's value for a key of `expect`, in the form of `claimed`."""
         state = self.state
         seats = {str(seat + 1): seat for seat in range(state.table.players)}
         match key:
@@ -288,7 +288,7 @@ class ExampleTable:
             case "outcome":
                 return self.outcome
             case "events":
-                # In the order in which they are claimed; others may have come between them.
+                # In the order of the claims; other events may come between them.
                 left = iter(self.heard)
                 shows = all(any(_line(event, claim) == claim for event in left) for claim in claimed)
                 return claimed if shows else [event_line(event) for event in self.heard]
@@ -333,14 +333,14 @@ def _line(event: AnyEvent, claim: dict[str, Any]) -> dict[str, Any]:
 
 
 def _gone(before: Sequence[bool], now: Sequence[bool]) -> list[int]:
-    """The seats that were in and are out."""
+    """Return the seats that have just gone out."""
     return [
         seat for seat, (was, is_in) in enumerate(zip(before, now, strict=True), start=1) if was and not is_in
     ]
 
 
 def check(example: dict[str, Any], table: ExampleTable) -> None:
-    """Make the moves of an example at its table; all that it claims has to be so."""
+    """Make the moves of an example at its table, and check all its claims."""
     expected = example["expect"]
     after_each = expected.get("after_each", [{}] * len(example["move"]))
     for number, (move, then) in enumerate(zip(example["move"], after_each, strict=True), start=1):
@@ -360,5 +360,5 @@ def _compare(table: ExampleTable, claims: dict[str, Any], note: str) -> None:
 
 
 def _in_order(key: str, value: Any) -> Any:
-    """Sets of cards and seats are written as lists; their order claims nothing."""
+    """Sets of cards and seats are written as lists; their order doesn't matter."""
     return sorted(value) if key in {"legal_cards", "eliminated", "out_of_hand"} else value
