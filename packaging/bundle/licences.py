@@ -158,9 +158,11 @@ def _debian(paths: Iterable[Path]) -> dict[Path, str]:
     # Packages from before the merge of /lib and /usr/lib list /lib.
     spelled = {str(path): path for path in wanted}
     spelled |= {str(path).removeprefix("/usr"): path for path in wanted}
-    told = subprocess.run(["dpkg-query", "-S", *spelled], capture_output=True, text=True, check=False).stdout
+    listed = subprocess.run(
+        ["dpkg-query", "-S", *spelled], capture_output=True, text=True, check=False
+    ).stdout
     found: dict[Path, str] = {}
-    for line in told.splitlines():
+    for line in listed.splitlines():
         package, _, name = line.rpartition(": ")
         if name in spelled and not line.startswith("diversion"):
             found[spelled[name]] = package.split(",")[0].partition(":")[0]
@@ -291,8 +293,10 @@ def _built_in(name: str, inside: Iterable[Mapping[str, Any]]) -> bytes:
 
 def _package(name: str) -> Component:
     form = "${Version}\t${Architecture}"
-    told = subprocess.run(["dpkg-query", "-W", "-f", form, name], capture_output=True, text=True, check=False)
-    number, _, architecture = told.stdout.partition("\t")
+    query = subprocess.run(
+        ["dpkg-query", "-W", "-f", form, name], capture_output=True, text=True, check=False
+    )
+    number, _, architecture = query.stdout.partition("\t")
     file = Path("/usr/share/doc") / name / "copyright"
     text = file.read_bytes() if file.is_file() else b""
     # The machine-readable format starts with a paragraph for all files.

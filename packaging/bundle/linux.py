@@ -73,12 +73,12 @@ def lay_out(app: Path, prefix: Path, programs: str = "bin") -> None:
     shutil.copytree(app, prefix / "lib" / COMMAND, symlinks=True)
     (prefix / programs).mkdir(parents=True)
     (prefix / programs / COMMAND).symlink_to(f"../lib/{COMMAND}/{COMMAND}")
-    for folder, name, told in (
+    for folder, name, translate in (
         ("applications", "cardtable.desktop", languages.desktop),
         ("metainfo", "cardtable.metainfo.xml", languages.xml),
         ("mime/packages", "cardtable.xml", languages.xml),
     ):
-        text = told(_filled(name).decode(), languages.words())
+        text = translate(_filled(name).decode(), languages.words())
         _write(share / folder / name.replace(COMMAND, APP_ID), text.encode())
     _write(share / "man" / "man6" / f"{COMMAND}.6.gz", _zipped(_filled("cardtable.6")))
     for folder, name, source in (

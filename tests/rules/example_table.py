@@ -106,7 +106,7 @@ class ExampleTable:
         setattr(self.state, COUNTS[part], tuple(counts))
 
     def _bind(self, part: str, value: int) -> None:
-        """What binds the seat to act: `obligation`, `obligation_done`, `penalty`, `queen_chain`, `run`, `renewals`."""
+        """Set a demand on the seat to act: `obligation`, `penalty`, `queen_chain`, `run` and others."""
         state = self.state
         match part:
             case "obligation":
@@ -192,7 +192,7 @@ class ExampleTable:
             self.refused = NoSuchAnswer()
 
     def _defend(self, answers: dict[str, str]) -> None:
-        """Everybody who is asked answers as the example says; who cannot save itself has flipped already."""
+        """Answer for the seats that are asked, as the example says; those without a defense have flipped."""
         while self.state.questions:
             seat = self.state.questions[0]
             flips = answers[str(seat + 1)] == "FLIP"
@@ -325,7 +325,7 @@ class ExampleTable:
 
 
 def _line(event: AnyEvent, claim: dict[str, Any]) -> dict[str, Any]:
-    """The line of an event in the trace, and under `seen_by` the one that seats see, as far as `claim` goes."""
+    """Return the trace line of an event, and what seats see in `seen_by`, with only the keys of `claim`."""
     line = event_line(event)
     if seats := claim.get("seen_by"):
         line["seen_by"] = {seat: _line(seen_by(event, int(seat) - 1), seen) for seat, seen in seats.items()}

@@ -261,7 +261,7 @@ class GamesModel(QAbstractListModel):
         super().__init__(parent)
         self.games = tuple(games)
         self.players = _FAMILY
-        """The number of players whose time is told."""
+        """The number of players that the shown time is for."""
         self.favourites = tuple(favourites)
         self.recent = tuple(recent)
 

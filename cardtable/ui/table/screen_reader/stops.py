@@ -129,7 +129,7 @@ class StopList(Stop, QListWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the latest of the moves, or at the first of the values."""
-        # A row that changed with each move would be told each time.
+        # Screen readers would announce a row that changed with each move each time.
         if event.reason() not in STAYS:
             self.setCurrentRow(self.count() - 1 if self.kind is Kind.MOVES else 0)
         super().focusInEvent(event)
