@@ -214,7 +214,7 @@ class Navigator(QStackedWidget):
     """All pages of a window, and the way back from each."""
 
     renamed = Signal()
-    """Emitted when a page has another title, or another page is about to be in front."""
+    """Emitted when a page has another title."""
 
     turned = Signal()
     """Emitted when another page may be in front."""
@@ -234,8 +234,6 @@ class Navigator(QStackedWidget):
         self._load: Callable[[], object] | None = load
         self._before: list[QWidget] = []
         """The pages that Back leads to, the next one last."""
-        self._coming: QWidget | None = None
-        """The page that is about to be in front."""
         self._rows: dict[str, Page[Any]] = {}
         self.pace = Pace(0.0)
         """The speed of the motion between pages."""
@@ -305,7 +303,7 @@ class Navigator(QStackedWidget):
         """The title of the page in front; "" if it has none."""
         from cardtable.ui.widgets.room_page import RoomPage
 
-        here = self._coming or self.currentWidget()
+        here = self.currentWidget()
         return here.page_title if isinstance(here, RoomPage) else ""
 
     @property
@@ -480,13 +478,9 @@ class Navigator(QStackedWidget):
                 page.lie_on(self._picture_of_table)
             had = page.focusWidget() if back and self._lies_on_table(page) else None
             at = had if had is not None and had.isVisibleTo(page) and had.isEnabled() else page
-            # Orca takes a title for known that comes with the keyboard or after it, and doesn't say it.
-            self._coming = page
-            self.renamed.emit()
             # Set before it's shown, or Qt would first focus another control, which screen readers read.
             at.setFocus()
             self.setCurrentWidget(page)
-            self._coming = None
             # What ends because of this, such as a turn at the table, may move the keyboard too.
             self.turned.emit()
             if self.currentWidget() is page:

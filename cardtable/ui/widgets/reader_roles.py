@@ -59,7 +59,8 @@ class _Container(QAccessibleWidget):
     def role(self) -> QAccessible.Role:
         if self.widget().isWindow() or not self.text(QAccessible.Text.Name):
             return Role.Client
-        return Role.Grouping if self.childCount() else Role.Graphic
+        named: QAccessible.Role | None = getattr(self.widget(), "named_role", None)
+        return named or (Role.Grouping if self.childCount() else Role.Graphic)
 
 
 class _Fold(_Written):

@@ -7,6 +7,7 @@ from typing import Self
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QHideEvent,
     QKeyEvent,
@@ -39,6 +40,12 @@ WIDEST = 860
 
 class RoomPage(QWidget):
     """A page on a board over the table. Subclasses draw the background of their controls in `draw_room`."""
+
+    named_role = QAccessible.Role.LayeredPane
+    """Its role if it has a name, which is all that Orca says of it.
+
+    Of a group Orca would say all loose labels too, and of a form that the keyboard leaves it.
+    """
 
     WHOLE = False
     """Whether the board covers all of the table."""
@@ -293,6 +300,10 @@ class Head(QHBoxLayout):
         self.back.clicked.connect(back_asked)
         self.title = Title(page.theme, title, page)
         self.title.renamed.connect(page.renamed)
+        # Readers say the name of what the keyboard comes to. Orca doesn't say that the window has another
+        # name: that comes with the keyboard, and is pruned while many other events wait.
+        page.setAccessibleName(title)
+        self.title.renamed.connect(lambda: page.setAccessibleName(self.title.text()))
         self.addWidget(self.back)
         self.addSpacing(8)
         self.addWidget(self.title)
