@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
@@ -24,6 +25,7 @@ from cardtable.ui.features.today.picture_door import PICTURED, SmallPosition
 from cardtable.ui.features.today.today_page import TodayPage
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
+from tests.ui.readers import node_of
 
 Key = Qt.Key
 DAY = date(2026, 11, 23)
@@ -286,7 +288,7 @@ def test_the_door_of_the_sums_shows_the_sum_that_it_opens(
     qtbot.keyClick(page.sums, Key.Key_Return)
     qtbot.waitUntil(is_the_same, timeout=PATIENCE)
     assert sums.numbers is Numbers.TO_20
-    assert page.sums.accessibleDescription() == sums.question.text()
+    assert node_of(page.sums).text(QAccessible.Text.Description) == sums.question.text()
     sums.numbers_picker.pick(Numbers.TO_99.value)
     window.go_back()
     qtbot.waitUntil(is_the_same, timeout=PATIENCE)
