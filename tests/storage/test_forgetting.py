@@ -83,7 +83,7 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     figures.catch_up()
     figures.close()
     assert "statistics.db" in holds(tmp_path, NAME)
-    seats = [["", "person", "", "fox"], [NAME, "person", "", "cat", mina.id, "caller"]]
+    seats = [["Dad", "person", "", "fox"], [NAME, "person", "", "cat", mina.id, "caller"]]
     last = {"variant": GAME, "game": "99", "company": [NAME, "Olive"], "players": seats}
     table = {"seats": [{"name": NAME, "avatar": "cat", "person": True}]}
     day = {"name": NAME, "avatar": "cat", "learner": mina.id, "game": GAME}
@@ -103,6 +103,7 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     assert holds(tmp_path, NAME, mina.id, "Mimi") == []
     kept = json.loads((tmp_path / "window.json").read_text())
     assert (kept["last"]["company"], kept["recent"]) == (["Olive"], [GAME])
+    assert [seat[0] for seat in kept["last"]["players"]] == ["Dad", ""]
     assert kept["table"]["seats"][0]["name"] == "Player 1"
     assert kept["day"] == {"game": GAME}
     assert "theirs" not in kept
