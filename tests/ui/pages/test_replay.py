@@ -15,6 +15,7 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.cards.hand_order import AS_DEALT
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.review import Costly, Decision, Judgement
 from cardtable.controller.match.setup import Player
 from cardtable.game.moves import Defend, Play
@@ -24,7 +25,8 @@ from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.features.replay import replay_list
 from cardtable.ui.features.replay.replay_list import POSITION_ROLE, STEP_ROLE
 from cardtable.ui.features.replay.replay_page import ReplayPage
-from cardtable.ui.features.replay.replay_table import subtitle
+from cardtable.ui.features.replay.replay_table import lay, subtitle
+from cardtable.ui.table.view_only import ViewOnlyTable
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.pages.looking_back import replay_page, sound
 from tests.ui.readers import named
@@ -248,7 +250,9 @@ def test_a_row_of_the_list_and_a_click_on_the_line_go_there(qtbot: QtBot, page: 
     assert abs(at(page) - game.last / 2) <= 1
 
 
-def test_it_plays_by_itself_to_the_end_and_stops(qtbot: QtBot, page: ReplayPage) -> None:
+def test_it_plays_by_itself_to_the_end_and_stops(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = Playback.of_match(played(ANN, BEN))
     page.show_game(game, at=game.last - 6)
     qtbot.keyClick(page.bar.scrubber, Key.Key_Space)
@@ -256,7 +260,15 @@ def test_it_plays_by_itself_to_the_end_and_stops(qtbot: QtBot, page: ReplayPage)
     assert page.bar.play.accessibleName() == "Pause"
     qtbot.waitUntil(lambda: at(page) == game.last and not page.is_playing)
     assert page.bar.play.accessibleName() == "Play"
+    shown: list[int] = []
+
+    def note(table: ViewOnlyTable, playhead: Playhead) -> None:
+        shown.append(playhead.at)
+        lay(table, playhead)
+
+    monkeypatch.setattr("cardtable.ui.features.replay.replay_page.lay", note)
     page.play()
+    assert shown == [0], "from the end it begins anew, from the table as it was then"
     qtbot.waitUntil(lambda: at(page) > 2)
     qtbot.keyClick(page.bar.scrubber, Key.Key_Left)
     assert not page.is_playing
