@@ -253,7 +253,12 @@ def hit(number):
 """
 
 
+ORIGIN = "origin"
+"""The folder of the first copy. All others are copies of it, since the project may change meanwhile."""
+
+
 def copy_to(folder: Path) -> None:
+    folder.mkdir()
     for name in COPIED:
         source = TOP / name
         if source.is_dir():
@@ -304,7 +309,7 @@ def planted(text: bytes, faults: list[Fault]) -> bytes:
 def plant(folder: Path, faults: list[Fault]) -> None:
     for file in {fault.file for fault in faults}:
         its = [fault for fault in faults if fault.file == file]
-        (folder / file).write_bytes(planted((TOP / file).read_bytes(), its))
+        (folder / file).write_bytes(planted((folder / file).read_bytes(), its))
 
 
 # --- running tests ---------------------------------------------------------------------------------------------
@@ -374,8 +379,7 @@ def likely_first(fault: Fault, tests: Iterable[Test]) -> list[Test]:
 def find_trials(work: Path, faults: list[Fault], which: str, workers: int) -> tuple[list[Trial], set[str]]:
     """Return the faults with the tests that reach them, and the tests that fail without a fault."""
     folder = work / "marked"
-    folder.mkdir()
-    copy_to(folder)
+    shutil.copytree(work / ORIGIN, folder)
     mark_all(folder, faults)
     hits, tests = work / "hits", work / "tests"
     hits.touch()
@@ -525,7 +529,7 @@ def try_each(
     read, write = os.pipe()
     for worker in range(workers):
         folder = Path(tempfile.mkdtemp(dir=work))
-        copy_to(folder)
+        shutil.copytree(work / ORIGIN, folder, dirs_exist_ok=True)
         plan, args = folder / "plan.json", folder / "args.txt"
         its = trials[worker::workers]
         texts = [
@@ -545,7 +549,7 @@ def try_together(work: Path, rows: list[dict[str, Any]], failing: set[str], whic
     alive = {row["fault"]["number"]: row for row in rows if not row["ci"]}
     faults = [Fault(**row["fault"]) for row in alive.values()]
     folder = Path(tempfile.mkdtemp(dir=work))
-    copy_to(folder)
+    shutil.copytree(work / ORIGIN, folder, dirs_exist_ok=True)
     plant(folder, faults)
     out = folder / "tests.txt"
     out.touch()
@@ -615,6 +619,7 @@ def main() -> None:
         random.Random(given.seed).shuffle(faults)
     with tempfile.TemporaryDirectory(prefix="ledger-") as name:
         work = Path(name)
+        copy_to(work / ORIGIN)
         trials, failing = find_trials(work, faults, given.which, given.workers)
         reached = sum(bool(trial.tests) for trial in trials)
         print(
