@@ -22,11 +22,15 @@ def tip(owner: QWidget | QGraphicsItem, text: str) -> None:
     """Set the tool tip of a widget or an item; a screen reader gets what it says besides the name."""
     before, shown = tip_of(owner), plain_tip(text)
     owner.setToolTip(shown)
-    if isinstance(owner, QWidget) and owner.accessibleDescription() in ("", before, owner.property(_SPOKEN)):
+    if not isinstance(owner, QWidget):
+        return
+    described = owner.accessibleDescription()
+    if described in ("", before, owner.property(_SPOKEN)):
         spoken = _without_name(owner, text)
         owner.setProperty(_SPOKEN, spoken)
-        # Without a description, screen readers read the tip, with its markup.
-        owner.setAccessibleDescription(spoken if spoken != shown else "")
+        if described != spoken:
+            # Without a description, screen readers read the tip, with its markup.
+            owner.setAccessibleDescription(spoken if spoken != shown else "")
 
 
 def _without_name(owner: QWidget, text: str) -> str:
