@@ -208,7 +208,7 @@ def test_a_lesson_is_heard_once_and_answered_by_keys(desk: Desk) -> None:
     desk.hear("^Nickname$", "focus")
     desk.write("mia")
     desk.press("Return")
-    desk.hear("^mia's ten minutes$", "focus")
+    desk.hear("^mia's ten-minute practice$", "focus")
     desk.press("Return")
     at, sums = len(desk.heard), 6
     for number in range(sums):

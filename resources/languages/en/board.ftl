@@ -60,7 +60,7 @@ board-sits-out = sits out
 board-has-won = won!
 # A seat whose phone is not connected: on a tag, and for screen readers.
 board-phone-away = away
-board-phone-is-away = phone away
+board-phone-is-away = phone disconnected
 board-at-phone = on a phone
 board-sits-this-deal-out = sitting this deal out
 board-out = out

@@ -25,7 +25,7 @@ clash-useless-tokens = players are knocked out right away, so they need no token
 clash-lack-of-cards = { $players ->
     [one] one player would need
    *[other] { $players } players would need
- } { $cards } cards, but there are only { $size } and one must stay in the stock
+ } { $cards } cards, but there are only { $size }, and one has to stay in the stock
 
 ## Sentences
 

@@ -50,8 +50,8 @@ controls-minus = Minus
 
 controls-off = off
 controls-on = on
-controls-less = { $name }: less
-controls-more = { $name }: more
+controls-less = { $name }: decrease
+controls-more = { $name }: increase
 
 ## Pages
 

@@ -81,7 +81,7 @@ event-exact-brief = { $number } exactly!
 event-crossed = { $player } crossed { $number }
 event-crossed-brief = crossed { $number }
 event-called = { $player } hit { $number } and paid for it
-event-called-brief = { $number } costs
+event-called-brief = paid for { $number }
 event-pays-each = { $player } paid each of the others { $count ->
     [one] 1 point
    *[other] { $count } points

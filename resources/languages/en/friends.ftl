@@ -32,7 +32,7 @@ friends-card-with-sum = { $who } is on a card with the sum { $sum }.
 ## Keys
 
 friends-key-leave = continue without saying it
-friends-key-another = other friend
+friends-key-another = another friend
 
 ## The album
 

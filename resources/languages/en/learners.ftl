@@ -40,14 +40,14 @@ learners-ready-for-more = Ready for bigger numbers
 learners-right-today = Right today: { $count }
 # Her mistake, six sums, a game.
 learners-ten-minutes = Ten-minute practice
-learners-ten-minutes-of = { $name }'s ten minutes
+learners-ten-minutes-of = { $name }'s ten-minute practice
 learners-practise = Practice
 learners-play = Play a game
 # The page with the child's own album.
 learners-child = My album
 # For screen readers.
 learners-play-of = { $name }: play a game
-learners-child-of = { $name }'s own page
+learners-child-of = { $name }: my album
 learners-parents-of = { $name }: for parents
 
 ## One learner
@@ -187,5 +187,5 @@ learners-delete-damaged =
     A learners' file that couldn't be read was set aside here. Nobody can tell who's in it, so it's wiped too.
 learners-delete-no = Don't delete
 learners-delete-yes = Delete for good
-learners-is-deleted = The learner is deleted. The name is gone from games, statistics and backups. Only files you saved elsewhere may still have it.
-learners-is-deleted-but-games = The learner is deleted. The name is gone from seats, statistics and backups. Games with the name in them and files you saved elsewhere still have it.
+learners-is-deleted = The learner has been deleted. The name is gone from games, statistics and backups. Only files you saved elsewhere may still have it.
+learners-is-deleted-but-games = The learner has been deleted. The name is gone from seats, statistics and backups. Games with the name in them and files you saved elsewhere still have it.

@@ -75,7 +75,7 @@ lessons-ask-swap = This card swaps the two digits. What's the total now?
 lessons-ask-round = This card rounds to the nearest ten. Five goes up. What's the total now?
 lessons-ask-set = This card sets the total. What is it now?
 # In practice.
-lessons-ask-plainly = How much is it?
+lessons-ask-plainly = What's the answer?
 lessons-ask-plainly-swap = Swap the two digits. What do you get?
 lessons-ask-plainly-round = Round to the nearest ten. Five goes up. What do you get?
 # Pick cards, or a value of one.
@@ -188,7 +188,7 @@ lessons-way-make-ten = { $total } needs { $first } to make { $stop }. { $rest ->
 lessons-way-on-and-back = { $total } and { $first } make { $stop }. Then go back { $rest }.
 lessons-way-on-and-on = { $total } and { $first } make { $stop }. Then { $rest } more.
 lessons-way-back-and-on = { $first } back from { $total } is { $stop }. Then go up { $rest }.
-lessons-way-back-and-back = { $first } back from { $total } is { $stop }. Then { $rest } more back.
+lessons-way-back-and-back = { $first } back from { $total } is { $stop }. Then go back { $rest } more.
 lessons-way-left = From { $total } to { $limit }, { $left ->
     [0] nothing is left
     [one] 1 is left

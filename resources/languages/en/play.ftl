@@ -59,7 +59,7 @@ play-paused-play-on = Paused. Keep playing
 ## Saving
 
 play-disk-is-slow = Saving is slow right now. You can keep playing.
-play-saved-again = The game is saved again.
+play-saved-again = The game can be saved again.
 
 ## The end of the game: the title
 

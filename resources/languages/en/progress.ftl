@@ -42,7 +42,7 @@ progress-skill-add-ten = Add ten ({ $sum })
 progress-skill-add-teens = Add eleven and more ({ $sum })
 progress-skill-take-ones = Take ones away ({ $sum })
 progress-skill-take-ten = Take ten away ({ $sum })
-progress-skill-take-cross-ten = Take away past the ten ({ $sum })
+progress-skill-take-cross-ten = Take away past a ten ({ $sum })
 progress-skill-take-past-zero = Go below zero ({ $sum })
 progress-skill-double = Double ({ $sum })
 progress-skill-halve = Halve ({ $sum })
@@ -263,7 +263,7 @@ progress-column-seed = seed
 
 ## The learners' file
 
-progress-saved-again = Learners' answers are being saved again.
+progress-saved-again = Learners' answers can be saved again.
 progress-file-unreadable = Learners' earlier answers can't be read. They're kept as { $file }. Backups may have them.
 progress-file-damaged = The learners' file was damaged: { $answers ->
     [one] 1 of at least { $of } answers

@@ -78,7 +78,7 @@ real-stuck = { $name ->
    *[other] { $name } is stuck
  }
 real-saves = { $name ->
-    [you] Yes, I play it
+    [you] Yes, I'll play it
    *[other] { $name } plays { FORM($card, form: "a") }
  }
 real-has-none = { $name ->

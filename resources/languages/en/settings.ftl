@@ -130,7 +130,7 @@ settings-curtain-note = hides your hand while you pass the computer
 settings-undo = Undo in games with people
 settings-undo-note = players on phones are asked first
 settings-ask-phones = Ask before a phone joins
-settings-ask-phones-note = off: only phones that typed the address have to wait
+settings-ask-phones-note = off: phones that scan the code join right away; the rest wait for your OK
 
 ## For eyes and ears
 

@@ -34,7 +34,7 @@ told-sign-and-words = { $sign }: { $words }
 
 ## The three views, on a switch
 
-told-views = What the house rule means
+told-views = What your rules mean
 told-view-fair = Is it fair?
 told-view-words = In words
 told-view-compare = Compare
@@ -123,7 +123,7 @@ told-figures-beside = Both games in numbers
 # Heads of columns.
 told-now = Now
 told-before = Before
-told-framed = Framed numbers really differ; it's not chance.
+told-framed = Boxed numbers are real differences, not chance.
 told-beside = { $name }: { $now }, before { $was }.
 told-beside-differs = { $name }: { $now }, before { $was }; a real difference.
 

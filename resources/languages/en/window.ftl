@@ -20,7 +20,7 @@ window-state-lost = Your last and favorite games can't be read. They're kept as 
 
 ## Settings
 
-window-settings-saved = Your settings are saved again.
+window-settings-saved = Your settings can be saved again.
 window-settings-not-saved = Your settings can't be saved. They last until you close Cardtable.
 window-folder = Your games and settings are in { $folder }.
 window-sounds-on = Sounds are on.

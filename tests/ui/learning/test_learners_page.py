@@ -255,7 +255,7 @@ def test_a_child_has_a_page_of_its_own_with_its_friends_and_one_big_button(
     page.family.cards[0].child.click()
     shown = page.child_view
     assert shown.next.hasFocus()
-    assert shown.next.text() == "Mia's ten minutes"
+    assert shown.next.text() == "Mia's ten-minute practice"
     said = list[str]()
     page.spoken.connect(said.append)
     qtbot.keyClick(shown.next, Qt.Key.Key_R)
@@ -374,7 +374,7 @@ def test_deleting_asks_first_and_then_nothing_is_left(
     page.farewell.delete.click()
     assert store_of(page).learners() == ()
     assert page.view is page.welcome
-    assert window.last_notice.startswith("The learner is deleted.")
+    assert window.last_notice.startswith("The learner has been deleted.")
     assert "Wilhelmina" not in window.last_notice
     assert b"Wilhelmina" not in (own_data_dir / SCHEMA.file).read_bytes()
 
@@ -503,7 +503,7 @@ def test_a_full_disk_is_reported_once_and_a_window_with_answers_that_are_not_sav
     give_room(store, 1000)
     with qtbot.waitSignal(page.learner_file.notified):
         practise(window, page)
-    assert messages[1:] == ["Learners' answers are being saved again."]
+    assert messages[1:] == ["Learners' answers can be saved again."]
     assert window.close()
     assert len(asked) == 1
     assert len(LearnerStore(window.directory).answers(mia.id)) == 3 * SET

@@ -98,7 +98,7 @@ def test_reward_marks_are_reported_at_the_seat() -> None:
     assert seat_in_words(SeatLook("Olive", "owl", marks=2, cards=4)) == "Olive, reward marks: 2, 4 cards"
     assert seat_in_words(SeatLook("Mia", "rabbit", cards=3, at="phone")) == "Mia, on a phone, 3 cards"
     away = SeatLook("Mia", "rabbit", cards=3, state="turn", at="away")
-    assert seat_in_words(away) == "Mia, phone away, 3 cards, to play"
+    assert seat_in_words(away) == "Mia, phone disconnected, 3 cards, to play"
     assert (
         seat_in_words(SeatLook("Olive", "owl", marks=2, state="out"))
         == "Olive, out of the game, reward marks: 2"

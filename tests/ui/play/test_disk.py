@@ -152,7 +152,7 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
     assert conductor.disk.trouble == match.saving.trouble != "", "a game that was left is still to be saved"
     games.unlink()
     qtbot.waitUntil(lambda: match.saving.is_kept)
-    qtbot.waitUntil(lambda: messages[1:] == ["The game is saved again."])
+    qtbot.waitUntil(lambda: messages[1:] == ["The game can be saved again."])
     assert moves_on_disk(tmp_path) == match.turn_number
 
 

@@ -228,7 +228,7 @@ def test_the_ten_minutes_are_offered_at_any_time_and_not_taken_by_a_click_meant_
     assert not end.ten_minutes.isVisibleTo(end)
     end.offer("Mia", lambda: begun.append("Mia"))
     assert end.ten_minutes.isVisibleTo(end)
-    assert end.ten_minutes.accessibleName() == "Mia's ten minutes"
+    assert end.ten_minutes.accessibleName() == "Mia's ten-minute practice"
     assert end.again.x() < end.ten_minutes.x() < end.review.x() < end.back.geometry().right() <= end.width()
     end.ten_minutes.click()
     assert begun == []

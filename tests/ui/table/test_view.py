@@ -673,7 +673,7 @@ def test_a_seat_is_called_otherwise_once_a_phone_has_it(table: TableView) -> Non
     table.call_seats(others)
     assert table.board.plaques[1].toolTip().startswith("Mia, on a phone, ")
     table.call_seats((before[0], replace(others[1], at="away"), *before[2:]))
-    assert table.board.plaques[1].toolTip().startswith("Mia, phone away, ")
+    assert table.board.plaques[1].toolTip().startswith("Mia, phone disconnected, ")
 
 
 def test_a_player_who_is_away_has_a_word_and_a_sign_not_only_a_color(table: TableView) -> None:

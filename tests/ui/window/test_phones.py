@@ -254,7 +254,7 @@ def test_the_plaques_say_who_is_at_a_phone_and_who_is_away(qtbot: QtBot, window:
     assert "on a phone" not in words(window, 0)
     assert words(window, 1).startswith("Mia, on a phone, ")
     mia.sleep()
-    assert words(window, 1).startswith("Mia, phone away, ")
+    assert words(window, 1).startswith("Mia, phone disconnected, ")
     mia.come()
     assert words(window, 1).startswith("Mia, on a phone, ")
 

@@ -512,7 +512,7 @@ def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about
         assert len(asked) == 1
         assert "No space left" in window.last_notice
     window.table.page.conductor.disk.try_again()
-    qtbot.waitUntil(lambda: window.last_notice == "The game is saved again.", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.last_notice == "The game can be saved again.", timeout=PATIENCE)
     assert window.close()
     assert len(asked) == 1
     (saved,) = GameStore(own_data_dir).unfinished()
