@@ -20,7 +20,7 @@ from cardtable.rules.prose.text import plain_text
 from tests.games import every_game
 
 MOVES = 400
-STOPS_AT = "The total stops at"
+STOPS_AT = "The total never goes past"
 
 Choose = Callable[..., Play]
 

@@ -179,7 +179,7 @@ OF_MORE = [
     ),
     ("ninety-nine-wilson", "borders", "That crosses the border above 33, so Anna loses one game point."),
     ("ninety-nine-baltimore", "several", "Anna plays a king and a queen together and makes it 67."),
-    ("ninety-nine-whitby-2025", "runs", "Carla can draw for a four, but for no other card."),
+    ("ninety-nine-whitby-2025", "runs", "Now Carla draws a card only by playing a four."),
     (
         "ninety-nine-69",
         "69",

@@ -366,7 +366,7 @@ def test_a_game_says_what_saves_from_a_bomb_if_that_is_another_card() -> None:
 def test_crossing_a_border_backwards_is_said_to_be_free_where_it_is() -> None:
     free = said(catalogue().resolve("ninety-nine-wilson", {"wilson_backwards": "free"}))
     assert "Going back down is free." in free
-    assert "each one you cross on the way up costs you a game point" in free
+    assert "each border you cross on the way up costs you a game point" in free
     assert "You lose one game point for each border your card crosses, up or down." in said(
         catalogue().resolve("ninety-nine-wilson")
     )
@@ -514,7 +514,7 @@ CLAIMS: list[tuple[str, str, Callable[[Moment], bool | None]]] = [
         "If your first card reverses, skips or makes the next player play twice, it still does.",
         a_first_play_still_skips_and_obliges,
     ),
-    ("boom-o", "If several do, the first one to do it wins.", the_first_last_card_wins),
+    ("boom-o", "If several players do, the first wins.", the_first_last_card_wins),
     ("boom-o", "The stock and the pile stay as they are.", a_new_round_keeps_stock_and_pile),
     (
         "zeus-on-the-loose",

@@ -152,7 +152,7 @@ card-skip-short = { $rank ->
    *[other] skip
  }
 card-choose-short = choose player
-card-eliminate-short = knock one out
+card-eliminate-short = knock a player out
 card-shield-short = shield
 card-exchange-short = swap hands
 card-redeal-short = new hands
@@ -199,15 +199,15 @@ card-reverse-chip = { $rank ->
    *[other] reverses
  }
 card-skip-chip = { $rank ->
-    [SKIP] makes the next sit out
+    [SKIP] makes next player sit out
    *[other] skips
  }
 card-choose-chip = chooses who's next
-card-eliminate-chip = knocks one out
+card-eliminate-chip = knocks a player out
 card-shield-chip = saves you
 card-exchange-chip = swaps hands
 card-redeal-chip = deals new hands
-card-oblige-chip = makes the next play 2
+card-oblige-chip = makes next player play 2
 card-chain-chip = wants an answer
 card-steal-chip = steals a card
 card-zeus-chip = takes Zeus
@@ -221,5 +221,5 @@ card-note-limit = A card that makes { $limit } can be played even when the total
 card-note-over = If a card's number takes the total over { $limit }, you can't play it, whatever else it does.
 card-note-copy = { START($rank, form: "a") } copies the last card of this deal: its value and everything else it does.
 card-note-copy-turned-up = { START($rank, form: "a") } copies the last card of this deal, even one turned up at the start: its value and everything else it does.
-card-note-copy-again = { START($rank, form: "a") } on { FORM($rank, form: "a") } does the same again. You can play it whenever you could play the card it copies.
+card-note-copy-again = { START($rank, form: "a") } on { FORM($rank, form: "a") } copies the same card once more. You can play it whenever you could play the card it copies.
 card-note-copy-pair = After two cards that count as one, it copies one of them.

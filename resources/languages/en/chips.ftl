@@ -93,11 +93,8 @@ chips-card-turned-up = first card turned up
 chips-milestones = { $numbers } pay
 chips-no-milestones = no milestones
 chips-fines = hitting { $numbers } costs
-chips-no-fines = no total costs
-chips-borders = crossing { $numbers } costs, { $target ->
-    [one] 1 point ends
-   *[other] { $target } points end
- } it
+chips-no-fines = no totals that cost
+chips-borders = crossing { $numbers } costs; play to a score of { $target }
 chips-no-borders = no borders
 chips-payment-overshoot = over { $limit }: pay everyone the extra
 chips-payment-forfeit = over { $limit } costs a forfeit

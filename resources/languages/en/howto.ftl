@@ -137,14 +137,14 @@ howto-reach-wins = The first player to make the total { $total ->
  } wins the game.
 howto-exact-wins = Make the total exactly { $total } and you win the game right away.
 howto-aim-zero = It can't go below 0.
-howto-aim-team = You're a team: make it exactly { $limit }, and you all win.
+howto-aim-team = You're a team: make the total exactly { $limit }, and you all win.
 howto-aim-limit = It can't go over { $limit }: { $over } or more loses.
 howto-aim-limit-shed = It can't go over { $limit }.
 howto-aim-letters = Hold Zeus when it reaches { $limit } to win a letter. The first player with { $cost } wins the game.
 howto-aim-shed = Get rid of all your cards, and every other player { howto-pays }.
-howto-aim-borders = Some totals have borders: each one you cross costs you a game point. Points left after a deal go into your score. The highest score wins the game.
-howto-aim-borders-up = Some totals have borders: each one you cross on the way up costs you a game point. Points left after a deal go into your score. The highest score wins the game.
-howto-aim-payment = Going over { $limit } costs you points; making it exactly { $limit } wins you some. Either ends the deal. The highest score wins the game.
+howto-aim-borders = Some totals have borders: each border you cross costs you a game point. Points left after a deal go into your score. The highest score wins the game.
+howto-aim-borders-up = Some totals have borders: each border you cross on the way up costs you a game point. Points left after a deal go into your score. The highest score wins the game.
+howto-aim-payment = Going over { $limit } costs you points; hitting exactly { $limit } wins you some. Either ends the deal. The highest score wins the game.
 howto-aim-forfeit = Take it over { $limit } and you get a forfeit, and the deal is over. The player with the fewest forfeits wins.
 howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
 
@@ -178,7 +178,7 @@ howto-packs-from = With { FORM($least, as: "form-number") } or more players, use
  }
 howto-packs-at-start = Go by the number of players at the start, even after some are out.
 howto-packs-follow = When players leave the game, the next deal uses the packs and hand size for the number left.
-howto-packs-follow-tokens = If that number would start with more { $kind ->
+howto-packs-follow-tokens = If that many players would start with more { $kind ->
     [penny] pennies
     [nickel] nickels
     [chip] chips
@@ -186,7 +186,7 @@ howto-packs-follow-tokens = If that number would start with more { $kind ->
     [fold] folds
     [point] game points
    *[token] tokens
- }, each of them gets the difference.
+ }, each gets the difference.
 # In all four suits.
 howto-pack-part = You need { $count } cards from { $packs ->
     [one] a pack
@@ -198,7 +198,7 @@ howto-pack-part-from = With { FORM($least, as: "form-number") } or more players,
  }.
 howto-pack-own = The game has its own pack: { $packs ->
     [one] { $count } cards
-   *[other] { FORM($packs, as: "form-number") } times { $count } cards
+   *[other] { FORM($packs, as: "form-number") } sets of { $count } cards
  }, { $kinds }.
 # Four Holds. M10 and M1 take ten or one off.
 howto-pack-own-kind = { $rank ->
@@ -257,11 +257,11 @@ howto-start-turned = { $deal ->
     [first] After the first deal,
    *[each] After the deal,
  } turn up the top card of the stock to start the pile.
-howto-start-applied = The total is what this card makes from 0.
+howto-start-applied = Count this card from 0: that's the first total.
 howto-start-value = Its value is the first total.
 howto-start-twice = If it's { FORM($cards, form: "a") }, the first player has to play twice.
 howto-start-reverse = If it reverses direction, the player to the dealer's { howto-other-side } goes first instead.
-howto-start-nothing-else = Nothing else it does counts.
+howto-start-nothing-else = Ignore anything else it does.
 howto-start-passed = If it's { FORM($cards, form: "a") }, put it back in the middle of the stock. Keep turning up cards until a different one shows.
 howto-start-counts = { START($cards, form: "a") } counts as { $total }.
 howto-start-first-value = If a card gives a choice, use the value listed first.
@@ -269,7 +269,7 @@ howto-start-first-value = If a card gives a choice, use the value listed first.
 ## The turn
 
 howto-clockwise = Play goes { howto-way }, to the { howto-side }.
-howto-clockwise-until = Play goes { howto-way }, to the { howto-side }, until a card reverses it.
+howto-clockwise-until = Play goes { howto-way }, to the { howto-side }, until a card reverses direction.
 howto-turn = On your turn, play one card on the pile, say the new total and draw a card.
 howto-turn-draw-yourself = On your turn, play one card on the pile and say the new total. Then take a card from the stock.
 howto-turn-no-draw = On your turn, play one card on the pile and say the new total. You don't draw.
@@ -294,10 +294,10 @@ howto-never-below-zero = The total never goes below 0: a card that would take it
 howto-below-zero = The total can go below 0.
 howto-below-zero-doubled = Doubling a total below 0 takes it further down.
 howto-below-zero-digits = Swapping the digits of a total below 0 keeps the minus: { $before } becomes { $after }.
-howto-total-stops = The total stops at { $total }: a card that would take it further makes it that number.
+howto-total-stops = The total never goes past { $total }: a card that would take it further makes it { $total }.
 
 # 42 is the total.
-howto-calls = Some cards have their own words. Say them before the total, here 42.
+howto-calls = Some cards have their own words. Say them before the total (42 in these examples).
 howto-call-pass = For a card that adds nothing, say “{ $words } 42”.
 howto-call-reverse = For a card that adds nothing and reverses direction, say “{ $words } 42”.
 howto-call-rank = For { FORM($rank, form: "a") }, say “{ $words } 42”.
@@ -307,7 +307,7 @@ howto-wrong-total-is-free = A wrong total gets fixed and costs nothing.
 howto-wrong-total-costs = If you say a wrong total, it gets fixed, and you get a forfeit.
 
 howto-draw-yourself = Nobody draws for you.
-howto-draw-lost = Once anyone plays another card, you lose that draw, and your hand stays smaller in this deal.
+howto-draw-lost = Once anyone plays another card, you lose that draw, and your hand stays smaller for the rest of the deal.
 howto-draw-as-usual = From then on you draw as usual.
 
 ## Several cards at once
@@ -317,24 +317,24 @@ howto-same-rank = Instead of one card, you can play { $count ->
    *[other] up to { FORM($count, as: "form-number") } cards
  } of the same rank at once.
 howto-same-rank-value = Each one adds or takes away its value. If there's a choice, use the same value for all.
-howto-same-rank-set = If they set the total, they do it once.
+howto-same-rank-set = If they set the total, they set it once.
 howto-same-rank-effects = Anything else they do happens once per card.
 howto-same-rank-reverse = So two reverses cancel out.
-howto-same-rank-limit = Only the total after all of them has to stay within the limit.
+howto-same-rank-limit = Only the total after the last card has to stay within the limit.
 howto-same-rank-draw = Draw as many cards as you played.
 howto-pairs = You can play two { FORM($ranks, form: "many") } together{ $ranks ->
     [1] .
    *[other] , or one of each.
  }
 howto-pairs-value = Together they count as one card. Draw two cards for them.
-howto-throw = If you have four { FORM($rank, form: "many") }, you can play all four as one play.
+howto-throw = You can play four { FORM($rank, form: "many") } together as one play.
 howto-throw-value = The total stays the same, and you draw four cards.
 howto-throw-is-one-of-two = If you have to play twice, they're one of the two plays.
 
 ## Playing twice
 
 howto-twice = After { FORM($cards, form: "a") }, the next player has to play twice in one turn.
-howto-twice-four-times = After two of them at once, it's four times.
+howto-twice-four-times = Two at once make it four times.
 howto-twice-draw-each = Draw a card after each play.
 howto-twice-draw-at-end = Draw only after the last play, as many cards as you played.
 # To 98, for example.
@@ -376,7 +376,7 @@ howto-answer-may = { START($rank, form: "a") } can be answered.
 howto-answer-may-lay = If you're next and have { FORM($rank, form: "a") }, you can play one, but you don't have to.
 howto-answer-may-next = Then the player after you can answer the same way.
 howto-answer-draw = You draw as usual.
-howto-answer-none = If there's only one { $rank } and you don't answer it, you lose your turn. You play no card and draw none. The player after you has a normal turn.
+howto-answer-none = If there's only one { $rank } and you don't answer it, you lose your turn. You don't play or draw. The player after you has a normal turn.
 howto-penalty = If there are two or more { FORM($rank, form: "many") } in a row and you don't answer, you owe a penalty. Play one card for each { $rank }, one after the other.
 howto-penalty-playable = Each card must be playable when you play it, and it counts right away.
 howto-penalty-turns-last = But reverses and skips count only after the last card.
@@ -406,30 +406,30 @@ howto-runs-printed = The rank printed on a card counts here, not its value. A jo
 howto-runs-draw = During a run, you draw only if you play the next rank in the same direction. That continues the run for the player after you.
 howto-runs-must = If you can continue the run, you must. If you can't, play another card.
 howto-runs-may = You can also play any other card.
-howto-runs-no-draw = Then you don't draw, and the run is over. Your hand stays one card smaller in this deal.
+howto-runs-no-draw = Then you don't draw, and the run is over. Your hand stays one card smaller for the rest of the deal.
 howto-runs-other-way = If that card and the one before it are neighbors in the other direction, they start a new run.
 howto-runs-begin = If you start a run, you draw as usual. A lost turn doesn't end a run.
-howto-runs-penalty = Each card of a penalty, and each of the { FORM($rank, form: "many") } that answer, counts like any other card.
+howto-runs-penalty = Cards of a penalty and { FORM($rank, form: "many") } played as answers count like any other card.
 howto-runs-put-aside = If the pile is put aside, its run is over.
 
 ## Choosing a player
 
-howto-eliminate = When you play { FORM($cards, form: "a") }, choose another player in the deal. That player gets a forfeit and is out of the deal, and their hand is put aside. Play goes on after you.
+howto-eliminate = When you play { FORM($cards, form: "a") }, choose another player in the deal. That player gets a forfeit and is out of the deal, and their hand is put aside. Play goes on with the player after you.
 # $cards save them.
-howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. They put that card on the pile under yours and draw a card. This isn't a turn.
+howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. They put that card on the pile under yours and draw a card. It doesn't count as a turn.
 howto-eliminate-last-one = If only one player is left in the deal, it's over.
-howto-exchange = When you play { FORM($cards, form: "a") }, choose a player in the deal and swap whole hands.
-howto-exchange-after-draw = When you play { FORM($cards, form: "a") }, draw first. Then choose a player in the deal and swap whole hands.
+howto-exchange = When you play { FORM($cards, form: "a") }, choose another player in the deal and swap hands.
+howto-exchange-after-draw = When you play { FORM($cards, form: "a") }, draw first. Then choose another player in the deal and swap hands.
 howto-exchange-before-draw = Do this before anyone draws. The other player, who is now a card short, draws instead of you.
-howto-redeal = When anyone plays { FORM($cards, form: "a") }, it stays on the pile. Shuffle all the other cards, hands too. Everyone in the deal gets a new hand, as big as at the start.
+howto-redeal = When anyone plays { FORM($cards, form: "a") }, it stays on the pile. Shuffle all the other cards, including hands. Everyone in the deal gets a new hand, as big as at the start.
 howto-redeal-no-draw = Nobody draws a card after that.
-howto-steal = When you play { FORM($cards, form: "a") }, choose a player in the deal and take a card from their hand without looking.
-howto-steal-seen = When you play { FORM($cards, form: "a") }, choose a player in the deal, look at their hand and take any card.
+howto-steal = When you play { FORM($cards, form: "a") }, choose another player in the deal and take a card from their hand without looking.
+howto-steal-seen = When you play { FORM($cards, form: "a") }, choose another player in the deal, look at their hand and take any card.
 howto-steal-robbed-draws = That player draws a card right away.
 howto-steal-is-draw = The stolen card takes the place of your draw.
 howto-steal-and-draw = You also draw as usual.
 howto-steal-nobody = If nobody else has any cards, you just draw.
-howto-choose-next = When you play { FORM($cards, form: "a") }, choose another player in the deal to play next. The direction stays, and play goes on from there.
+howto-choose-next = When you play { FORM($cards, form: "a") }, choose another player in the deal to play next. The direction stays the same, and play goes on from there.
 
 ## A rank that has to wait, such as kings
 
@@ -442,7 +442,7 @@ howto-ban-always = In your first { $count ->
     [one] turn
    *[other] { FORM($count, as: "form-number") } turns
  } of the game, you can't play { FORM($rank, form: "a") } at all.
-howto-ban-turns = Only turns when you played a card count.
+howto-ban-turns = A turn counts only if you played a card.
 howto-ban-saves-nobody = { START($rank, form: "a") } you can't play yet doesn't save you from being stuck.
 howto-wears-off = When the stock has been renewed { $count ->
     [one] once
@@ -458,7 +458,7 @@ howto-hit-end = If your card makes the total exactly { $limit }, the deal is ove
 howto-over-end = If it takes the total over { $limit }, the deal is over, and you { howto-pay }.
 howto-jump-also-paid = If you jump over { $totals } on the way, you pay for that too.
 howto-jump-not-paid = You pay nothing more for numbers you jump over on the way.
-howto-down-is-free = A total that goes down or stays the same is free.
+howto-down-is-free = Lowering the total or keeping it the same is free.
 howto-out-still-turns = If your card puts you out of the game, it still reverses direction.
 howto-out-still-skips = If your card puts you out of the game, it still skips.
 howto-out-still-turns-or-skips = If your card puts you out of the game, it still reverses direction or skips.
@@ -474,13 +474,13 @@ howto-borders-no-floor = Your game points can go below 0. Then they come off you
 
 ## Paying for a total over the limit
 
-howto-payment-overshoot = If your card takes the total over { $limit }, you pay each other player the extra. At { $total }, each gets { FORM($count, as: "form-number") }. Then the deal is over.
-howto-payment-over = If your card takes the total over { $limit }, the deal is over, and you pay each other player { $count ->
+howto-payment-overshoot = If your card takes the total over { $limit }, you pay every other player the extra. At { $total }, each gets { FORM($count, as: "form-number") }. Then the deal is over.
+howto-payment-over = If your card takes the total over { $limit }, the deal is over, and you pay every other player { $count ->
     [one] one point
    *[other] { FORM($count, as: "form-number") } points
  }.
 howto-payment-forfeit = If your card takes the total over { $limit }, you get a forfeit. Then the deal is over.
-howto-payment-exact = If your card makes it exactly { $limit }, the deal is over too, and each other player pays you { $count ->
+howto-payment-exact = If your card makes it exactly { $limit }, the deal is over too, and every other player pays you { $count ->
     [one] one point
    *[other] { FORM($count, as: "form-number") } points
  }.
@@ -501,7 +501,7 @@ howto-69-more = If you change the total to exactly 69, you { $cost ->
  }.
 howto-69-nothing = Making exactly 69 has no effect: in this game, there's nothing to win back.
 howto-69-forfeit = If you change the total to exactly 69, all the others in the deal get a forfeit.
-howto-69-zero = If you change the total to exactly 69, say so, and then the total is 0.
+howto-69-zero = If you change the total to exactly 69, say so, and the total goes to 0.
 howto-69-bank = What you get comes from a bank. It starts the game with as many as all the players together. When it's empty, exactly 69 wins nothing.
 howto-69-bank-followers = What players get when others leave comes from it too, as long as it lasts.
 howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as many as all players have. When it's empty, exactly 69 wins nothing more in that deal.
@@ -513,22 +513,22 @@ howto-hands-wins = Three { FORM($rank, form: "many") } win the game right away.
 howto-hands-all-lose = Three { FORM($rank, form: "many") } end the game right away, and everyone loses.
 howto-hands-first = If there are several, the first one from the dealer's { howto-side } counts.
 howto-hands-both = If a hand has both, the three { FORM($rank, form: "many") } count.
-howto-three-any-time = If you have three cards of one rank, you can lay them down at any time between two plays.
-howto-three-own-turn = If you have three cards of one rank, you can lay them down on your turn, before you play.
+howto-three-any-time = You can lay down three cards of one rank at any time between two plays.
+howto-three-own-turn = You can lay down three cards of one rank on your turn, before you play.
 howto-three-active = Then every other player still in the deal { howto-pays }, and the deal is over.
 howto-three-all = Then every other player { howto-pays }, and the deal is over.
-howto-three-free = It's free, it isn't a play, and you don't have to.
-howto-three-first = If several players can, the first from the dealer's { howto-side } does.
+howto-three-free = It's free and optional, and it isn't a play.
+howto-three-first = If several players can, the first from the dealer's { howto-side } gets to.
 
 ## Zeus, a figure that players take from each other
 
 howto-zeus-nobody = At first nobody holds Zeus. There are three ways to take him.
 howto-zeus-tens = Take Zeus when your card changes the total to 10, 20, 30 and so on, up to { $limit }.
-howto-zeus-same = Take Zeus when you play a number on the same number an opponent just played.
+howto-zeus-same = Take Zeus when you match the number an opponent just played.
 howto-zeus-gods = Take Zeus when you play { FORM($cards, form: "a") }.
 howto-zeus-sneak = When another player plays a number you have too, you can play yours right away, out of turn. It adds to the total as usual and takes Zeus. You draw a card, and play goes on from you.
 howto-zeus-sneak-again = Then others with that number can do the same.
-howto-zeus-sneak-several = If several players want to, the one whose turn comes first does.
+howto-zeus-sneak-several = If several players want to, the player whose turn comes first gets to.
 howto-zeus-end = When the total is { $limit } or more, the deal is over. The player who holds Zeus wins it and gets a letter. The card that ends the deal can still take him.
 howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes him.
 
@@ -539,7 +539,7 @@ howto-last-card-others = Every other player { howto-pays }.
 # $rank saves you.
 howto-bomb = When anyone plays { FORM($cards, form: "a") }, every other player, starting with the next, discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you can keep it and { howto-pay }.
 howto-bomb-last-card = If you discard your last card that way, you win the deal once everyone is done.
-howto-bomb-several = If several do, the first one to do it wins.
+howto-bomb-several = If several players do, the first wins.
 howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "a") } is next.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
@@ -551,7 +551,7 @@ howto-two-reverse-again = If your card reverses direction, you play again.
 howto-two-skip-nobody = No card skips anyone.
 howto-two-skip-again = If your card skips, you play again.
 howto-two-skips = Two skips in one turn cancel out.
-howto-two-hands-on = A card that passes plays on passes them to the other player.
+howto-two-hands-on = Plays that are passed on go to the other player.
 howto-two-choose = If you can choose the next player, you choose the other one.
 
 ## Being stuck
@@ -568,7 +568,7 @@ howto-out-of-deal-pays = If you { $who ->
  }, you { howto-pay } and are out of the deal.
 howto-out-of-deal-last = When only one player is left in it, the deal is over.
 howto-out-of-deal-last-wins = The last player left in it wins the game.
-howto-out-of-deal-points = The points everyone has left are added as usual.
+howto-out-of-deal-points = Everyone's leftover points go into their score as usual.
 howto-out-of-deal-keeps-points = If you give up, you keep all your points. So giving up right away may be your best move.
 howto-out-of-deal-no-letter = Then nobody gets a letter.
 howto-stuck-pay = If you can't play, you { howto-pay }.
@@ -576,9 +576,9 @@ howto-team-pays = If one of you can't play, each of you pays { $cost }.
 howto-stuck-forfeit = If you can't play, you get a forfeit.
 howto-stuck-out = If you can't play, you're out of the game.
 howto-stuck-reset = The total goes to 0.
-howto-stuck-keeps-hand = You keep your hand, unless that loss puts you out of the game. Either way, the next player goes on.
-howto-stuck-lays-down = You put your cards down.
-howto-stuck-out-of-deal = You put your cards down and are out of this deal only.
+howto-stuck-keeps-hand = You keep your hand, unless that loss puts you out of the game. Either way, play goes on with the next player.
+howto-stuck-lays-down = You put your hand aside.
+howto-stuck-out-of-deal = You put your hand aside and are out of this deal only.
 howto-stuck-out-of-deal-only = If you can't play, you're out of this deal.
 howto-stuck-pay-out = If you can't play, you { howto-pay } and are out of the game, whatever you have left.
 howto-pile-away = The pile is put aside, and the total is { $total }. The next player starts a new { $turns ->
@@ -588,9 +588,9 @@ howto-pile-away = The pile is put aside, and the total is { $total }. The next p
 howto-pile-away-last = { $count ->
     [one] The last card comes
    *[other] The last { FORM($count, as: "form-number") } cards come
- } off the pile, and the total goes back to what it was. The next player goes { $turns ->
-    [on] on in the same direction.
-   *[off] on.
+ } off the pile, and the total goes back to what it was. Play goes on with the next { $turns ->
+    [on] player, in the same direction.
+   *[off] player.
  }
 howto-pile-away-others = The other players keep their cards.
 howto-pile-away-redraw = If you're still in the game, you put your hand aside too and draw a new one.
@@ -649,7 +649,7 @@ howto-stock-last-wins = The game is over, and the last player to play a card win
 howto-stock-play-on = Nobody draws anymore. Play on with the cards in your hands.
 # In a game of one deal, it wins the game.
 howto-going-out = If you play your last card after the stock has run out, you win.
-howto-going-out-of-deal = If you play your last card after the stock has run out, you win this deal: it costs you nothing.
+howto-going-out-of-deal = If you play your last card after the stock has run out, you win this deal and pay nothing.
 howto-going-out-others = You're done, and the others play on; the last one left wins too.
 howto-stock = The top card of the pile stays. Shuffle all the other played cards as the new stock. The total { $turns ->
     [on] and the direction stay the same.
@@ -731,14 +731,14 @@ howto-end-match-won = Each deal you win is worth a point. The first player with 
     [one] one point
    *[other] { FORM($count, as: "form-number") } points
  } wins the game.
-howto-end-match-lost = Forfeits put nobody out. When anyone has { $count ->
+howto-end-match-lost = Forfeits don't knock anyone out. When anyone has { $count ->
     [one] one forfeit
    *[other] { FORM($count, as: "form-number") } forfeits
  }, the game is over.
 howto-end-fewest-wins = The player with the fewest forfeits wins. Ties share the win.
 howto-end-highest-wins = The player with the highest score wins. Ties share the win.
 howto-end-none = Play as long as you like.
-howto-fewest-best = The player with the fewest forfeits is the best.
+howto-fewest-best = The player with the fewest forfeits does best.
 
 ## What the sources don't say
 
@@ -772,7 +772,7 @@ howto-example-has-to-stay = At { $before } it must stay { $before }: { $total } 
 howto-example-has-to-turn = At { $before } it must stay { $before }, and the direction reverses: { $total } is too much.
 howto-example-no-choice = At { $before } it must be { $after }: { $total } is too much.
 # What else then happens follows. $totals are the other choices.
-howto-example-one-way = { $player } chooses { $after }; { $totals } would do nothing else.
+howto-example-one-way = { $player } chooses { $after }; { $totals } would have no other effect.
 # The same card.
 howto-example-otherwise = At { $before } the same card makes it { $after }.
 howto-example-any = At { $before }, { $player } plays { FORM($card, form: "a") } and says “{ $after }”. Now it's { $after }.
@@ -787,7 +787,7 @@ howto-example-turned = The direction reverses: { $next } is next, not { $other }
 howto-example-skipped = { $other } is skipped, and { $next } is next.
 howto-example-again = { $player } plays again.
 howto-example-named = { $player } chooses { FORM($next, form: "whom") } to play next.
-howto-example-struck = { $player } chooses { FORM($other, form: "whom") }, who is out of the deal. { $next } is next.
+howto-example-struck = { $player } knocks { FORM($other, form: "whom") } out of the deal. { $next } is next.
 # $second saves the player who has it.
 howto-example-saved = { $player } plays { FORM($card, form: "a") } and chooses { FORM($other, form: "whom") }, who has { FORM($second, form: "a") }. { $other } puts it under that card, draws another and stays in the deal.
 # $player now has $count cards.
@@ -850,7 +850,7 @@ howto-example-not-banned = At { $before } it's allowed.
 howto-example-sneak = { $other } has { FORM($card, form: "a") } too, plays it right away and makes it { $after }. Now { $other } has Zeus.
 
 # $rank continues the run.
-howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } plays { FORM($second, form: "a") }: that's a run. { $other } can draw for { FORM($rank, form: "a") }, but for no other card.
+howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } plays { FORM($second, form: "a") }: that's a run. Now { $other } draws a card only by playing { FORM($rank, form: "a") }.
 
 ## Tips: two or three for each game, if true of its rules
 
@@ -872,7 +872,7 @@ howto-tip-hand-on = Save { FORM($ranks, form: "a") } for when you have to play t
 howto-tip-answer = Keep { FORM($rank, form: "a") } to answer with. Without one, two { FORM($rank, form: "many") } in a row make you play two cards; three make you play three.
 howto-tip-shield = Don't play { FORM($cards, form: "a") } unless you have to: nothing else saves you when you're chosen.
 howto-tip-exchange = Swap hands when nothing else in yours is safe at { $limit }.
-howto-tip-several = Cards of one rank can go at once, and you draw as many. It's a quick way out of a bad hand.
+howto-tip-several = Play cards of one rank at once, and draw as many. It's a quick way out of a bad hand.
 howto-tip-pair = A pair of { FORM($ranks, form: "many") } adds no more than one of them, and brings you two new cards.
 howto-tip-run = Keep cards with neighboring ranks. If you can't continue a run, you don't draw, and your hand shrinks.
 
@@ -881,16 +881,16 @@ howto-tip-others-draw = When someone has only a card or two left, play { FORM($c
 howto-tip-redeal = When the others have far fewer cards than you, play { FORM($cards, form: "a") }.
 howto-tip-bomb = Keep { FORM($rank, form: "a") } as long as you can: it saves you from { FORM($cards, form: "a") }.
 howto-tip-zeus-ten = Before you play, see which of your cards makes the next multiple of ten: it takes Zeus.
-howto-tip-reach = As long as you can, leave no total from which the next player could reach { $total }.
+howto-tip-reach = Avoid totals from which the next player could reach { $total }.
 howto-tip-reach-high = Keep your high cards for the end: they win from farther away.
 howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the last moment. Only the player who holds Zeus at the end gets a letter.
 howto-tip-hit = See if one of your cards makes exactly { $totals }.
 howto-tip-fine = Before you play, see if your card makes { $totals }. If another card is just as good, play that.
 howto-tip-ten-short = Don't leave the total ten short of { $totals }: cards that add ten are the most common.
 howto-tip-down = When a high card would jump over one of these numbers, lower the total or keep it the same. That's free.
-howto-tip-payment = Keep a card that adds nothing for the end: just below { $limit }, most others take you over it.
+howto-tip-payment = Keep a card that adds nothing for the end: just below { $limit }, most other cards take you over.
 howto-tip-exact = Count ahead to exactly { $limit }: with the right card you end the deal, and the others pay.
-howto-tip-all-dealt = Watch what's played: any card you haven't seen, the others have.
+howto-tip-all-dealt = Watch what's played: the others have every card you haven't seen.
 howto-tip-border = Just below a border, play a card that keeps the total the same. That never costs a point.
 howto-tip-border-room = Get rid of high cards when there's room below the next border.
 howto-tip-69 = Count ahead to 69: with the right card you make it exactly.

@@ -1,5 +1,4 @@
-### House rules and their choices. Each message is named after their keys. If someone's own variant file says something
-### else, its own words are shown.
+### House rules and their choices, named after their keys. Different words in someone's own variant file are shown instead.
 
 ## House rules of all games
 
@@ -34,13 +33,13 @@ options-packs-by-players = by number of players
 
 options-packs-follow-players = Packs and tokens when players leave
 options-packs-follow-players-off = stay the same
-options-packs-follow-players-on = fit the players left
+options-packs-follow-players-on = match the players left
 
 options-deal-end = When you're stuck
 options-deal-end-deal-ends = the deal is over
 options-deal-end-knock-out = you're out; the others play on
 options-deal-end-drop-out = you pay and sit out the deal
-options-deal-end-pile-away = you pay, and the pile goes
+options-deal-end-pile-away = you pay, and the pile is cleared
 options-deal-end-over-ends = the deal is over
 options-deal-end-shed = you lose a token
 
@@ -65,8 +64,8 @@ options-dealer-rotation-winner = the winner
 options-dealer-rotation-loser = the loser
 
 options-next-starter = Who goes first
-options-next-starter-left-of-dealer = the dealer's left
-options-next-starter-right-of-dealer = the dealer's right
+options-next-starter-left-of-dealer = to the dealer's left
+options-next-starter-right-of-dealer = to the dealer's right
 options-next-starter-loser = the loser
 options-next-starter-winner = the winner
 
@@ -125,8 +124,8 @@ options-qc-double-penalty = Jumping and going over
 options-qc-double-penalty-off = pay once
 options-qc-double-penalty-on = pay for both
 
-options-doublet-repeat = Staying on such a total
-options-doublet-repeat-pays = pays again
+options-doublet-repeat = Staying on a costly total
+options-doublet-repeat-pays = costs again
 options-doublet-repeat-free = is free
 
 options-wilson-points-floor = Game points stop at 0
@@ -177,7 +176,7 @@ options-zeus-sneak-off = not allowed
 
 options-boomo-reset-after-flip = Total when you're stuck
 options-boomo-reset-after-flip-on = goes to 0
-options-boomo-reset-after-flip-off = stays
+options-boomo-reset-after-flip-off = stays the same
 
 options-shed-new-round = A new deal
 options-shed-new-round-fill-up = fill up hands
@@ -188,8 +187,8 @@ options-arizona-stock-end-play-on = play on without drawing
 options-arizona-stock-end-last-player-wins = the last to play wins the deal
 
 options-ono-first-number = Start with a number
-options-ono-first-number-off = not needed
-options-ono-first-number-on = needed
+options-ono-first-number-off = not required
+options-ono-first-number-on = required
 
 options-run-forced = Continuing a run
 options-run-forced-off = if you like
@@ -210,8 +209,8 @@ options-ace-values-choice = 1 or 11
 options-ace-values-red-aces = Red aces
 
 options-umass-round-end = End of the deal
-options-umass-round-end-last-survivor = only one player is left
-options-umass-round-end-first-bust = someone is stuck
+options-umass-round-end-last-survivor = when only one player is left
+options-umass-round-end-first-bust = when someone is stuck
 
 options-bottom-card = Good card under the stock
 options-bottom-card-auto = the best one
@@ -236,7 +235,7 @@ options-poker-zero-jokers = two jokers
 options-poker-zero-king = a king, if you like
 
 options-one-deal = A whole game
-options-one-deal-tokens = deals until one player has tokens left
+options-one-deal-tokens = deals until only one player has tokens
 options-one-deal-knock-out = one deal: if you're stuck, you're out
 
 options-baltimore-three = The three
@@ -248,7 +247,7 @@ options-baltimore-four-rev = reverses direction
 options-baltimore-four-4 = adds 4
 
 options-ono99-card = The O'NO 99 card
-options-ono99-card-never = never played
+options-ono99-card-never = never playable
 options-ono99-card-when-total-ends-in-0 = passes when the total ends in 0
 
 options-double-stack = Double play on double play

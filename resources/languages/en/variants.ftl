@@ -38,7 +38,7 @@ variants-ninety-nine-1950s = Ninety-nine of the 1950s
 variants-ninety-nine-1950s-blurb = Sevens reverse, no card makes 99, and you can play on your honor.
 
 variants-ninety-nine-wilson = Ninety-nine with borders
-variants-ninety-nine-wilson-blurb = Each border you cross, up or down, costs a point; a score of 15 ends the game.
+variants-ninety-nine-wilson-blurb = Each border you cross, up or down, costs a point. Points you keep are your score; 15 ends the game.
 
 variants-ninety-nine-qcsalon = Ninety-nine, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Hit 33, 66 or 99 and the others pay; jump over one and you pay.
@@ -107,7 +107,7 @@ variants-ninety-nine-hawaiian = Hawaiian
 variants-ninety-nine-hawaiian-blurb = From Hawaii: nines and jacks make 99, fives and tens bring the total down.
 
 variants-ninety-nine-nepal = Nepal
-variants-ninety-nine-nepal-blurb = The little two makes 99, and a king is just ten more.
+variants-ninety-nine-nepal-blurb = The little two makes 99, and a king just adds ten.
 
 variants-ninety-nine-denexa = Ninety-nine, denexa
 variants-ninety-nine-denexa-blurb = Four cards each, nines make 99 and threes skip a player, for two to six.

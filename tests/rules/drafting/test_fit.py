@@ -244,10 +244,10 @@ def test_a_game_that_may_last_has_a_note() -> None:
             lambda: puts("ninety-nine", counting="down"),
             "A deal could go on and on: the cards can keep the total up.",
         ),
-        (lambda: puts("to-twenty", limit=999), "A deal could take very long: over 3000 cards."),
+        (lambda: puts("to-twenty", limit=999), "A deal could be very long: over 3000 cards."),
         (
             lambda: puts("ninety-nine-1950s", limit=999),
-            "A deal could take very long: over 500 cards.",
+            "A deal could be very long: over 500 cards.",
         ),
     ],
 )
@@ -260,7 +260,7 @@ def test_points_that_no_deal_leaves_are_stated() -> None:
     draft = puts("ninety-nine-wilson", tokens=1, borders_count=5)
     assert all(note.good for note in fit(draft).notes)
     (note,) = [note for note in fit(put(draft, "wilson_points_floor", "off")).notes if not note.good]
-    assert note.text == "With 2 players, a deal costs all the points: nobody might ever reach 15."
+    assert note.text == "With 2 players, a deal costs all the points: nobody may ever reach 15."
 
 
 @rows("variant", lambda: catalogue().shipped)

@@ -235,7 +235,7 @@ HOUSE_RULES = {
             "King: keeps the total the same.",
             "Joker: keeps the total the same and reverses direction.",
             "Everyone gets two cards.",
-            "If you can't play, you're out of the game. You put your cards down. If two or more",
+            "If you can't play, you're out of the game. You put your hand aside. If two or more",
         ),
     ),
     "raymondcheong.com, Queen Anne's 99": HouseRule(
@@ -276,7 +276,7 @@ HOUSE_RULES = {
     "pagat.com, exactly 69 goes to zero": HouseRule(
         "ninety-nine",
         lambda hands: hands.way("sixty_nine_effect", "reset_zero"),
-        ("If you change the total to exactly 69, say so, and then the total is 0.",),
+        ("If you change the total to exactly 69, say so, and the total goes to 0.",),
     ),
     "pagat.com, Arizona's later custom": HouseRule(
         "ninety-eight-arizona",
