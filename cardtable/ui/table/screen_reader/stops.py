@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QListWidget, QSlider, QWidget
 
@@ -81,6 +81,11 @@ class Stop(_Widget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.leader.left(_any(self), event.reason())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell readers nothing of a cover: what is under it is hidden, and each stop would say so twice."""
+        if event.type() != QEvent.Type.EnabledChange:
+            super().changeEvent(event)
 
 
 class StopButton(Stop, QAbstractButton):
