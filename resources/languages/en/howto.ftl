@@ -416,7 +416,7 @@ howto-runs-put-aside = If the pile is put aside, its run is over.
 
 howto-eliminate = When you play { FORM($cards, form: "a") }, choose another player in the deal. That player gets a forfeit and is out of the deal, and their hand is put aside. Play goes on with the player after you.
 # $cards save them.
-howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. They put that card on the pile under yours and draw a card. It doesn't count as a turn.
+howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. They put that card on the pile under yours and draw a card. That doesn't count as a turn.
 howto-eliminate-last-one = If only one player is left in the deal, it's over.
 howto-exchange = When you play { FORM($cards, form: "a") }, choose another player in the deal and swap hands.
 howto-exchange-after-draw = When you play { FORM($cards, form: "a") }, draw first. Then choose another player in the deal and swap hands.
@@ -502,7 +502,7 @@ howto-69-more = If you change the total to exactly 69, you { $cost ->
 howto-69-nothing = Making exactly 69 has no effect: in this game, there's nothing to win back.
 howto-69-forfeit = If you change the total to exactly 69, all the others in the deal get a forfeit.
 howto-69-zero = If you change the total to exactly 69, say so, and the total goes to 0.
-howto-69-bank = What you get comes from a bank. It starts the game with as many as all the players together. When it's empty, exactly 69 wins nothing.
+howto-69-bank = What you get comes from a bank. It starts the game with as many as all players have. When it's empty, exactly 69 wins nothing.
 howto-69-bank-followers = What players get when others leave comes from it too, as long as it lasts.
 howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as many as all players have. When it's empty, exactly 69 wins nothing more in that deal.
 
