@@ -23,6 +23,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.features.learners.probe_page import ProbePage
+from cardtable.ui.shared import games_list
 from cardtable.ui.table.places.layout import drawer_width
 from cardtable.ui.widgets import controls
 from cardtable.ui.widgets.pickers import RoomChip
@@ -76,6 +77,8 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         if request.param == widest.TAG:
             patch.setattr(SPEECH, "_found", lambda tag: widest.the_widest())
+            # It passes for English, and what it said of the games would be shown to later tests.
+            patch.setattr(games_list, "_SHOWN", {})
         yield request.param
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.drafts import Desks, desk_for
@@ -69,6 +69,8 @@ def page(shared: WorkshopPage, moving: Moving) -> Iterator[WorkshopPage]:
     shared.menu.put_away()
     shared.meaning_panel.show_view("fair")
     shared.game.groups["special"].head.setChecked(False)
+    for area in shared.findChildren(QAbstractScrollArea):
+        area.verticalScrollBar().setValue(0)
 
 
 def seen(page: WorkshopPage, place: QRect) -> QImage:
