@@ -243,7 +243,7 @@ def test_a_game_can_go_the_other_way_round_and_back() -> None:
     assert way_of(turned, "start_direction").label == "counterclockwise"
     assert way_of(draft, "dealer_rotation").label == "to the dealer's left"
     assert way_of(turned, "dealer_rotation").label == "to the dealer's right"
-    assert way_of(turned, "next_starter").label == "the dealer's right"
+    assert way_of(turned, "next_starter").label == "to the dealer's right"
     assert turned.written()["start_direction"] == "right"
     assert put(turned, "start_direction", "left").bytes == draft.bytes
 
