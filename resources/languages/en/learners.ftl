@@ -124,7 +124,7 @@ learners-numbers = Numbers
 learners-numbers-begin = to start with; we'll say when to move up
 learners-numbers-note = if you change this, the help starts over
 # Sums such as 68 + 7.
-learners-strategy = Sums past the ten
+learners-strategy = Sums past a ten
 learners-strategy-note = as taught at school
 learners-make-ten = Make a ten first: 68 + 2 + 5
 learners-compensation = Add ten, then go back: 68 + 10 − 3

@@ -37,7 +37,7 @@
 
 progress-skill-add-ones = Add ones ({ $sum })
 progress-skill-add-to-ten = Make the ten ({ $sum })
-progress-skill-add-cross-ten = Add past the ten ({ $sum })
+progress-skill-add-cross-ten = Add past a ten ({ $sum })
 progress-skill-add-ten = Add ten ({ $sum })
 progress-skill-add-teens = Add eleven and more ({ $sum })
 progress-skill-take-ones = Take ones away ({ $sum })

@@ -284,7 +284,7 @@ def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
     add(page, numbers=Numbers.TO_20)
     practise(window, page)
     window.go_back()
-    assert "Add past the ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
+    assert "Add past a ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
     page.parent_view.report.click()
     shown = window.report.page
     texts = [shown.text.toPlainText(), *shown.skill.choices.values()]
