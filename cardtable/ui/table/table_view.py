@@ -162,6 +162,8 @@ class TableView(ShownTable):
         self.seat(seats, look_of(view, None, front, pack), front, of_tokens, token_kind, marks)
         self.board.set_thinking(None)
         self._show_rest(between_deals(view))
+        # Nobody plays on from the game before, and nothing of it may be read.
+        self.unseen.catch_up()
         self.stage.hurry()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -240,6 +242,7 @@ class TableView(ShownTable):
             self.board.show_table(self._look, glide=False)
         self.board.set_thinking(None)
         self._show_rest(self._ending_of(self._events) or between_deals(view))
+        self.unseen.catch_up()
         self._inform(view)
 
     def _inform(self, view: SeatView) -> None:

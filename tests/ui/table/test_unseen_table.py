@@ -260,6 +260,9 @@ def test_while_others_play_without_motion_readers_are_told_of_the_table_once(
     assert total.accessibleName().startswith("Running total 98")
     turn_begins(0, 96)
     assert cards[2].accessibleName() == "ace of hearts, makes 97"
+    turn_begins(1, 97)
+    table.show_position(seat_view(turn=1, total=50))
+    assert total.accessibleName().startswith("Running total 50"), "another position is no play to wait for"
 
 
 def test_a_focused_card_says_its_new_place_when_it_is_its_players_turn(
