@@ -152,7 +152,7 @@ card-skip-short = { $rank ->
    *[other] skip
  }
 card-choose-short = choose player
-card-eliminate-short = knock a player out
+card-eliminate-short = knock one out
 card-shield-short = shield
 card-exchange-short = swap hands
 card-redeal-short = new hands

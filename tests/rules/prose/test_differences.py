@@ -84,7 +84,7 @@ def test_what_can_be_lost_or_won_is_stated_by_its_name() -> None:
 
 def test_cards_of_a_rank_that_differ_are_named_by_their_suits() -> None:
     said = texts("ninety-eight-umass", "ninety-eight")
-    assert {"A of spades knocks one out", "Q of spades swaps hands", "other Q = +10"} <= set(said)
+    assert {"A of spades knocks a player out", "Q of spades swaps hands", "other Q = +10"} <= set(said)
     assert "J of spades or hearts = 99" in texts("ninety-nine-baltimore", "ninety-nine-standard")
     assert {"black A = 0 to 100", "red 5 = −5"} <= set(texts("one-hundred"))
 
