@@ -456,7 +456,7 @@ def try_one(session: pytest.Session, items: dict[str, pytest.Item], trial: Trial
         if any(found) or not tests:
             found.append(None)
             continue
-        out.write_text("")
+        out.write_text("", encoding="utf-8")
         if trial.is_early:
             found.append(first_failure(out, run_anew(tests)))
             continue
