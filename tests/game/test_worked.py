@@ -77,7 +77,7 @@ def test_each_total_that_an_example_tells_is_one_that_was_played(variant: str) -
 
 
 def rest(variant: str) -> int | None:
-    """What the total goes back to between two plays."""
+    """What the total goes back to between plays."""
     terms = catalogue().resolve(variant).terms.obligation
     return None if terms is None else terms.between
 

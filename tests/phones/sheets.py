@@ -155,7 +155,7 @@ SHEETS: dict[str, Sheet] = {
         TURN,
         state="asked",
         banner="",
-        ask=Ask(title="Which card do you take from Olive?", detail="You see the hand", avatar="owl"),
+        ask=Ask(title="Which card will you take from Olive?", detail="You see the hand", avatar="owl"),
         options=tuple(
             SheetOption(at=n, text="", card=code, words=code)
             for n, code in enumerate(("4S", "KS", "QC", "10S", "9D"))

@@ -318,7 +318,7 @@ def test_that_giving_up_keeps_all_points_is_said_if_it_is_chosen() -> None:
         if choice.key == "allow_give_up"
     }
     assert words == {
-        "ninety-nine-wilson": "allowed (right away, you keep all points)",
+        "ninety-nine-wilson": "allowed; you keep all your points",
         "ninety-nine": "allowed",
     }
 
@@ -351,7 +351,7 @@ def test_nothing_of_a_last_card_is_said_to_count() -> None:
 
 
 def test_someone_who_is_out_by_a_card_that_hands_plays_on_is_said_to_hand_them_on() -> None:
-    clause = "Any missing plays are dropped, unless your card passes them on."
+    clause = "Any plays you still owe are dropped, unless your card passes them on."
     assert clause in said(catalogue().resolve("lobo-77"))
 
 

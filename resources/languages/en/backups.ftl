@@ -52,7 +52,7 @@ backups-games = { $games ->
  }
 backups-holds = { backups-learners }, { backups-answers }
 backups-none = No backup yet.
-backups-rule = Cardtable makes a backup each day something changes. It keeps the last seven, and one from each of four weeks. Deleted learners leave the backups too.
+backups-rule = Cardtable makes a backup each day something changes. It keeps the last seven, and one a week for four weeks. Deleted learners are removed from backups too.
 
 ## Restoring
 
@@ -69,13 +69,13 @@ backups-brought-puzzles = { $puzzles ->
     [one] One solved puzzle is back.
    *[other] { $puzzles } solved puzzles are back.
  }
-backups-brought-back = Your own card back is restored.
+backups-brought-back = Your own card back was restored.
 backups-brought-nothing = Nothing was missing.
 backups-unread = { $count ->
     [one] One game
    *[other] { $count } games
  } can't be read.
-backups-taken-back = Everything is as it was.
+backups-taken-back = The restore was undone.
 
 ## Everything as a file
 
@@ -86,11 +86,11 @@ backups-file-name = Cardtable, everything.zip
 ## What went wrong
 
 backups-not-made = Today's backup couldn't be made ({ $why }).
-backups-not-kept = It couldn't be restored ({ $why }). Nothing has changed.
+backups-not-kept = The backup couldn't be restored ({ $why }). Nothing has changed.
 backups-names-not-kept = The games' names couldn't be saved ({ $why }).
 backups-nothing-to-take-back = Nothing to undo.
 backups-not-ours = { $name } doesn't hold Cardtable data, or is damaged. Nothing has changed.
 backups-unreadable = { $name } can't be read ({ $why }).
-backups-newer = This file is from a newer Cardtable. Please use that one.
+backups-newer = This file is from a newer Cardtable. Please use that version.
 # A deleted learner's name is still in this backup.
 backups-not-anew = { $name } couldn't be updated ({ $why }).

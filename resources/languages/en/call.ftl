@@ -41,8 +41,8 @@ call-over = over!
 
 call-who-plays-next = Who plays next?
 call-who-is-put-out = Who gets knocked out?
-call-swap-with-whom = Who do you swap hands with?
-call-steal-from-whom = Who do you steal a card from?
+call-swap-with-whom = Who will you swap hands with?
+call-steal-from-whom = Who will you steal a card from?
 
 ## A play, read aloud; cards may have a form for that
 

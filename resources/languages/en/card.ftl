@@ -100,7 +100,7 @@ card-skip = skips the next player
 card-choose = lets you choose who plays next
 card-eliminate = knocks a player you choose out of the deal
 card-shield = { $rank ->
-   *[other] saves you from being knocked out of the deal: it goes under the other card, and you draw one
+   *[other] saves you from being knocked out of the deal: it goes under the other card, and you draw a card
  }
 card-exchange = makes you swap hands with a player you choose
 card-redeal = shuffles all the cards and deals everyone a new hand
@@ -219,7 +219,7 @@ card-bomb-chip = hits everyone else
 
 card-note-limit = A card that makes { $limit } can be played even when the total is already { $limit }.
 card-note-over = If a card's number takes the total over { $limit }, you can't play it, whatever else it does.
-card-note-copy = { START($rank, form: "a") } copies the last card of this deal: its value and everything else it does.
-card-note-copy-turned-up = { START($rank, form: "a") } copies the last card of this deal, even one turned up at the start: its value and everything else it does.
+card-note-copy = { START($rank, form: "a") } copies the last card played this deal: its value and everything else it does.
+card-note-copy-turned-up = { START($rank, form: "a") } copies the last card played this deal, or the one turned up at the start: its value and everything else it does.
 card-note-copy-again = { START($rank, form: "a") } on { FORM($rank, form: "a") } copies the same card once more. You can play it whenever you could play the card it copies.
-card-note-copy-pair = After two cards that count as one, it copies one of them.
+card-note-copy-pair = After two cards that count as one, one of them is copied.

@@ -82,7 +82,7 @@ chips-packs-from = { $count ->
    *[other] { $count } packs
  } for { $players }+ players
 chips-stock-runs-out = stock runs out
-chips-without-cards-has-won = no cards left wins
+chips-without-cards-has-won = no cards left: you win
 chips-whole-pile-shuffled = whole pile reshuffled
 chips-stock-is-renewed = stock is renewed
 chips-good-last-card = a good last card
@@ -133,9 +133,9 @@ chips-stuck-out = stuck: you're out
 chips-stuck-sits-out = stuck: sit out the deal
 chips-stuck-clears = stuck: pile cleared
 chips-stuck-takes-back = stuck: { $count ->
-    [one] 1 card comes
-   *[other] { $count } cards come
- } off
+    [one] 1 card
+   *[other] { $count } cards
+ } cleared
 chips-over-ends = going over ends the deal
 chips-without-cards-wins = first out of cards wins
 chips-bomb-saves = { card-index } saves you from bombs
@@ -157,7 +157,7 @@ chips-match-won = first to win { $count ->
     [one] one deal
    *[other] { $count } deals
  }
-chips-match-lost = until anyone has { $count ->
+chips-match-lost = until someone has { $count ->
     [one] one forfeit
    *[other] { $count } forfeits
  }

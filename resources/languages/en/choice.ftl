@@ -58,7 +58,7 @@ choice-enter-plays = Enter plays { $count ->
  }
 choice-does-not-go-with = That card doesn't go with the others.
 # Only the thief sees the hand.
-choice-which-card-from-name = Which card do you take from { $name }?
+choice-which-card-from-name = Which card will you take from { $name }?
 choice-you-see-the-hand = You see the whole hand.
 choice-a-bomb = A bomb! Will you save yourself?
 choice-name-laid-a-bomb = { $name } played a bomb. Will you save yourself?

@@ -64,7 +64,7 @@ clash-repair-hand = { $cards ->
    *[other] { $cards } cards
  } in hand
 clash-repair-packs = { $packs } packs
-clash-repair-numbers = Numbers count
+clash-repair-numbers = Let numbers count
 clash-repair-counts = { START($names, form: "figure") } count as { $total }
 clash-repair-end-costs = { $total } costs 1
 clash-repair-pass = { START($rank, form: "figure") } passes

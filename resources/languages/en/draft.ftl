@@ -110,7 +110,7 @@ draft-way-king-ban-at-99-banned = not allowed either
 draft-way-wears-off = A card that wears off
 draft-way-wears-off-card = Card that wears off
 draft-way-wears-off-renewals = After how many new stocks
-draft-way-queen-answer = If you have one
+draft-way-queen-answer = If you have an answer
 draft-way-queen-answer-forced = you must answer
 draft-way-queen-answer-optional = you can answer
 draft-way-three-of-a-kind = Lay down three of a kind
@@ -122,7 +122,7 @@ draft-way-together = Several cards at once
 draft-way-together-off = no
 draft-way-together-same-rank = of one rank
 draft-way-together-pairs = pairs that count once
-draft-way-together-throw = four of one card
+draft-way-together-throw = four of one rank
 draft-way-same-rank = Most cards at once
 draft-way-pairs = Pairs of
 
@@ -143,7 +143,7 @@ draft-note-raises-none = No card raises the total.
 draft-note-endless = A deal could go on and on: the cards can keep the total down.
 draft-note-endless-down = A deal could go on and on: the cards can keep the total up.
 draft-note-long = A deal could be very long: over { $count } cards.
-draft-note-points = With { $players } players, a deal costs all the points: nobody may ever reach { $most }.
+draft-note-points = With { $players } players, a deal costs all the points: perhaps nobody ever reaches { $most }.
 draft-note-deals = The game is over after { $count ->
     [one] one deal.
    *[other] { $count } deals.

@@ -17,13 +17,13 @@
 ending-loses = { $player ->
     [you] You { $lost ->
         [corner] fold { $lost }
-        [fold] fold your bill again
+        [fold] fold your bill
         [bomb] flip { $lost }
        *[other] lose { $lost }
      }
    *[other] { $player } { $lost ->
         [corner] folds { $lost }
-        [fold] folds their bill again
+        [fold] folds their bill
         [bomb] flips { $lost }
        *[other] loses { $lost }
      }
@@ -119,7 +119,7 @@ ending-last-card = { $player ->
 # The reader lost their last life.
 ending-struck-you = { $player } knocked you out.
 ending-bombed = Hit by the bomb.
-ending-penalty = The penalty couldn't be played.
+ending-penalty = Couldn't play the whole penalty.
 ending-well-played = Well played, everyone.
 
 ## What is left; after a title with the name
@@ -186,7 +186,7 @@ ending-letters = { $count ->
 ending-others-pay = { $count ->
     [one] { $kind ->
         [corner] The others fold a corner each.
-        [fold] The others fold again.
+        [fold] The others fold their bills.
         [bomb] The others flip a bomb each.
        *[other] The others pay one each.
      }
@@ -202,14 +202,14 @@ ending-highest-score-is-shared = You and { $count ->
     [one] { $player }
    *[other] { $count } others
  } share the highest score of { $most }.
-ending-your-score = Your score is { $own }, the best is { $most }.
+ending-your-score = Your score is { $own }; the highest is { $most }.
 
 ## The next deal
 
 ending-begins-next = { $player ->
-    [you] You start
-   *[other] { $player } starts
- } the next deal.
+    [you] You go first
+   *[other] { $player } goes first
+ } in the next deal.
 ending-deals-next = { $player ->
     [you] You deal next.
    *[other] { $player } deals next.

@@ -17,7 +17,7 @@
 
 event-copied = { $player } copied { FORM($card, form: "the") }
 event-copied-brief = copied { FORM($rank, form: "figure") }
-event-four = { $player } played four at once
+event-four = { $player } played four cards at once
 event-four-brief = four at once!
 # The wrong total is for its player alone.
 event-wrong-call = { $player } said a different total; it's { $total }
@@ -59,13 +59,13 @@ event-nothing-owed = { $player ->
    *[other] { $player } owes
  } no more plays
 event-nothing-owed-brief = nothing owed
-event-could-not-answer = { $player } couldn't answer and lost the turn
-event-did-not-answer = { $player } didn't answer and lost the turn
-event-lost-turn-brief = lost the turn
+event-could-not-answer = { $player } couldn't answer and lost a turn
+event-did-not-answer = { $player } didn't answer and lost a turn
+event-lost-turn-brief = lost a turn
 event-penalty = { $player } didn't answer and took a penalty
 event-penalty-brief = no answer
-event-once-more = { $player } may play again
-event-once-more-brief = once more
+event-once-more = { $player } got another play
+event-once-more-brief = another play
 event-others-draw = Everyone but { FORM($player, form: "whom") } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -86,7 +86,7 @@ event-pays-each = { $player } paid each of the others { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-event-pays-each-brief = pays each { $count }
+event-pays-each-brief = paid { $count } to each
 event-gets-from-each = { $player } got { $count ->
     [one] 1 point
    *[other] { $count } points

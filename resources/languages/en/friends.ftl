@@ -17,8 +17,8 @@ friends-brings-sum = { $friend } has a sum for you
 friends-looked-today = We looked at this sum together today.
 friends-looked-before = We looked at this sum together before.
 friends-goes-with = We looked at a sum like this together.
-friends-call-it = Say it now and { $friend } comes home. You can use the line.
-friends-call-it-alone = Say it now and { $friend } comes home.
+friends-call-it = Say the answer and { $friend } comes home. You can use the line.
+friends-call-it-alone = Say the answer and { $friend } comes home.
 # D continues the game.
 friends-no-hurry = No hurry: { $friend } can wait for another day ({ $key }).
 friends-calls = { $name }:
@@ -31,7 +31,7 @@ friends-card-with-sum = { $who } is on a card with the sum { $sum }.
 
 ## Keys
 
-friends-key-leave = continue without saying it
+friends-key-leave = continue without answering
 friends-key-another = another friend
 
 ## The album

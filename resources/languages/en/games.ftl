@@ -22,14 +22,14 @@
 
 ## No game found
 
-games-none-for-words = No game found for “{ $words }”.
+games-none-for-words = No games found for “{ $words }”.
 # What a screen reader says of a search.
 games-heard-found = { $count ->
     [one] 1 game found: { $game }
    *[other] { $count } games found. Best match: { $game }
  }
 games-none-fits = No game fits all of that.
-games-no-favourites = No favorites yet. The star on a game makes it one.
+games-no-favourites = No favorites yet. Star a game to add it here.
 games-none-played = You haven't played a game yet.
 games-do-you-mean = Did you mean one of these?
 # Until the button shows the name of one.
@@ -42,7 +42,7 @@ games-all = All games
 games-favourites = Favorites
 games-recent = Recently played
 games-for-children = Good for children
-games-for-children-means = One card a turn, few special cards, small hands, never forced below 0
+games-for-children-means = One card a turn, few special cards, small hands, totals never forced below 0
 games-number-of-players = Number of players
 # How people search: “for 3”.
 games-for-players = { $players ->
@@ -190,6 +190,6 @@ games-age = { $age }+
 
 games-found = Games found
 games-of-family = Games in the family
-games-favourite-key = F makes a game a favorite
+games-favourite-key = F adds a game to favorites
 # Next to a family's best first game.
 games-begin-here = start here

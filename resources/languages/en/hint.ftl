@@ -53,15 +53,15 @@ hint-takes-zeus = It takes Zeus.
 hint-ends-with-zeus = It ends the deal with Zeus on your side.
 hint-reaches-alone = It reaches { $total } and wins the game.
 hint-reaches = It makes exactly { $total }: you all win.
-hint-probably-cannot-stay = { $player } probably can't stay { $limit ->
-    [0] at 0 or above.
-   *[other] within { $limit }.
+hint-probably-cannot-stay = { $player } would probably go { $limit ->
+    [0] below 0.
+   *[other] over { $limit }.
  }
-hint-may-not-stay = { $player } might not stay { $limit ->
-    [0] at 0 or above.
-   *[other] within { $limit }.
+hint-may-not-stay = { $player } might go { $limit ->
+    [0] below 0.
+   *[other] over { $limit }.
  }
-hint-for-the-game = It's better for the whole game than this deal's safest card.
+hint-for-the-game = It's riskier in this deal, but better for the whole game.
 hint-rival = Playing { FORM($cards, form: "the") } to make { $total } may be just as good.
 hint-rival-let-it-pass = Letting it pass may be just as good.
 hint-rival-other = Another choice may be just as good.
@@ -71,8 +71,8 @@ hint-keeps = You keep { $count ->
    *[other] { $count } cards
  } you can play even at { $limit }.
 hint-spends = Use the higher card while there's room.
-hint-least = No other card adds this little.
-hint-least-off = No other card takes off this little.
+hint-least = Your other cards add more.
+hint-least-off = Your other cards take away more.
 hint-holds = The total stays at { $total }.
 hint-lowers = The total goes down by { $count }.
 hint-raises = The total goes up by { $count }.
@@ -92,7 +92,7 @@ hint-strikes-one = It knocks another player out of the deal.
 hint-strikes-obliges = The next player must play twice.
 hint-strikes-draw-1 = Everyone else draws a card.
 hint-strikes-draw-2 = Everyone else draws two cards.
-hint-strikes-bomb = Everyone else takes a hit unless a discard saves them.
+hint-strikes-bomb = Everyone else is hit unless a discard saves them.
 
 ## Chances, for screen readers
 

@@ -177,7 +177,7 @@ howto-packs-from = With { FORM($least, as: "form-number") } or more players, use
    *[other] , each with { FORM($jokers, as: "form-number") } jokers.
  }
 howto-packs-at-start = Go by the number of players at the start, even after some are out.
-howto-packs-follow = When players leave the game, the next deal uses the packs and hand size for the number left.
+howto-packs-follow = When players leave the game, the next deal uses the packs and hand size for the number of players left.
 howto-packs-follow-tokens = If that many players would start with more { $kind ->
     [penny] pennies
     [nickel] nickels
@@ -257,7 +257,7 @@ howto-start-turned = { $deal ->
     [first] After the first deal,
    *[each] After the deal,
  } turn up the top card of the stock to start the pile.
-howto-start-applied = Count this card from 0: that's the first total.
+howto-start-applied = This card counts from 0 and makes the first total.
 howto-start-value = Its value is the first total.
 howto-start-twice = If it's { FORM($cards, form: "a") }, the first player has to play twice.
 howto-start-reverse = If it reverses direction, the player to the dealer's { howto-other-side } goes first instead.
@@ -349,11 +349,11 @@ howto-twice-again-after-last = If the last play is { FORM($cards, form: "a") }, 
 howto-twice-again-after-any = If any of the plays is { FORM($cards, form: "a") }, the next player has to play twice.
 howto-twice-hands-on = { START($ranks, form: "a") } as the first of the two plays passes both on. Your turn is over, and the next player has to play twice instead.
 # $ranks reverse direction.
-howto-twice-hands-back = After { FORM($ranks, form: "a") }, that's the player before you: the direction reverses right away.
+howto-twice-hands-back = After { FORM($ranks, form: "a") }, the player before you has to play twice: the direction reverses right away.
 howto-twice-hands-back-alone = { START($ranks, form: "a") } as the first of the two plays passes both back. The direction reverses right away, your turn is over, and the player before you has to play twice.
-howto-twice-hands-to-named = After { FORM($ranks, form: "a") }, that's the player you chose.
+howto-twice-hands-to-named = After { FORM($ranks, form: "a") }, the player you chose has to play twice.
 howto-twice-never-four = The plays never add up to more than two.
-howto-twice-adds = { START($ranks, form: "a") } as the first of the plays passes them on and adds one. After a second one, the next player has to play three times.
+howto-twice-adds = { START($ranks, form: "a") } as the first of the plays passes them on and adds one. After two in a row, the next player has to play three times.
 howto-twice-not-first = { START($ranks, form: "a") } can't be the first of the two plays. If you can't play anything else, you're stuck.
 howto-twice-cancels = If you have to play twice, you can play { FORM($rank, form: "a") } instead of both plays.
 howto-twice-cancels-ends = It counts as usual, but your turn is over, and the next player has a normal turn.
@@ -363,8 +363,8 @@ howto-twice-second-counts = If you can't make the second play, it costs you the 
 howto-twice-second-stuck = If you can't make the second play, you're stuck, and that play is dropped.
 howto-twice-first-still = If your first card reverses, skips or makes the next player play twice, it still does.
 howto-twice-stays = If you have to play twice and can't, the next player has to make the same number of plays.
-howto-twice-rest-of-two = If you can't make the first play, the next player owes both. If you can't make the second, the next player owes only that one, a normal turn.
-howto-twice-rest = If you have to play twice and can't, the next player owes the missing plays. Just one is a normal turn.
+howto-twice-rest-of-two = If you can't make the first play, the next player owes both. If you can't make the second, the next player has a normal turn.
+howto-twice-rest = If you have to play twice and can't, the next player owes the missing plays. If only one is missing, that's a normal turn.
 howto-twice-lapses = If you have to play twice and can't, the next player has a normal turn.
 
 ## A rank answered with itself, such as queens
@@ -382,7 +382,7 @@ howto-penalty-playable = Each card must be playable when you play it, and it cou
 howto-penalty-turns-last = But reverses and skips count only after the last card.
 howto-penalty-draw-after-all = After the last card, draw as many cards as you played.
 howto-penalty-draw-after-each = Draw a card after each of them.
-howto-penalty-draw-none = You don't draw to replace the penalty's cards, so your hand stays smaller.
+howto-penalty-draw-none = You don't draw for penalty cards, so your hand stays smaller.
 howto-penalty-last-must = { START($rank, form: "a") } as the last card of a penalty must be answered, like a single one.
 howto-penalty-last-may = { START($rank, form: "a") } as the last card of a penalty can be answered, like a single one.
 howto-penalty-what-you-can = If you can't play the whole penalty, play as much of it as you can.
@@ -392,7 +392,7 @@ howto-penalty-pays-nothing = You pay nothing.
 howto-penalty-drops-out = You { howto-pay } and are out of the deal.
 howto-penalty-handed-on = The rest of the penalty passes to the next player.
 howto-penalty-dropped = The rest of the penalty is dropped, and the next player has a normal turn.
-howto-penalty-turns-first = First, reverses and skips that you played take effect.
+howto-penalty-turns-first = First, any reverses and skips you played take effect.
 howto-penalty-still-on-top = If you didn't play any of the penalty, { FORM($rank, form: "a") } is still on top.
 howto-penalty-still-must-answer = Then the next player must answer it with { FORM($rank, form: "a") }. With none, they owe the whole penalty.
 howto-penalty-still-may-answer = Then the next player can answer it with { FORM($rank, form: "a") }. Otherwise they owe the whole penalty.
@@ -409,7 +409,7 @@ howto-runs-may = You can also play any other card.
 howto-runs-no-draw = Then you don't draw, and the run is over. Your hand stays one card smaller for the rest of the deal.
 howto-runs-other-way = If that card and the one before it are neighbors in the other direction, they start a new run.
 howto-runs-begin = If you start a run, you draw as usual. A lost turn doesn't end a run.
-howto-runs-penalty = Cards of a penalty and { FORM($rank, form: "many") } played as answers count like any other card.
+howto-runs-penalty = Penalty cards and { FORM($rank, form: "many") } played as answers count like any other card.
 howto-runs-put-aside = If the pile is put aside, its run is over.
 
 ## Choosing a player
@@ -433,18 +433,18 @@ howto-choose-next = When you play { FORM($cards, form: "a") }, choose another pl
 
 ## A rank that has to wait, such as kings
 
-howto-ban = In your first { $count ->
+howto-ban = During your first { $count ->
     [one] turn
    *[other] { FORM($count, as: "form-number") } turns
  } of the game, you can't play { FORM($rank, form: "a") } that changes the total.
 howto-ban-not-at-limit = When the total is already { $limit }, you can.
-howto-ban-always = In your first { $count ->
+howto-ban-always = During your first { $count ->
     [one] turn
    *[other] { FORM($count, as: "form-number") } turns
  } of the game, you can't play { FORM($rank, form: "a") } at all.
 howto-ban-turns = A turn counts only if you played a card.
 howto-ban-saves-nobody = { START($rank, form: "a") } you can't play yet doesn't save you from being stuck.
-howto-wears-off = When the stock has been renewed { $count ->
+howto-wears-off = When the pile has been reshuffled { $count ->
     [one] once
    *[other] { FORM($count, as: "form-number") } times
  } in a deal, this changes for the rest of it: { $what }.
@@ -465,8 +465,8 @@ howto-out-still-turns-or-skips = If your card puts you out of the game, it still
 howto-fine = If your card makes the total { $totals }, you { howto-pay } right away. The deal goes on.
 howto-fine-repeated-pays = If the total is already one of these and your card doesn't change it, you pay too.
 howto-fine-repeated-free = If the total is already one of these and your card doesn't change it, you pay nothing.
-howto-fine-owed = If that puts you out, you play no more cards this turn, and any missing plays are dropped.
-howto-fine-owed-handed-on = If that puts you out, you play no more cards this turn. Any missing plays are dropped, unless your card passes them on.
+howto-fine-owed = If that puts you out, you play no more cards this turn, and any plays you still owe are dropped.
+howto-fine-owed-handed-on = If that puts you out, you play no more cards this turn. Any plays you still owe are dropped, unless your card passes them on.
 howto-borders = The borders are just above { $totals }. You lose one game point for each border your card crosses, up or down.
 howto-borders-up = The borders are just above { $totals }. You lose one game point for each border your card crosses on the way up. Going back down is free.
 howto-borders-floor = You can't have fewer than 0 game points.
@@ -502,18 +502,18 @@ howto-69-more = If you change the total to exactly 69, you { $cost ->
 howto-69-nothing = Making exactly 69 has no effect: in this game, there's nothing to win back.
 howto-69-forfeit = If you change the total to exactly 69, all the others in the deal get a forfeit.
 howto-69-zero = If you change the total to exactly 69, say so, and the total goes to 0.
-howto-69-bank = What you get comes from a bank. It starts the game with as many as all players have. When it's empty, exactly 69 wins nothing.
+howto-69-bank = What you get comes from a bank. It starts the game with as much as all players combined. When it's empty, exactly 69 wins nothing.
 howto-69-bank-followers = What players get when others leave comes from it too, as long as it lasts.
-howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as many as all players have. When it's empty, exactly 69 wins nothing more in that deal.
+howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as much as all players combined. When it's empty, exactly 69 wins nothing more in that deal.
 
 ## Hands that decide the game
 
 howto-hands = All hands are checked after the deal and after every draw.
 howto-hands-wins = Three { FORM($rank, form: "many") } win the game right away.
 howto-hands-all-lose = Three { FORM($rank, form: "many") } end the game right away, and everyone loses.
-howto-hands-first = If there are several, the first one from the dealer's { howto-side } counts.
+howto-hands-first = If there are several such hands, the first from the dealer's { howto-side } counts.
 howto-hands-both = If a hand has both, the three { FORM($rank, form: "many") } count.
-howto-three-any-time = You can lay down three cards of one rank at any time between two plays.
+howto-three-any-time = You can lay down three cards of one rank at any time between plays.
 howto-three-own-turn = You can lay down three cards of one rank on your turn, before you play.
 howto-three-active = Then every other player still in the deal { howto-pays }, and the deal is over.
 howto-three-all = Then every other player { howto-pays }, and the deal is over.
@@ -552,7 +552,7 @@ howto-two-skip-nobody = No card skips anyone.
 howto-two-skip-again = If your card skips, you play again.
 howto-two-skips = Two skips in one turn cancel out.
 howto-two-hands-on = Plays that are passed on go to the other player.
-howto-two-choose = If you can choose the next player, you choose the other one.
+howto-two-choose = If you can choose the next player, it's the other player.
 
 ## Being stuck
 
@@ -582,7 +582,7 @@ howto-stuck-out-of-deal = You put your hand aside and are out of this deal only.
 howto-stuck-out-of-deal-only = If you can't play, you're out of this deal.
 howto-stuck-pay-out = If you can't play, you { howto-pay } and are out of the game, whatever you have left.
 howto-pile-away = The pile is put aside, and the total is { $total }. The next player starts a new { $turns ->
-    [on] pile in the same direction.
+    [on] pile, and the direction stays the same.
    *[off] pile.
  }
 howto-pile-away-last = { $count ->
@@ -651,11 +651,11 @@ howto-stock-play-on = Nobody draws anymore. Play on with the cards in your hands
 howto-going-out = If you play your last card after the stock has run out, you win.
 howto-going-out-of-deal = If you play your last card after the stock has run out, you win this deal and pay nothing.
 howto-going-out-others = You're done, and the others play on; the last one left wins too.
-howto-stock = The top card of the pile stays. Shuffle all the other played cards as the new stock. The total { $turns ->
+howto-stock = The top card of the pile stays. Shuffle all the other played cards into a new stock. The total { $turns ->
     [on] and the direction stay the same.
    *[off] stays the same.
  }
-howto-stock-all = Shuffle all the played cards, even the top one, as the new stock. The next card starts a new pile. The total { $turns ->
+howto-stock-all = Shuffle all the played cards, even the top one, into a new stock. The next card starts a new pile. The total { $turns ->
     [on] and the direction stay the same.
    *[off] stays the same.
  }
@@ -663,7 +663,7 @@ howto-stock-piles-too = Piles and hands that were put aside go in too.
 howto-stock-hands-too = Hands of players who are out go in too.
 howto-stock-nothing = If there's still nothing to draw, you don't draw.
 howto-stock-nothing-star = If there's still nothing to draw, you don't draw*.
-howto-footnote = * So that no deal goes on forever, this program adds a rule: after five hundred new stocks in one deal, nobody draws anymore.
+howto-footnote = * So that no deal goes on forever, this program adds a rule: after five hundred reshuffles in one deal, nobody draws anymore.
 
 ## The next deal
 
@@ -712,7 +712,7 @@ howto-end-team-lost = When all your tokens are gone, you all lose.
 howto-end-deal-over = A deal is over when the total is above { $limit }. Then everyone's leftover game points go into their score.
 howto-end-score = When anyone has a score of { $total } or more, the highest score wins the game.
 howto-end-tie-extra_deal = If it's a tie, more deals decide.
-howto-end-tie-shared = If it's a tie, they share the win.
+howto-end-tie-shared = Tied players share the win.
 howto-last-wins = The last player left wins the game.
 howto-last-wins-too = The last player left wins the game too.
 howto-end-going-out = If you've played your last card, you win the game. So does the last player left. There may be several winners.
@@ -735,15 +735,15 @@ howto-end-match-lost = Forfeits don't knock anyone out. When anyone has { $count
     [one] one forfeit
    *[other] { FORM($count, as: "form-number") } forfeits
  }, the game is over.
-howto-end-fewest-wins = The player with the fewest forfeits wins. Ties share the win.
-howto-end-highest-wins = The player with the highest score wins. Ties share the win.
+howto-end-fewest-wins = The player with the fewest forfeits wins. Tied players share the win.
+howto-end-highest-wins = The player with the highest score wins. Tied players share the win.
 howto-end-none = Play as long as you like.
 howto-fewest-best = The player with the fewest forfeits does best.
 
 ## What the sources don't say
 
-howto-ours-zeus = We settled what the sources leave open: who takes Zeus if nobody holds him at the end, and how a 5 rounds. Also how a small total's digits swap, and if the total can go below 0.
-howto-ours-shed = We settled what the sources leave open: what follows a flipped time bomb, and if a last card has an effect. Also who draws first, and what happens to two plays you can't finish.
+howto-ours-zeus = We settled what the sources leave open: who takes Zeus if nobody holds him at the end, and how a 5 rounds. Also how a small total's digits swap, and whether the total can go below 0.
+howto-ours-shed = We settled what the sources leave open: what follows a flipped time bomb, and whether a last card has an effect. Also who draws first, and what happens to two plays you can't finish.
 howto-ours-no-end = Counting forfeits is our own rule: the source doesn't say how the game ends.
 
 ## Worked examples, under special cards and at the end of sections
@@ -772,7 +772,7 @@ howto-example-has-to-stay = At { $before } it must stay { $before }: { $total } 
 howto-example-has-to-turn = At { $before } it must stay { $before }, and the direction reverses: { $total } is too much.
 howto-example-no-choice = At { $before } it must be { $after }: { $total } is too much.
 # What else then happens follows. $totals are the other choices.
-howto-example-one-way = { $player } chooses { $after }; { $totals } would have no other effect.
+howto-example-one-way = { $player } chooses { $after }; with { $totals }, nothing else would happen.
 # The same card.
 howto-example-otherwise = At { $before } the same card makes it { $after }.
 howto-example-any = At { $before }, { $player } plays { FORM($card, form: "a") } and says “{ $after }”. Now it's { $after }.
@@ -855,12 +855,12 @@ howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } 
 ## Tips: two or three for each game, if true of its rules
 
 howto-tip-keep = Keep { FORM($cards, form: "a") } for the end: you can play it even at { $limit }.
-howto-tip-team = Near { $limit }, ask who can make it exactly, and leave the total to them.
+howto-tip-team = Near { $limit }, ask who can make it exactly, and let them do it.
 howto-tip-another-try = When nobody has the card you need, { FORM($cards, form: "a") } gives you another try.
 howto-tip-high = Play your high cards early. Near { $limit } there's no room for them.
 howto-tip-rush = When the rest of your hand is safe at { $limit }, play { FORM($cards, form: "a") } early: the others may not be ready.
-howto-tip-take-off = What you take away is room for the next player too. If you can leave the total at { $limit } instead, do.
-howto-tip-name-next = When the total is { $limit }, play { FORM($cards, form: "a") } and choose someone who'll find it hard.
+howto-tip-take-off = What you take away gives the next player room too. If you can leave the total at { $limit } instead, do.
+howto-tip-name-next = When the total is { $limit }, play { FORM($cards, form: "a") } and choose someone who may be stuck.
 howto-tip-any = Keep { FORM($cards, form: "a") } until nothing else fits: it makes the total whatever you say.
 howto-tip-double = Play { FORM($cards, form: "a") } early: doubling a low total adds little.
 howto-tip-copy = { START($cards, form: "a") } is worth as much as the card before it. After one that doesn't raise the total, you can play it even at { $limit }.
@@ -872,7 +872,7 @@ howto-tip-hand-on = Save { FORM($ranks, form: "a") } for when you have to play t
 howto-tip-answer = Keep { FORM($rank, form: "a") } to answer with. Without one, two { FORM($rank, form: "many") } in a row make you play two cards; three make you play three.
 howto-tip-shield = Don't play { FORM($cards, form: "a") } unless you have to: nothing else saves you when you're chosen.
 howto-tip-exchange = Swap hands when nothing else in yours is safe at { $limit }.
-howto-tip-several = Play cards of one rank at once, and draw as many. It's a quick way out of a bad hand.
+howto-tip-several = Play cards of one rank together, and draw as many. It's a quick way out of a bad hand.
 howto-tip-pair = A pair of { FORM($ranks, form: "many") } adds no more than one of them, and brings you two new cards.
 howto-tip-run = Keep cards with neighboring ranks. If you can't continue a run, you don't draw, and your hand shrinks.
 

@@ -18,7 +18,7 @@ join-code-spoken = QR code that opens { $address } on a phone
 join-or-type = or type in a browser
 join-same-wifi = The phone must be on the same Wi-Fi.
 join-private = Each hand shows only on its own phone. Nothing leaves your home.
-join-plain = It isn't encrypted: others on this Wi-Fi could see it.
+join-plain = Cards aren't encrypted: others on this Wi-Fi could see them.
 
 ## In place of the code
 
@@ -108,7 +108,7 @@ join-key-computer = add a computer
 
 ## On a phone that has no seat
 
-join-wait-for-host = Wait to be let in at the big screen.
+join-wait-for-host = Wait for the big screen to let you in.
 # The answer was “No”.
 join-not-yours = That seat is for someone else. Pick another.
 join-no-seat-free = No seat is free right now. Ask for one at the big screen.

@@ -13,12 +13,12 @@ keys-back-to-usual = Back to { $key }
 keys-none = none
 # Two keys that do the same.
 keys-or = { $first } or { $second }
-keys-reset = Put all keys back
-keys-were-reset = All keys are as they were at first.
+keys-reset = Reset all keys
+keys-were-reset = All keys are back to their defaults.
 keys-is-now = { $action }: { $key }
 keys-taken = { $key } already does this: { $action }.
-keys-fixed = { $key } does the same everywhere. Choose another key.
-keys-need-ctrl = Add Ctrl or Alt to { $key }: letters are typed here.
+keys-fixed = { $key } does the same thing everywhere. Choose another key.
+keys-need-ctrl = Add Ctrl or Alt to { $key }: you type letters here.
 
 ## Where keys count
 

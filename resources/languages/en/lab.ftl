@@ -67,10 +67,10 @@ lab-length-long = Deals are long: about { $minutes } minutes and { $plays } card
 lab-length-short = Deals are over too soon: after only { $plays } cards.
 
 lab-choice = You usually have a choice: only { $share }% of turns leave just one thing to do.
-lab-choice-none = You rarely have a choice: { $share }% of turns leave one thing to do, or nothing.
+lab-choice-none = You rarely have a choice: { $share }% of turns leave at most one thing to do.
 
 lab-turns = The lead changes hands: someone new is in danger { $times } times in ten deals.
-lab-turns-never = The lead hardly ever changes: the player in danger first loses { $share }% of deals.
+lab-turns-never = The lead hardly ever changes: the first player in danger loses { $share }% of deals.
 lab-turns-wins = The lead changes hands { $times } times in ten deals.
 lab-turns-wins-never = The lead hardly ever changes: the first leader wins { $share }% of deals.
 
@@ -79,18 +79,18 @@ lab-skill-games = Skill wins in the end: after about { $games ->
     [one] one game
    *[other] { $games } games
  } ({ $deals } deals), the better player leads 19 times in 20.
-lab-skill-open = Luck matters more than skill; how much more, it's too early to say.
+lab-skill-open = Luck matters more than skill; it's too early to say how much more.
 lab-skill-none = It's all luck: a better player never gets ahead, however long you play.
 
 lab-card = The { FORM($rank, form: "figure") } matters most: if you never play it, you lose { $lost }% of deals, not { $usual }%.
-lab-card-decides = One card decides, the { FORM($rank, form: "figure") }: if you never play it, you lose { $lost }% of deals, not { $usual }%.
+lab-card-decides = One card, the { FORM($rank, form: "figure") }, decides: if you never play it, you lose { $lost }% of deals, not { $usual }%.
 lab-card-none = No card matters more than the others.
 
 lab-sums = There's plenty to add up: about { $sums ->
     [one] one sum
    *[other] { $sums } sums
  } a minute. Most often: { $kind }.
-lab-sums-hard = The sums are hard for a child: { $share }% of them come late in school. Most often: { $hardest }.
+lab-sums-hard = The sums are hard for a child: { $share }% are taught late in school. Most often: { $hardest }.
 lab-past-a-hundred = Numbers past a hundred (96 + 8)
 lab-sums-few = There's little to add up: { $sums ->
     [0] less than one sum
@@ -101,7 +101,7 @@ lab-sums-few = There's little to add up: { $sums ->
 ## Figures: their names, in a list
 
 lab-figure-won = Deals won together
-lab-figure-consoled = Deals survived by the last loser
+lab-figure-consoled = Deals survived by the previous loser
 lab-figure-endless = Endless deals
 lab-figure-middle = Cards in a typical deal
 lab-figure-tenth = Cards in the longest deals, at least
@@ -115,7 +115,7 @@ lab-figure-weak = Deals lost by the weaker players
 lab-figure-deals-to-lead = Deals until the better player leads
 lab-figure-without = Extra deals lost without { FORM($rank, form: "many") }
 lab-figure-sums = Sums per minute
-lab-figure-hard = Sums that come late in school
+lab-figure-hard = Sums taught late in school
 
 ## Changes: on a button, one that the lab has tried
 
@@ -141,9 +141,9 @@ lab-repaired-endless = { $after }% of deals never end (now { $before }%).
 lab-repaired-plays = A deal takes { $after } cards (now { $before }).
 lab-repaired-choice = { $after }% of turns leave just one thing to do (now { $before }%).
 lab-repaired-turns = The lead changes { $after } times in ten deals (now { $before }).
-lab-repaired-luck = After about { $after } deals the better player leads.
+lab-repaired-luck = After about { $after } deals, the better player leads.
 lab-repaired-card = Without the most important card, you lose { $after }% of deals (now { $before }%).
-lab-repaired-sums = { $after }% of sums come late in school (now { $before }%).
+lab-repaired-sums = { $after }% of sums are taught late in school (now { $before }%).
 lab-repaired-few = About { $after } sums a minute (now { $before }).
 lab-repaired-too-easy = You reach the goal in { $after }% of deals (now { $before }%).
 lab-repaired-too-hard = You reach the goal in { $after }% of deals (now { $before }%).

@@ -65,7 +65,7 @@ learners-best-row = most in a row
 learners-best-round = best round of { $sums }
 # For screen readers.
 learners-figure = { $title }: { $figure }
-learners-numbers-outgrown = { $numbers }. Ready for larger numbers.
+learners-numbers-outgrown = { $numbers }. Ready for bigger numbers.
 learners-unread = { $count } { $count ->
     [one] answer can't be read anymore and isn't
    *[other] answers can't be read anymore and aren't
@@ -79,7 +79,7 @@ learners-parent-working = What { $name } is working on
 learners-parent-next = Coming next
 learners-parent-tonight = What to play tonight
 # Why this game: measured.
-learners-parent-why-game = { $count } of 100 totals in it are such sums.
+learners-parent-why-game = In this game, { $count } of 100 sums need this skill.
 learners-parent-ask = If { $sum } comes up, ask: “How did you do it?”
 learners-parent-no-cards = No time for cards?
 learners-parent-deal = Deal { $game }
@@ -167,7 +167,7 @@ learners-export = Export
 learners-import-one = Import a learner
 learners-export-this = Export this learner
 learners-kind = Learners ({ $pattern })
-learners-is-here = { $name } is here now.
+learners-is-here = { $name } has been added.
 
 ## Deleting a learner
 
@@ -184,8 +184,8 @@ learners-delete-games = { $count ->
  } and so do all games played by those rules.
 learners-game-called = “{ $game }”
 learners-delete-damaged =
-    A learners' file that couldn't be read was set aside here. Nobody can tell who's in it, so it's wiped too.
+    An unreadable learners' file was set aside. Nobody can tell who's in it, so it's wiped too.
 learners-delete-no = Don't delete
 learners-delete-yes = Delete for good
 learners-is-deleted = The learner has been deleted. The name is gone from games, statistics and backups. Only files you saved elsewhere may still have it.
-learners-is-deleted-but-games = The learner has been deleted. The name is gone from seats, statistics and backups. Games with the name in them and files you saved elsewhere still have it.
+learners-is-deleted-but-games = The learner has been deleted. The name is gone from seats, statistics and backups. It's still in games made here that use it, and in files you saved elsewhere.

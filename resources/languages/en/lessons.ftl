@@ -68,16 +68,16 @@ lessons-here-is-a-sum = { $name }, here's a sum.
 
 lessons-ask-total = What's the new total?
 lessons-ask-room = How far is it from { $total } to { $limit }?
-lessons-ask-hold = This card doesn't change the total. What is it?
+lessons-ask-hold = This card doesn't change the total. What's the total now?
 lessons-ask-double = This card doubles the total. What is it now?
 lessons-ask-halve = This card halves the total. What is it now?
 lessons-ask-swap = This card swaps the two digits. What's the total now?
-lessons-ask-round = This card rounds to the nearest ten. Five goes up. What's the total now?
+lessons-ask-round = This card rounds to the nearest ten. Five rounds up. What's the total now?
 lessons-ask-set = This card sets the total. What is it now?
 # In practice.
 lessons-ask-plainly = What's the answer?
 lessons-ask-plainly-swap = Swap the two digits. What do you get?
-lessons-ask-plainly-round = Round to the nearest ten. Five goes up. What do you get?
+lessons-ask-plainly-round = Round to the nearest ten. Five rounds up. What do you get?
 # Pick cards, or a value of one.
 lessons-ask-which-fit = Which cards can you still play?
 lessons-ask-furthest = Which card gets closest to { $limit } without going over?
@@ -113,7 +113,7 @@ lessons-yes-all-that-fit = Yes! These fit: { $cards }.
 # One or two off.
 lessons-nearly = Almost.
 lessons-not-yet = Not yet.
-lessons-look-where-cards-lead = See where each card goes. Then pick again.
+lessons-look-where-cards-lead = See where each card takes you. Then pick again.
 # All help is shown; the child still enters it.
 lessons-there-it-stands = There it is: { $answer }. Now you say it.
 
@@ -231,7 +231,7 @@ lessons-mistake-kept-the-total = Here the number changes.
 lessons-mistake-said-the-total = { $total } is the total. How much is missing?
 lessons-mistake-doubled-a-digit = The two digits swap places.
 lessons-mistake-rounded-the-other-way = { $ones ->
-    [5] Five goes up to the next ten.
+    [5] Five rounds up to the next ten.
    *[other] Which ten is closer?
  }
 lessons-mistake-added-the-face = This card doesn't add { $face } here.
@@ -242,10 +242,10 @@ lessons-mistake-went-on-from-the-ten = You need part of { $step } to reach the t
 lessons-mistake-read-the-total-reversed = Look at { $total } again. The tens come first.
 lessons-mistake-took-a-teen-for-tens = A teen number has just one ten.
 lessons-mistake-wrote-as-said = That's one zero too many.
-lessons-mistake-dropped-the-tens = Don't forget the tens of { $total }.
+lessons-mistake-dropped-the-tens = Don't forget the tens in { $total }.
 lessons-mistake-took-six-for-nine = Look closely. Is it 6 or 9?
 lessons-mistake-doubled-the-total = You don't double here. You add { $step }.
-lessons-mistake-did-the-step-twice = Go { $step } just once.
+lessons-mistake-did-the-step-twice = Count the { $step } just once.
 lessons-mistake-compared-the-ones = Look at the whole number. From { $total } to { $limit }, { $left ->
     [0] nothing is left
     [one] only 1 is left
@@ -263,8 +263,8 @@ lessons-mistake-not-the-largest = That one fits. Does another get closer?
 ## Whose turn it is to say the total
 
 # Over the table, if several share the screen.
-lessons-who-calls = { $name } says it
-lessons-who-calls-heard = { $name } says it. Everyone else: no helping!
+lessons-who-calls = { $name } answers
+lessons-who-calls-heard = { $name } answers. Everyone else: no helping!
 lessons-others-hush = Everyone else: no helping!
 # At everyone else's seat.
 lessons-hush = shh

@@ -38,14 +38,14 @@ minds-imagined = { $name } imagined { $count ->
    *[other] { $count } worlds: ways
  } the hidden cards might be. The number under a card shows how often it was there.
 minds-fair =
-    { $name } knew only its own hand, and what everyone can see and remember.
+    { $name } knew only its own hand, and what everyone could see and remember.
 
 ## What it was surest of
 
 minds-was-right =
-    { $name } was surest that { FORM($other, form: "whom") } had { FORM($rank, form: "a") }, in { $percent }% of its worlds. It was right.
+    { $name } was surest of this: in { $percent }% of its worlds, { FORM($other, form: "whom") } had { FORM($rank, form: "a") }. It was right.
 minds-was-wrong =
-    { $name } was surest that { FORM($other, form: "whom") } had { FORM($rank, form: "a") }, in { $percent }% of its worlds. In fact, { FORM($other, form: "whom") } had { $cards }.
+    { $name } was surest of this: in { $percent }% of its worlds, { FORM($other, form: "whom") } had { FORM($rank, form: "a") }. In fact, { FORM($other, form: "whom") } had { $cards }.
 
 ## The hands on the table
 

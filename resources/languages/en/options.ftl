@@ -48,7 +48,7 @@ options-pile-away-loser-redraw = a new one
 options-pile-away-loser-keep = you keep it
 options-pile-away-loser-sit-out = put aside; you sit out
 
-options-pile-away-cards = Cards that come off when you're stuck
+options-pile-away-cards = Pile cards cleared when you're stuck
 options-pile-away-cards-0 = the whole pile
 
 options-start-direction = Starting direction
@@ -85,7 +85,7 @@ options-start-card-turn-up-ordinary = an ordinary card turned up
 options-allow-give-up = Giving up
 options-allow-give-up-off = not allowed
 options-allow-give-up-on = allowed
-options-allow-give-up-keeps-points = allowed (right away, you keep all points)
+options-allow-give-up-keeps-points = allowed; you keep all your points
 
 options-mistakes-count = Mistakes count
 options-mistakes-count-off = no: blocked

@@ -12,8 +12,8 @@
 ## Kept on disk
 
 own-set-aside = One of your games couldn't be read; it's kept as { $file }.
-own-unread = One of your games can't be read right now ({ $why }); { $file } stays as it is.
-own-kept-unplayed = “{ $name }” can't be played here: { $why }. Its file stays as it is.
+own-unread = One of your games can't be read right now ({ $why }); { $file } is unchanged.
+own-kept-unplayed = “{ $name }” can't be played here: { $why }. Its file is unchanged.
 own-not-kept = The game couldn't be saved ({ $why }).
 own-nameless = Our game
 
@@ -25,7 +25,7 @@ own-text-damaged = Part of this game's text is missing or mistyped. Copy it agai
 own-newer = This game was made with a newer Cardtable. Please use that one.
 own-no-code = There's no QR code of a game in this picture.
 own-no-picture = This picture can't be read.
-own-unknown-base = This game is based on one that only a newer Cardtable may know.
+own-unknown-base = This game is based on one unknown here. A newer Cardtable may know it.
 own-makes-no-sense = The rules of this game don't go together.
 own-not-played = This game can't be played here: { $why }.
 
@@ -80,9 +80,9 @@ own-rename-ask = What should { $game } be called?
 own-duplicate = Duplicate
 own-duplicated = { $game } is on your shelf.
 own-delete = Delete
-own-in-bin = { $game } is in this computer's trash.
-own-in-bin-undo = { $game } is in the trash; { $key } brings it back.
-own-deleted-undo = { $game } is deleted; { $key } brings it back.
+own-in-bin = { $game } is in the trash.
+own-in-bin-undo = { $game } is in the trash. Press { $key } to undo.
+own-deleted-undo = { $game } was deleted. Press { $key } to undo.
 own-back = { $game } is back.
 # Levels of computer opponents; a game made here.
-own-practised = Clever and Expert have practiced { $game }.
+own-practised = Clever and Expert players have practiced { $game }.

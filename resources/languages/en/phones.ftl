@@ -70,7 +70,7 @@ phones-page-vibration = Vibration
 # Otherwise the page is dark.
 phones-page-daylight = Match the phone's light mode
 phones-page-face = Name and animal
-phones-page-plainly = Your plays cross your Wi-Fi unencrypted, so others on it could see them.
+phones-page-plainly = Your plays aren't encrypted: others on this Wi-Fi could see them.
 phones-page-leave = Leave your seat
 phones-page-leave-sure = Others can then take your seat. The game goes on without you.
 phones-page-stay = Stay
@@ -119,7 +119,7 @@ phones-choose-the-total = Choose the total you want.
 phones-tap-a-seat = Tap a player.
 phones-tap-the-cards = Tap the cards that go together.
 # For screen readers.
-phones-with-others = can be played with others
+phones-with-others = can be played with other cards
 phones-wrong-costs = A wrong total costs a forfeit.
 
 phones-seal-is-open = SHA-256 turns the second line into the first: no card was changed.

@@ -139,7 +139,7 @@ play-done-again = Redone.
 play-wants-to-take-back = { $player ->
     [you] You
    *[other] { $player }
- } would like to take back the last play.
+ } asked to take back the last play.
 play-take-it-back = Take it back
 play-do-not-take-back = Keep it
-play-not-all-agree = Not everyone agrees. The play stays.
+play-not-all-agree = Not everyone agrees. The play is kept.

@@ -37,10 +37,10 @@ practice-probe-not-now = Not now
 # On to another sum.
 practice-probe-leave-out = Skip
 # The child goes back before the end.
-practice-probe-sure = Stop now? These sums won't count, and you can start again another time.
+practice-probe-sure = Stop now? These sums won't count, and you can start again later.
 practice-probe-stop = Stop
 practice-probe-thanks = Thanks, { $name }! You did { $sums ->
     [one] one sum.
    *[other] { $sums } sums.
  }
-practice-probe-kept = New ones come in two weeks. The report shows how it went.
+practice-probe-kept = New sums come in two weeks. The report shows how it went.

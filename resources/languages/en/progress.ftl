@@ -89,8 +89,8 @@ progress-gain = { $way ->
     [answer] { $sum }: { $made } of { $sums }
    *[kind] Sums such as { $sum }: { $made } of { $sums } not right
  } in { $month }, { $now } of { $calls } now
-progress-gain-too-few = { $sum }: too few sums to tell yet
-progress-no-mistakes = No mistake has become a habit lately.
+progress-gain-too-few = { $sum }: too early to tell
+progress-no-mistakes = No recurring mistakes lately.
 # “Is off by ten (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -112,13 +112,13 @@ progress-probe-result = { $day }: { $right } of { $answered } right (version { $
 progress-probe-compare = Both versions are equally hard, so you can compare them.
 progress-home-heading = Try this at home
 progress-next-heading = Next step
-progress-next-larger = Try a game with larger numbers.
-progress-next-begin = Play a game, or do the ten minutes.
+progress-next-larger = Try a game with bigger numbers.
+progress-next-begin = Play a game, or do the ten-minute practice.
 # There are none.
 progress-next-play = Keep playing to keep it all secure.
 progress-next-practise = Practice: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means: eight or more of the last twelve unaided answers were right first try, on at least two days. We check again after three days, a week and three weeks.
+progress-what-secure-means = Secure means at least eight of the last twelve unaided answers were right at once, on two or more days. We check again after three days, a week and three weeks.
 
 ## Examples after a mistake
 
@@ -178,7 +178,7 @@ progress-mistake-went-on-from-the-ten = Goes to the ten, then moves the whole st
 progress-mistake-read-the-total-reversed = Reads the total with its digits reversed
 progress-mistake-took-a-teen-for-tens = Mixes up teens and tens, such as 13 and 30
 progress-mistake-wrote-as-said = Writes an extra zero, such as 608 for 68
-progress-mistake-dropped-the-tens = Forgets the tens of the total
+progress-mistake-dropped-the-tens = Forgets the tens in the total
 progress-mistake-took-six-for-nine = Mixes up 6 and 9
 progress-mistake-doubled-the-total = Doubles the total instead of adding
 progress-mistake-did-the-step-twice = Adds or takes away the same number twice
@@ -191,24 +191,24 @@ progress-mistake-not-the-largest = Picks a card that fits, but not the largest
 ## To try at home
 
 progress-home-play = Take turns adding a number up to 10. Say each total.
-progress-home-rules = Before a game: which cards hold, which set the total?
+progress-home-rules = Before a game, ask which cards hold or set the total.
 progress-home-add-ones = Climb stairs, counting up from any number.
 progress-home-add-to-ten = Ask for pairs that make ten: 7 and 3, 6 and 4, 8 and 2.
 progress-home-add-cross-ten = Put 8 and 5 things in rows of ten. Fill the first row first.
 progress-home-add-ten = Add dimes to a few pennies: only the tens change.
 progress-home-add-teens = Add eleven as ten and one more, with coins.
-progress-home-take-ones = Eat some of 17 grapes. How many are left?
+progress-home-take-ones = Count out 17 grapes and eat a few. How many are left?
 # Ten of the country's money.
 progress-home-take-ten = Pay a dime from a pile of coins: only the tens change.
-progress-home-take-cross-ten = On a tape measure, count back from 13 to 10, then the rest.
-progress-home-take-past-zero = In winter, read the thermometer: 10 down from 6.
+progress-home-take-cross-ten = On a tape measure, take 5 from 13: back to 10, then 2 more.
+progress-home-take-past-zero = On a thermometer, count 10 degrees down from 6.
 progress-home-double = Double 7 on two people's hands: 5 and 5, then 2 and 2.
-progress-home-halve = Share things between two: first the tens, then the ones.
+progress-home-halve = Share things between two people: first the tens, then the ones.
 progress-home-swap-digits = Write 27 and 72. Which digit means tens?
-progress-home-round-to-ten = At the store, guess prices to the nearest ten.
+progress-home-round-to-ten = At the store, round prices to the nearest ten.
 progress-home-room = On a tape measure: how far is it from 14 to 20?
 # Money that buys something small.
-progress-home-over-limit = With two dollars, ask what you can still buy.
+progress-home-over-limit = At the store, ask what two dollars can buy.
 progress-home-largest-safe = Fill a glass to a line, spoon by spoon. Does one more fit?
 progress-home-choice = With cards face up, play an ace. Say both totals, then choose.
 
@@ -270,7 +270,7 @@ progress-file-damaged = The learners' file was damaged: { $answers ->
    *[other] { $answers } of at least { $of } answers
  } could be read (learners: { $learners }). It's kept as { $file }. Backups may have the rest.
 progress-file-mended = The learners' file was damaged, but { $answers ->
-    [0] nothing is lost
+    [0] nothing was lost
     [one] its 1 answer could be read
    *[other] all { $answers } answers could be read
  } (learners: { $learners }). It's kept as { $file }.

@@ -36,14 +36,14 @@ puzzles-question = Which card wins?
 puzzles-position = The total is { $total }. { $players ->
     [2] Both
    *[other] All
- } hands are open; no stock is left. You play first.
+ } hands are open; no stock is left. You go first.
 puzzles-next = { $name } plays after you.
 puzzles-goal = If you can't play, you lose the deal.
 puzzles-grade = { $grade ->
     [easy] Easy
     [medium] Medium
    *[hard] Hard
- }: computers find it in { $tenths } of ten tries. { $moves } moves to the end.
+ }: computers solve it in { $tenths } of 10 tries. { $moves } moves to the end.
 puzzles-holds = { $name ->
     [you] You have
    *[other] { $name } has
@@ -69,7 +69,7 @@ puzzles-idea-keep = Keep { FORM($cards, form: "the") } for the end.
 puzzles-idea-trap = Now the others never have a choice.
 puzzles-idea-top = All the way to { $total }.
 puzzles-idea-room = Make room first.
-puzzles-idea-pass = Leave the total to the others.
+puzzles-idea-pass = Let the others change the total.
 puzzles-show = Show me
 puzzles-why-not = Why not { FORM($cards, form: "the") }?
 puzzles-why-not-so = Why not { FORM($cards, form: "the") } ({ $note })?
@@ -124,7 +124,7 @@ puzzles-sum-card = { $state ->
    *[open] { $cards }
  }
 puzzles-sum-makes = That makes { $totals }. Try another.
-puzzles-sum-does-not-fit = That goes past the end. Try another.
+puzzles-sum-does-not-fit = That goes too far. Try another.
 # For screen readers.
 puzzles-sum-step = { START($cards, form: "the") } makes { $total }.
 puzzles-sum-next = Next sum

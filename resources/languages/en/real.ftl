@@ -43,12 +43,12 @@ real-to-start = Back to the start
 ## What is asked
 
 real-which = Which card { $name ->
-    [you] do you play?
-   *[other] does { $name } play?
+    [you] are you playing?
+   *[other] is { $name } playing?
  }
 real-which-of-several = Which card { $name ->
-    [you] do you play?
-   *[other] does { $name } play?
+    [you] are you playing?
+   *[other] is { $name } playing?
  } { $count } plays to go.
 real-which-turned = Which card was turned up?
 real-which-bottom = Which card is face up under the stock?
@@ -57,13 +57,13 @@ real-which-saves = { $name ->
    *[other] Does { $name }
  } have { FORM($card, form: "a") }?
 real-which-answers = { $name ->
-    [you] Do you
-   *[other] Does { $name }
+    [you] Will you
+   *[other] Will { $name }
  } answer with { FORM($rank, form: "a") }?
 real-which-way = How is it played?
-real-what-total = The total is { $total }. What { $name ->
-    [you] do you make it?
-   *[other] does { $name } make it?
+real-what-total = The total is { $total }. What new total { $name ->
+    [you] do you say?
+   *[other] does { $name } say?
  }
 real-who = Who?
 real-which-three = Which three of a kind { $name ->
@@ -108,7 +108,7 @@ real-cannot-be-stuck = { $name ->
  } must have something to play: almost every card left would fit.
 real-gone = All of these have been played since the last shuffle: { $card }.
 real-not-now = That card can't be played now: { $card }.
-real-no-review = Only the players know the hands of real cards, so no move is judged.
+real-no-review = With real cards, only the players know their hands, so moves aren't judged.
 
 ## On the keys
 

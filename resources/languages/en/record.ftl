@@ -10,4 +10,4 @@ record-damaged = This game is { $line ->
  }
 
 # The rest can be looked at.
-record-damaged-from = This game is damaged at line { $line }. It's shown up to there.
+record-damaged-from = This game is damaged at line { $line }. Everything before that is shown.

@@ -19,7 +19,7 @@ refusal-not-on-this-total = { START($rank, form: "the") } can't be played on thi
 refusal-not-yet = { START($rank, form: "the") } can't be played yet
 refusal-not-now = { START($rank, form: "the") } can't be played now
 refusal-answer-due = { START($asked, form: "a") } can only be answered with { FORM($asked, form: "a") }
-refusal-run-goes-on = The run must go on with { FORM($asked, form: "many") }
+refusal-run-goes-on = The run must continue with { FORM($asked, form: "many") }
 refusal-may-not-begin = { START($rank, form: "the") } can't go first: you owe { $count ->
     [one] one play
    *[other] { $count } plays

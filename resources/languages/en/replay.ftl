@@ -145,7 +145,7 @@ replay-hand-of = { $name ->
    *[other] { $name }'s hand
  }
 # Before the players' names: whose seat the table is seen from.
-replay-seen-by = Seen by
+replay-seen-by = View as
 replay-position = Position in the game
 
 ## Buttons, and their tips
@@ -200,7 +200,7 @@ replay-sheet-deal = Deal
 replay-sheet-dealer = Dealer
 replay-sheet-plays = Plays
 replay-sheet-total = Total
-replay-sheet-team = All together
+replay-sheet-team = Team
 # Deals the same cards again; not a count like “Deal 3”.
 replay-sheet-deal-number = Deal number { $seed }
 replay-sheet-tokens = Players' columns: what each had left; × lost the deal.

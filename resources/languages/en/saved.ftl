@@ -78,5 +78,5 @@ saved-text-title-numbered = Cardtable: { $name }, deal number { $number }
 saved-text-no-game = This text isn't a whole game: copy it again, up to the last bracket.
 saved-text-beginning = The start of this game's text is damaged: copy it again.
 saved-text-moves = This text has { $moves } of { $all } moves: copy it all again.
-saved-text-unknown-rules = This Cardtable doesn't have this game's rules: ask for it as a file.
+saved-text-unknown-rules = Cardtable doesn't have this game's rules: ask for the game as a file.
 saved-text-move = Move { $move } in this text can't be played: copy it all again.

@@ -61,13 +61,13 @@ settings-remove-picture = Remove your picture
 # The system reads the brackets.
 settings-picture-files = Pictures ({ $endings })
 settings-picture-taken = Your picture is now the card back.
-settings-picture-removed = Your picture is off the cards. Your file is untouched.
+settings-picture-removed = Picture removed from the cards. Your file is untouched.
 settings-cut-title = Your own card back
 settings-cut-question = Which part goes on the cards?
-settings-cut-help = Drag it, or use the arrow keys. Plus and minus zoom.
+settings-cut-help = Drag the picture, or use the arrow keys. Plus and minus zoom.
 # Read aloud, and its keys.
 settings-cut-picture = The part of the picture on the card
-settings-cut-picture-keys = Arrows move it, plus and minus zoom, Enter uses it, Esc cancels
+settings-cut-picture-keys = Arrows move the picture, plus and minus zoom, Enter uses it, Esc cancels
 settings-cut-smaller = Smaller
 settings-cut-larger = Larger
 settings-cut-cancel = Cancel
@@ -147,7 +147,7 @@ settings-choice-text-size-200 = Huge
 settings-speech = Say the total after each card
 settings-speech-note = silent while a screen reader is on
 settings-voice = Voice
-settings-voice-note = speed of totals and learners' questions
+settings-voice-note = speaking speed for totals and learners' questions
 settings-voice-slow = Slow
 settings-voice-normal = Normal
 settings-voice-fast = Fast
@@ -160,7 +160,7 @@ settings-choice-detail-full = All
 settings-letter-keys = Letters as keys
 settings-letter-keys-note = off: a letter does nothing, so speech input can't press one
 settings-keys = Keys
-settings-keys-note = see them all, and choose others
+settings-keys-note = see and change them
 
 ## Your data
 

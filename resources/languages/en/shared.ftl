@@ -79,9 +79,9 @@ shared-rules-gone = No longer in the rules: { $headings }.
 
 ## Seats
 
-shared-no-person = At least one seat must be a person.
+shared-no-person = At least one player must be a person.
 shared-player-number = Player { $number }
-shared-same-name = Two seats are called { $name }.
+shared-same-name = Two players are called { $name }.
 
 ## Levels of computer opponents
 

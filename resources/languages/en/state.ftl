@@ -18,7 +18,7 @@ state-makes-any = { $card }, makes any total from { $low } to { $high }
 # “7 of hearts, makes 94, marked”.
 state-marked = marked
 # The plus key.
-state-with-others = can be played with others (+)
+state-with-others = can be played with other cards (+)
 state-takes-zeus = takes Zeus
 state-wins-game = wins the game
 state-brings = wins something right away
@@ -32,8 +32,8 @@ state-you-owe = { $count ->
    *[other] Play { $count } times
  }
 state-answer-queen = Answer the queen with a queen
-state-run-up = A run goes up: only { FORM($rank, form: "many") } earn a new card
-state-run-down = A run goes down: only { FORM($rank, form: "many") } earn a new card
+state-run-up = The run is going up: only { FORM($rank, form: "many") } earn a new card
+state-run-down = The run is going down: only { FORM($rank, form: "many") } earn a new card
 
 ## The whole table
 

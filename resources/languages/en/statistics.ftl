@@ -36,7 +36,7 @@ statistics-any-opponents = All opponents
 
 ## Buttons
 
-statistics-unreadable = Statistics couldn't be read, so they're recounted. The old ones are kept as { $file }.
+statistics-unreadable = Statistics couldn't be read, so they're being recounted. The old ones are kept as { $file }.
 statistics-save = Save as CSV
 statistics-files = CSV (*.csv)
 

@@ -32,13 +32,13 @@ storage-not-deleted = Couldn't delete { $file } ({ $why }).
 ## Games
 
 storage-not-mended = Couldn't repair a damaged game ({ $why }).
-storage-not-put-away = Couldn't set the game aside ({ $why }).
-storage-names-unread = Can't read the names of your games right now. None has changed.
+storage-not-put-away = Couldn't put the game away ({ $why }).
+storage-names-unread = Can't read the names of your games right now. Nothing has changed.
 storage-name-not-kept = Couldn't save the name ({ $why }).
 storage-game-not-kept = Couldn't save the game ({ $why }).
 storage-name-taken = A new game has that name now, so the deleted one stays deleted.
 storage-game-not-moved = Couldn't move the game ({ $why }).
-storage-not-with-finished = The game is saved, but couldn't move to your finished games ({ $why }). Cardtable will try again.
+storage-not-with-finished = The game is saved, but couldn't be moved to your finished games ({ $why }). Cardtable will try again.
 storage-game-not-saved = Can't save the game right now ({ $why }). Keep playing: Cardtable tries again after each move.
 storage-record-gone = This game's file was gone. It's saved again in full.
 storage-record-replaced = Another file had replaced this game's. It's kept as { $file }, and your game is saved again in full.

@@ -13,4 +13,4 @@ support-not-drawn = it couldn't be drawn
 support-too-large = { $file } is too large to read. Files can have up to { $most } MB.
 support-not-read = Can't read { $file }.
 support-game-moved = The game isn't there anymore.
-support-no-printer = Can't print from this computer. Save it as a PDF instead.
+support-no-printer = Can't print from this computer. Save as PDF instead.

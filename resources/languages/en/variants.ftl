@@ -29,7 +29,7 @@ variants-ninety-nine-four-corners = Ninety-nine, four corners
 variants-ninety-nine-four-corners-blurb = Each loss folds a corner of your bill, and the fourth puts you out.
 
 variants-ninety-nine-pile-away = Ninety-nine, pile taken away
-variants-ninety-nine-pile-away-blurb = If you're stuck, you pay, the pile goes, and the count restarts at 0.
+variants-ninety-nine-pile-away-blurb = If you're stuck, you pay, and a new pile starts at 0.
 
 variants-ninety-nine-69 = Ninety-nine with a 69
 variants-ninety-nine-69-blurb = Make exactly 69 to win back a token from the middle.
@@ -38,7 +38,7 @@ variants-ninety-nine-1950s = Ninety-nine of the 1950s
 variants-ninety-nine-1950s-blurb = Sevens reverse, no card makes 99, and you can play on your honor.
 
 variants-ninety-nine-wilson = Ninety-nine with borders
-variants-ninety-nine-wilson-blurb = Each border you cross, up or down, costs a point. Points you keep are your score; 15 ends the game.
+variants-ninety-nine-wilson-blurb = Each border you cross, up or down, costs a point. Leftover points are your score; 15 ends the game.
 
 variants-ninety-nine-qcsalon = Ninety-nine, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Hit 33, 66 or 99 and the others pay; jump over one and you pay.
@@ -110,7 +110,7 @@ variants-ninety-nine-nepal = Nepal
 variants-ninety-nine-nepal-blurb = The little two makes 99, and a king just adds ten.
 
 variants-ninety-nine-denexa = Ninety-nine, denexa
-variants-ninety-nine-denexa-blurb = Four cards each, nines make 99 and threes skip a player, for two to six.
+variants-ninety-nine-denexa-blurb = For two to six, four cards each: nines make 99, and threes skip a player.
 
 variants-ninety-nine-gamerules = Ninety-nine, gamerules
 variants-ninety-nine-gamerules-blurb = The classic, with two packs and three chips for four or more players.
@@ -173,7 +173,7 @@ variants-ono-99-2022-blurb = The new edition: one deal, and if you're stuck, you
 variants-neu-101 = Neu (Noi)
 variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101, and two plays can be passed on.
 variants-lobo-77 = LOBO 77
-variants-lobo-77-blurb = The boxed game: stay below 77, and don't hit 11, 22, 33, 44, 55 or 66: each costs a chip.
+variants-lobo-77-blurb = The boxed game: stay below 77, and don't hit 11, 22, 33, 44, 55 or 66. Each costs a chip.
 
 variants-rs-99 = RS Games 99
 variants-rs-99-blurb = Nine tokens and 60 cards, as on RS Games: up to 99, with skips and four 99s.
@@ -185,7 +185,7 @@ variants-boom-o = Boom-O
 variants-boom-o-blurb = Get rid of your cards before the clock ticks past sixty; three flipped time bombs and you're out.
 
 variants-five-alive = 5 Alive
-variants-five-alive-blurb = Get rid of ten cards below 22. A bomb asks for a zero, and one card gives everyone a new hand.
+variants-five-alive-blurb = Stay below 22 and get rid of ten cards. A bomb asks for a zero, and one card gives everyone a new hand.
 
 ## Said before the total, for a special card
 

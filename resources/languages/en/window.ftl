@@ -14,9 +14,9 @@
 window-title = { $page } – { $app }
 window-no-start = Cardtable can't start. Your games are safe. { $log } says what happened.
 window-settings-unread = Your settings can't be read right now. Cardtable will try again.
-window-state-unread = Your last and favorite games can't be read right now. Cardtable will try again.
+window-state-unread = Your recent and favorite games can't be read right now. Cardtable will try again.
 window-settings-lost = Your settings can't be read and are back to their defaults. The old ones are kept as { $file }.
-window-state-lost = Your last and favorite games can't be read. They're kept as { $file }.
+window-state-lost = Your recent and favorite games can't be read. They're kept as { $file }.
 
 ## Settings
 
@@ -57,15 +57,15 @@ window-go-on = Continue
 window-game-opens = Opening the game… Esc cancels.
 window-game-left = Your game is saved. You'll find it under Saved games.
 window-game-unread = The game can't be read right now ({ $why }).
-window-game-goes-on-before = A saved game was damaged and goes on from before that. The whole file is kept as { $file }.
+window-game-goes-on-before = A saved game was damaged and goes on from before the damage. The whole file is kept as { $file }.
 window-game-plays-otherwise = A saved game goes on from before its last move. The whole file is kept as { $file }.
 window-game-lost = A saved game can't be read. It's kept as { $file }.
-window-game-unread-kept = A saved game can't be read right now. It's kept as it is ({ $when }).
+window-game-unread-kept = A saved game ({ $when }) can't be read right now. It's kept as it is.
 window-names-lost = The games' names can't be read. They're kept as { $file }.
 window-names-unread = The games' names can't be read right now.
 window-game-in-bin = The game is in the trash.
 window-game-in-bin-undo = The game is in the trash. Press { $key } to undo.
-window-game-deleted-undo = The game is deleted. Press { $key } to undo.
+window-game-deleted-undo = The game was deleted. Press { $key } to undo.
 window-game-back = The game is back.
 window-not-opened = { $file } can't be opened: { $why }
 

@@ -43,7 +43,7 @@ workshop-the-game = The game
 workshop-cards = What each card does
 workshop-group-game = The total
 workshop-group-cards = Cards and players
-workshop-group-stakes = What is lost
+workshop-group-stakes = The stakes
 workshop-group-players = With more players
 workshop-group-turn = A turn
 workshop-group-deal = A deal
@@ -93,14 +93,14 @@ workshop-take-away = Remove
 workshop-copy = Copy to another card
 workshop-paste = Paste { $chip } here
 workshop-nothing-to-add = You can't add anything to this card.
-workshop-copied = { $chip } is copied. Go to another card and paste it.
-workshop-cut = { $chip } is cut. Go to another card and paste it.
+workshop-copied = { $chip } was copied. Paste it on another card.
+workshop-cut = { $chip } was cut. Paste it on another card.
 workshop-chip-gone = That chip is gone.
 
 ## Steps
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = That removes: { $ways }
+workshop-takes-away = Also removed: { $ways }
 workshop-step-name = Name: { $name }
 workshop-step-suits = Suits: { $value }
 workshop-step-count = { START($cards) }: { $count } in pack
@@ -118,7 +118,7 @@ workshop-goes-on = You're back where you left off.
 
 workshop-key-cards = from card to card, from chip to chip
 workshop-key-type = to the card, number or option you type
-workshop-key-number = another number on a chip
+workshop-key-number = change a chip's number
 workshop-key-menu = open the menu
 workshop-key-delete = add something, remove a chip
 workshop-key-chip = cut, copy and paste a chip

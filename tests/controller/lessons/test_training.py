@@ -58,8 +58,8 @@ def test_before_digits_sums_are_a_few_dots_more_or_fewer_in_one_frame_and_answer
         outgrown.append(training.profile.outgrown)
     assert steps <= set(range(-5, 6))
     assert min(steps) < 0 < max(steps)
-    assert outgrown == [True, True, False], "larger numbers are offered after ten that are right"
-    assert not Training(sitting, given=(plain(68, 7),)).dots, "a sum with larger numbers has digits"
+    assert outgrown == [True, True, False], "bigger numbers are offered after ten that are right"
+    assert not Training(sitting, given=(plain(68, 7),)).dots, "a sum with bigger numbers has digits"
 
 
 def test_what_is_believed_already_stays(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def kept(child: School) -> int:
 
 def test_before_the_call_the_table_waits_for_the_child_by_name(child: School) -> None:
     assert gate(child).isVisible()
-    assert gate(child).heard == "Mia says it. Everyone else: no helping!"
+    assert gate(child).heard == "Mia answers. Everyone else: no helping!"
     assert (gate(child).here.text(), gate(child).gone.text()) == ("I'm Mia", "Mia isn't here")
     assert child.panel.isHidden()
     assert child.window.focusWidget() is gate(child).here
@@ -225,7 +225,7 @@ def test_a_screen_reader_hears_once_whose_call_it_is(school: Open, monkeypatch: 
     until_hand_over(child)
     # It's read with the button that gets the focus, and not announced as well.
     assert gate(child).window().focusWidget() is gate(child).here
-    assert gate(child).here.accessibleDescription() == "Mia says it. Everyone else: no helping!"
+    assert gate(child).here.accessibleDescription() == "Mia answers. Everyone else: no helping!"
     assert gate(child).heard not in messages
 
 

@@ -304,7 +304,7 @@ def test_a_parent_sees_what_the_child_can_what_it_works_on_and_what_to_play(
     assert [part.heading.text() for part in (shown.can, shown.working, shown.tonight)] == [
         "What Mia can do", "What Mia is working on", "What to play tonight",
     ]  # fmt: skip
-    assert "too few sums" in shown.gained.text() or " now" in shown.gained.text()
+    assert "too early" in shown.gained.text() or " now" in shown.gained.text()
     offer = shown.offer
     assert offer is not None
     assert shown.ask.text().startswith("If ")
@@ -391,7 +391,7 @@ def test_deleting_says_which_games_keep_the_name(window: MainWindow, page: Learn
     assert "2 games made here have the name in them: “Mina's Fives”; “Sixes”." in asked
     assert asked.split("\n\n")[1] in page.farewell.keep.accessibleDescription()
     page.farewell.delete.click()
-    assert "Games with the name in them" in window.last_notice
+    assert "games made here that use it" in window.last_notice
     own = [catalogue().definition(variant).raw for variant in catalogue().ids if is_own(variant)]
     makers = {"Mina's Fives": None, "Sixes": "Mina and Dad", "Minature": "Dad", "Sevens": None}
     assert {raw["name"]: raw.get("maker") for raw in own} == makers

@@ -236,7 +236,7 @@ def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
     page = msgspec.structs.replace(page, mistakes=once[:1], unexplained=once[1])
     html = report_html(mia, page, QDate(2026, 11, 23))
     assert "not 65" not in html
-    assert "No mistake has become a habit" in html
+    assert "No recurring mistakes" in html
 
 
 def test_repeated_wrong_answers_without_a_name_are_reported_and_no_habit_is_denied() -> None:
@@ -244,7 +244,7 @@ def test_repeated_wrong_answers_without_a_name_are_reported_and_no_habit_is_deni
     for mistakes in (page.mistakes, ()):
         html = report_html(mia, msgspec.structs.replace(page, mistakes=mistakes), QDate(2026, 11, 23))
         assert "18 wrong answers we can't explain: 68 + 7 = 75, not 70" in unescape(html)
-        assert "No mistake has become a habit" not in html
+        assert "No recurring mistakes" not in html
 
 
 def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:

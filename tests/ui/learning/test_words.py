@@ -165,9 +165,9 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
         assert words.skill_name(skill, Numbers.TO_99) in report_words.next_step(page, Numbers.TO_99)
         assert report_words.at_home(page).endswith((".", "?"))
     secure = replace(empty, calls=9)
-    assert report_words.next_step(secure, Numbers.TO_99).endswith("Try a game with larger numbers.")
+    assert report_words.next_step(secure, Numbers.TO_99).endswith("Try a game with bigger numbers.")
     assert "larger" not in report_words.next_step(secure, Numbers.TRICKY), "there are none"
-    assert report_words.next_step(empty, Numbers.TO_99) == "Play a game, or do the ten minutes."
+    assert report_words.next_step(empty, Numbers.TO_99) == "Play a game, or do the ten-minute practice."
     assert report_words.at_home(empty) == "Take turns adding a number up to 10. Say each total."
     lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
     assert len({words.standing_words(line.standing, line.calls) for line in lines}) == 4

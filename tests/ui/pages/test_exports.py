@@ -104,7 +104,7 @@ def test_a_team_has_one_column_on_the_sheet() -> None:
     game = Playback.of_match(played(ANN, BEN, JOE, variant="reach-99-together", seed="10"))
     html = exports.sheet_html(game)
     assert html.count("<th ") == 5, html
-    assert "All together" in html
+    assert "Team" in html
     assert html.count("<td ") == 5 * len(score_sheet(game))
     assert html.count(" ×</td>") == sum(bool(deal.losers) for deal in score_sheet(game)) > 0
 

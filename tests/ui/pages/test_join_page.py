@@ -163,7 +163,7 @@ def test_without_a_network_it_says_so_in_place_of_the_code(page: JoinPage) -> No
 
 
 def test_the_page_says_that_others_in_the_network_can_read_along(page: JoinPage) -> None:
-    assert page.private.text().endswith("It isn't encrypted: others on this Wi-Fi could see it.")
+    assert page.private.text().endswith("Cards aren't encrypted: others on this Wi-Fi could see them.")
 
 
 def test_help_is_at_hand(qtbot: QtBot, page: JoinPage) -> None:

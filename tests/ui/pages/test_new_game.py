@@ -253,7 +253,7 @@ def test_a_seat_changes_between_person_and_computer(page: NewGamePage) -> None:
     assert page.seats.seats[0] == Player("Ann", "computer", LEVELS[-1], "cat")
     page.seats.rows[1].player.pick(LEVELS[0])
     assert page.setup is None
-    assert page.trouble.text() == "At least one seat must be a person."
+    assert page.trouble.text() == "At least one player must be a person."
     assert not page.start.isEnabled()
 
 
@@ -278,7 +278,7 @@ def test_two_seats_with_one_name_are_reported(qtbot: QtBot, page: NewGamePage) -
     page.seats.rows[0].name.setFocus()
     page.seats.rows[0].name.selectAll()
     qtbot.keyClicks(page.seats.rows[0].name, "olive")
-    assert page.trouble.text() == "Two seats are called Olive."
+    assert page.trouble.text() == "Two players are called Olive."
     assert page.setup is None
     page.seats.rows[0].name.selectAll()
     qtbot.keyClick(page.seats.rows[0].name, Qt.Key.Key_Delete)
@@ -613,7 +613,7 @@ def test_a_search_without_a_hit_says_so_and_offers_ways_on(
 
 def test_filters_that_leave_no_game_say_why(page: NewGamePage) -> None:
     page.filters.favourites.click()
-    assert "star" in page.nothing.sentence.text()
+    assert "Star" in page.nothing.sentence.text()
     page.filters.everything.click()
     page.filters.recent.click()
     assert page.nothing.sentence.text() == "You haven't played a game yet."

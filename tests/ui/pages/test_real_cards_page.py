@@ -53,12 +53,12 @@ def tap(qtbot: QtBot, page: RealCardsPage, face: str) -> None:
 def test_one_tap_tells_a_card_and_the_page_says_all_that_follows(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     first = match.setup.players[match.seat].name
-    assert page.question.text() == f"Which card does {first} play?"
+    assert page.question.text() == f"Which card is {first} playing?"
     tap(qtbot, page, "7S")
     assert match.view().total == 7
     assert "total is 7, 92 left" in page.table.accessibleName()
     following = match.setup.players[match.seat].name
-    assert page.question.text() == f"Which card does {following} play?"
+    assert page.question.text() == f"Which card is {following} playing?"
     assert f"{first}, 5 of 5 pennies left;" in page.table.accessibleName()
     assert f"{following}, 5 of 5 pennies left, to play;" in page.table.accessibleName()
     assert page.back.accessibleName().startswith("Undo: ")
@@ -127,7 +127,7 @@ def test_the_card_that_is_turned_up_is_reported_first(qtbot: QtBot, page: RealCa
     assert page.question.text() == "Which card was turned up?"
     tap(qtbot, page, "6S")
     assert match.view().pile == ["6"]
-    assert "Which card does" in page.question.text()
+    assert "Which card is" in page.question.text()
 
 
 def test_a_player_without_a_queen_taps_that(qtbot: QtBot, page: RealCardsPage) -> None:
@@ -135,7 +135,7 @@ def test_a_player_without_a_queen_taps_that(qtbot: QtBot, page: RealCardsPage) -
     tap(qtbot, page, "QS")
     asked = match.seat
     name = match.setup.players[asked].name
-    assert page.question.text() == f"Does {name} answer with a queen?"
+    assert page.question.text() == f"Will {name} answer with a queen?"
     assert not page.stuck.isVisible()
     page.buttons[0].click()
     assert match.seat != asked

@@ -157,7 +157,7 @@ def test_a_page_that_is_open_over_midnight_deals_no_deal_of_the_day_before(windo
     page.today = lambda: DAY + timedelta(days=1)
     page.default_action()
     assert window.today.is_shown
-    assert window.last_notice == "It's a new day. This is its deal."
+    assert window.last_notice == "It's a new day. Here's the new deal."
     assert page.deal.setup.seed == f"day:{DAY + timedelta(days=1)}"
 
 

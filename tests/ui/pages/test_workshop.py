@@ -266,7 +266,7 @@ def test_what_a_part_takes_away_is_reported(at_bench: WorkshopPage) -> None:
         assert "removes" not in window.last_notice
     at_bench.game.put.emit("reach_wins", "on")
     assert window.last_notice == (
-        "That removes: If you lose a deal: you're out of the game, Hitting the highest total exactly wins: on"
+        "Also removed: If you lose a deal: you're out of the game, Hitting the highest total exactly wins: on"
     )
 
 

@@ -40,7 +40,7 @@ def test_those_at_the_screen_agree_by_a_click(qtbot: QtBot, window: MainWindow) 
     mia.tap("undo")
     (asks,) = window.table.page.findChildren(AgreementSheet)
     qtbot.waitUntil(asks.isVisible)
-    assert asks.accessibleName() == "Mia would like to take back the last play."
+    assert asks.accessibleName() == "Mia asked to take back the last play."
     qtbot.mouseClick(asks.no, Qt.MouseButton.LeftButton)
     assert not asks.isVisible()
     assert match.turn_number == number

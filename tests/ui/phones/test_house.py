@@ -87,7 +87,7 @@ def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
     waits.wish = wire.Sit(seat=2, name="Eve", avatar="frog")
     lobby = house.lobby(waits)
     assert lobby.knocking
-    assert lobby.sentence == "Wait to be let in at the big screen."
+    assert lobby.sentence == "Wait for the big screen to let you in."
     house.places = (house.places[0], house.places[3])
     assert house.lobby(visitor("en")).sentence.startswith("No seat is free right now.")
 

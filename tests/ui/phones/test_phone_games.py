@@ -136,7 +136,7 @@ def test_a_play_is_taken_back_when_all_agree(qtbot: QtBot, family: Family, condu
     others = [phone for phone in family.phones.values() if phone is not first]
     qtbot.waitUntil(lambda: all(phone.sheet["agree"] for phone in others))
     assert not first.sheet["agree"]
-    assert "would like to take back the last play" in others[0].sheet["agree"]["sentence"]
+    assert "asked to take back the last play" in others[0].sheet["agree"]["sentence"]
     others[0].tap("agree", yes=True)
     others[1].tap("agree", yes=True)
     assert match.turn_number == number, "those at the screen have not answered yet"
@@ -163,7 +163,7 @@ def test_a_play_stands_when_someone_does_not_agree(
     first.tap("agree", yes=False)
     qtbot.waitUntil(lambda: not any(phone.sheet["agree"] for phone in family.phones.values()))
     assert match.turn_number == number
-    assert messages == ["Not everyone agrees. The play stays."]
+    assert messages == ["Not everyone agrees. The play is kept."]
 
 
 def test_someone_who_wanted_to_take_back_is_told_at_the_phone_that_it_is_refused(

@@ -294,5 +294,5 @@ def test_a_thief_who_looks_at_a_hand_is_told_whose_it_is() -> None:
     looking.see(view)
     asked = choice_words.question(looking, view, seats(3), 0)
     assert asked is not None
-    assert asked.title == "Which card do you take from Bruno?"
+    assert asked.title == "Which card will you take from Bruno?"
     assert asked.avatar == seats(3)[2].avatar

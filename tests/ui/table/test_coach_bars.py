@@ -148,7 +148,7 @@ def test_the_two_strongest_facts_are_announced_as_reasons() -> None:
     reasons = (Trouble(1, 0.7, 99), Keeps(2, 99), OnlyPlay(99))
     assert advice_sentences(Advice(play, reasons=reasons), ("Sam", "Ada"))[0] == (
         "Hint: play the 9 of diamonds to make 68. "
-        "Ada probably can't stay within 99. You keep 2 cards you can play even at 99."
+        "Ada would probably go over 99. You keep 2 cards you can play even at 99."
     )
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
 
@@ -194,7 +194,7 @@ def test_reasons_read_as_sentences(subtests: pytest.Subtests) -> None:
         (OnlyChoice(), "It's your only choice."),
         (Gains(1, "chip"), "It wins one chip right away."),
         (Gains(3, "token"), "It wins three tokens right away."),
-        (Strikes("bomb"), "Everyone else takes a hit unless a discard saves them."),
+        (Strikes("bomb"), "Everyone else is hit unless a discard saves them."),
     ]:
         with subtests.test(words):
             assert reason_sentence((reason,), ("Sam", "Ada")) == words

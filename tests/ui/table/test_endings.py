@@ -89,10 +89,10 @@ def test_someone_who_had_nothing_left_to_lose_is_called_out(seat: int, title: st
 
 
 STANDINGS = [
-    ((4, 5, 2), 0, "Your score is 4, the best is 5."),
+    ((4, 5, 2), 0, "Your score is 4; the highest is 5."),
     ((4, 5, 2), 1, "Your score of 5 is the highest."),
     ((4, 5, 2), None, "The highest score is 5."),
-    ((4, 5, 5), 0, "Your score is 4, the best is 5."),
+    ((4, 5, 5), 0, "Your score is 4; the highest is 5."),
     ((4, 5, 5), 1, "You and Bruno share the highest score of 5."),
     ((5, 5, 5), 1, "You and 2 others share the highest score of 5."),
     ((5, 5, 2), None, "The highest score is 5."),
@@ -115,12 +115,16 @@ def test_if_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
     notice = ending([stuck, ev.DealEnded("last-left", (0,), (1,), 97, 2, (1, 2, 0))], NAMES, AVATARS, 0)
     assert notice is not None
     assert (notice.title, notice.won) == ("Olive wins this deal", True)
-    assert notice.detail == "Your score is 1, the best is 2. Bruno deals next."
+    assert notice.detail == "Your score is 1; the highest is 2. Bruno deals next."
 
 
 @pytest.mark.parametrize(
     ("first", "said"),
-    [(0, "You start the next deal."), (1, "Olive starts the next deal."), (None, "Bruno deals next.")],
+    [
+        (0, "You go first in the next deal."),
+        (1, "Olive goes first in the next deal."),
+        (None, "Bruno deals next."),
+    ],
 )
 def test_the_starter_is_named_if_it_does_not_follow_from_the_dealer(first: int | None, said: str) -> None:
     ended = ev.DealEnded("stuck", (1,), (), 97, 2, next_starter=first)
@@ -191,7 +195,7 @@ WON = [
         (PAIR, "bomb", "You win this deal",
          "You played your last card. Olive flips one time bomb.", "fox"),
         (TRIPLE, "fold", "Olive laid down three of a kind",
-         "You fold your bill again. Bruno deals next.", "owl"),
+         "You fold your bill. Bruno deals next.", "owl"),
 ]  # fmt: skip
 
 

@@ -41,10 +41,10 @@ from tests.ui.table.tables import seat_view
 
 def test_a_run_is_announced_with_the_rank_that_goes_on(subtests: pytest.Subtests) -> None:
     for pile, must, line in [
-        (("8H", "9C"), "run:+1", "A run goes up: only tens earn a new card"),
-        (("8H", "7C"), "run:-1", "A run goes down: only sixes earn a new card"),
-        (("QH", "KC"), "run:+1", "A run goes up: only aces earn a new card"),
-        (("2H", "AC"), "run:-1", "A run goes down: only kings earn a new card"),
+        (("8H", "9C"), "run:+1", "The run is going up: only tens earn a new card"),
+        (("8H", "7C"), "run:-1", "The run is going down: only sixes earn a new card"),
+        (("QH", "KC"), "run:+1", "The run is going up: only aces earn a new card"),
+        (("2H", "AC"), "run:-1", "The run is going down: only kings earn a new card"),
     ]:
         with subtests.test(line):
             assert bound_line(replace(seat_view(pile=pile), must=must)) == line
@@ -222,7 +222,7 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         {"run_forced": "on"},
         {"total": 50, "hands": {"1": ["4S", "10D"]}, "pile": ["8H", "9C"], "state": {"run": 1}},
         "4S",
-        "The run must go on with tens",
+        "The run must continue with tens",
     ),
     (
         "ninety-nine-baltimore",

@@ -54,9 +54,9 @@ ALL = (UNDO, MUTE, OPEN, HINT, SORT, AGAIN, HOW)
         # Two that share a key as they come may go on sharing it.
         ("H", HINT, {"hint": "X"}, ""),
         ("H", HINT, {"hint": "X", "sort": "H"}, "H already does this: sort."),
-        ("Return", HINT, NONE, "Return does the same everywhere. Choose another key."),
-        ("7", HINT, NONE, "7 does the same everywhere. Choose another key."),
-        ("X", UNDO, NONE, "Add Ctrl or Alt to X: letters are typed here."),
+        ("Return", HINT, NONE, "Return does the same thing everywhere. Choose another key."),
+        ("7", HINT, NONE, "7 does the same thing everywhere. Choose another key."),
+        ("X", UNDO, NONE, "Add Ctrl or Alt to X: you type letters here."),
         ("X", HINT, NONE, ""),
     ],
 )

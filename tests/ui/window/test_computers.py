@@ -32,7 +32,7 @@ RAW: dict[str, Any] = {
     "maker": "Anna",
     "cards": {"K": "-20", "5": "+0, skip"},
 }
-PRACTICED = "Clever and Expert have practiced Kings take off."
+PRACTICED = "Clever and Expert players have practiced Kings take off."
 LITTLE = Effort(looks=20, runs=1, rounds=2, averaged=1, plays=2_000, packs=20)
 LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 

@@ -156,7 +156,7 @@ def test_it_is_copied_and_what_is_deleted_comes_back_with_one_key(
     gallery.new_game.page.own.delete.click()
     qtbot.waitUntil(lambda: names(gallery) == [], timeout=PATIENCE)
     assert not own.path.exists()
-    assert gallery.last_notice == "Five skips is deleted; Ctrl+Z brings it back."
+    assert gallery.last_notice == "Five skips was deleted. Press Ctrl+Z to undo."
     gallery.commands.by_name["undo"].trigger()
     qtbot.waitUntil(lambda: names(gallery) == ["Five skips"], timeout=PATIENCE)
     assert own.path.exists()

@@ -170,7 +170,7 @@ def test_a_computer_takes_a_free_seat_or_one_more(window: MainWindow) -> None:
 def test_two_of_one_name_cannot_be_dealt_to(window: MainWindow) -> None:
     invite(window, (Player("", "person", "", "cat"), *SEATS[1:]))
     sit(window, 1, "Player 1", "rabbit")
-    assert window.join.page.trouble.text() == "Two seats are called Player 1."
+    assert window.join.page.trouble.text() == "Two players are called Player 1."
     assert not window.join.page.deal.isEnabled()
 
 

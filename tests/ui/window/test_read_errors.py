@@ -133,7 +133,7 @@ def test_what_the_window_remembers_is_not_lost_by_a_failure(
     assert file.document.settle()
     ill.keep(file.document.path)
     window = open_window()
-    assert window.last_notice.startswith("Your last and favorite games can't be read right now")
+    assert window.last_notice.startswith("Your recent and favorite games can't be read right now")
     window.memory.remember(window.memory.now._replace(favourites=("ninety-nine",)))
     ill.keep(file.document.path, 0)
     window.close()
@@ -149,7 +149,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_reported_and_stays(
     written = _raw(kept)
     ill.keep(kept)
     window = open_window()
-    assert window.last_notice.startswith("A saved game can't be read right now. It's kept as it is (Today, ")
+    assert window.last_notice.startswith("A saved game (Today, ")
     assert window.start.page.offered is None
     window.session.start(SETUP)
     wait_for_person(qtbot, window)
@@ -176,7 +176,7 @@ def test_names_that_cannot_be_read_are_reported_and_none_is_changed(
     page = window.games.page
     assert page.list.current is not None
     window.features["saved_games"].saved.rename(page.list.current, "Monday")
-    assert window.last_notice == "Can't read the names of your games right now. None has changed."
+    assert window.last_notice == "Can't read the names of your games right now. Nothing has changed."
     assert json.loads(_raw(names)) == {kept.stem: "Sunday"}
     ill.keep(names, 0)
     window.games.show()
