@@ -68,7 +68,7 @@ def test_it_is_looked_back_on_without_hands_and_without_a_judge(qtbot: QtBot, wi
     assert playhead is not None
     assert not playhead.can_open
     assert [playhead.cards(position) for position in (1, 2)] == [("8",), ("Q",)]
-    assert window.last_notice.endswith("so no move is judged.")
+    assert window.last_notice.endswith("so moves aren't judged.")
     window.go_back()
     assert window.real_cards.is_shown
 
