@@ -112,7 +112,7 @@ games-more-house-rules = More house rules
 games-deal-number = Deal number
 # In the empty field.
 games-new-cards = new cards
-games-deal-number-means = Leave empty for new cards. The same number, seats and rules give the same cards
+games-deal-number-means = Leave empty for new cards; the same number, seats and rules give the same cards
 games-with-changes = With your changes: { $changes }.
 games-with-more-changes = With your changes: { $changes }; and { $more } more.
 games-the-usual-rules = The usual rules

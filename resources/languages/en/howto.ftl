@@ -74,7 +74,7 @@ howto-heading-ban = { START($rank, form: "many") } at the start
 howto-heading-milestones = Hitting and jumping over
 howto-heading-fines = Totals that cost
 howto-heading-borders = The borders
-howto-heading-wears-off = Cards that wear off
+howto-heading-wears-off = Effects that wear off
 howto-heading-payment = Over { $limit }, and exactly { $limit }
 howto-heading-69 = Exactly 69
 howto-heading-exact = Exactly { $total }
@@ -178,7 +178,7 @@ howto-packs-from = With { FORM($least, as: "form-number") } or more players, use
  }
 howto-packs-at-start = Go by the number of players at the start, even after some are out.
 howto-packs-follow = When players leave the game, the next deal uses the packs and hand size for the number of players left.
-howto-packs-follow-tokens = If that many players would start with more { $kind ->
+howto-packs-follow-tokens = If a smaller game starts with more { $kind ->
     [penny] pennies
     [nickel] nickels
     [chip] chips
@@ -186,7 +186,7 @@ howto-packs-follow-tokens = If that many players would start with more { $kind -
     [fold] folds
     [point] game points
    *[token] tokens
- }, each gets the difference.
+ }, each player left gets the extra ones.
 # In all four suits.
 howto-pack-part = You need { $count } cards from { $packs ->
     [one] a pack
@@ -271,7 +271,7 @@ howto-start-first-value = If a card gives a choice, use the value listed first.
 howto-clockwise = Play goes { howto-way }, to the { howto-side }.
 howto-clockwise-until = Play goes { howto-way }, to the { howto-side }, until a card reverses direction.
 howto-turn = On your turn, play one card on the pile, say the new total and draw a card.
-howto-turn-draw-yourself = On your turn, play one card on the pile and say the new total. Then take a card from the stock.
+howto-turn-draw-yourself = On your turn, play one card on the pile and say the new total. Then draw a card from the stock.
 howto-turn-no-draw = On your turn, play one card on the pile and say the new total. You don't draw.
 
 howto-limit = The total can be exactly { $limit }, but not { $over } or more.
@@ -281,7 +281,7 @@ howto-choose-within-limit = If a card has several values, choose one that keeps 
 howto-must-play = If you can play, you must.
 howto-give-up = On your turn you can give up even if you could play. Then you're stuck.
 # $rank is answered with the same rank.
-howto-give-up-answer = You can also give up when you could answer { FORM($rank, form: "a") } or play a penalty.
+howto-give-up-answer = You can also give up instead of answering { FORM($rank, form: "a") } or playing a penalty.
 howto-give-up-hands-nothing-on = Then you pay, and the next player owes nothing.
 howto-mistakes = If you go over { $limit } by mistake, the card stays, and you're stuck.
 howto-over-is-allowed = { $limit ->
@@ -407,7 +407,7 @@ howto-runs-draw = During a run, you draw only if you play the next rank in the s
 howto-runs-must = If you can continue the run, you must. If you can't, play another card.
 howto-runs-may = You can also play any other card.
 howto-runs-no-draw = Then you don't draw, and the run is over. Your hand stays one card smaller for the rest of the deal.
-howto-runs-other-way = If that card and the one before it are neighbors in the other direction, they start a new run.
+howto-runs-other-way = If that card is the next rank the other way, it starts a new run with the card before it.
 howto-runs-begin = If you start a run, you draw as usual. A lost turn doesn't end a run.
 howto-runs-penalty = Penalty cards and { FORM($rank, form: "many") } played as answers count like any other card.
 howto-runs-put-aside = If the pile is put aside, its run is over.
@@ -500,7 +500,7 @@ howto-69-more = If you change the total to exactly 69, you { $cost ->
    *[other] get { $cost } more
  }.
 howto-69-nothing = Making exactly 69 has no effect: in this game, there's nothing to win back.
-howto-69-forfeit = If you change the total to exactly 69, all the others in the deal get a forfeit.
+howto-69-forfeit = If you change the total to exactly 69, every other player in the deal gets a forfeit.
 howto-69-zero = If you change the total to exactly 69, say so, and the total goes to 0.
 howto-69-bank = What you get comes from a bank. It starts the game with as much as all players combined. When it's empty, exactly 69 wins nothing.
 howto-69-bank-followers = What players get when others leave comes from it too, as long as it lasts.
@@ -855,7 +855,7 @@ howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } 
 ## Tips: two or three for each game, if true of its rules
 
 howto-tip-keep = Keep { FORM($cards, form: "a") } for the end: you can play it even at { $limit }.
-howto-tip-team = Near { $limit }, ask who can make it exactly, and let them do it.
+howto-tip-team = Near { $limit }, ask who can hit it exactly, and let them play.
 howto-tip-another-try = When nobody has the card you need, { FORM($cards, form: "a") } gives you another try.
 howto-tip-high = Play your high cards early. Near { $limit } there's no room for them.
 howto-tip-rush = When the rest of your hand is safe at { $limit }, play { FORM($cards, form: "a") } early: the others may not be ready.

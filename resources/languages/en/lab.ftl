@@ -69,9 +69,9 @@ lab-length-short = Deals are over too soon: after only { $plays } cards.
 lab-choice = You usually have a choice: only { $share }% of turns leave just one thing to do.
 lab-choice-none = You rarely have a choice: { $share }% of turns leave at most one thing to do.
 
-lab-turns = The lead changes hands: someone new is in danger { $times } times in ten deals.
+lab-turns = It can turn around: every ten deals, the player in danger changes { $times } times.
 lab-turns-never = The lead hardly ever changes: the first player in danger loses { $share }% of deals.
-lab-turns-wins = The lead changes hands { $times } times in ten deals.
+lab-turns-wins = Every ten deals, the lead changes { $times } times.
 lab-turns-wins-never = The lead hardly ever changes: the first leader wins { $share }% of deals.
 
 lab-skill-deals = Skill wins in the end: after about { $deals } deals, the better player leads 19 times in 20.
@@ -136,7 +136,7 @@ lab-repair-card = Change the { $card }: it { $does }
 ## Next to its button
 
 lab-repaired-consoled = The loser survives the next deal { $after }% of the time (now { $before }%).
-lab-repaired-begins = The best and worst seats are { $after } deals in 100 apart (now { $before }).
+lab-repaired-begins = In 100 deals, the best seat survives { $after } more than the worst (now { $before }).
 lab-repaired-endless = { $after }% of deals never end (now { $before }%).
 lab-repaired-plays = A deal takes { $after } cards (now { $before }).
 lab-repaired-choice = { $after }% of turns leave just one thing to do (now { $before }%).

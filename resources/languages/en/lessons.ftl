@@ -225,7 +225,7 @@ lessons-mistake-doubled-only-the-ones = Double the tens too.
 lessons-mistake-added-two = Double means the number plus itself.
 lessons-mistake-lost-the-odd-ten = Half of ten is five. Don't lose it.
 lessons-mistake-halved-only-the-tens = Halve the ones too.
-lessons-mistake-took-two = Half means two equal parts.
+lessons-mistake-took-two = Half is one of two equal parts.
 lessons-mistake-kept-the-total = Here the number changes.
 # How much room is left?
 lessons-mistake-said-the-total = { $total } is the total. How much is missing?

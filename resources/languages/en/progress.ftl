@@ -118,7 +118,7 @@ progress-next-begin = Play a game, or do the ten-minute practice.
 progress-next-play = Keep playing to keep it all secure.
 progress-next-practise = Practice: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
-progress-what-secure-means = Secure means at least eight of the last twelve unaided answers were right at once, on two or more days. We check again after three days, a week and three weeks.
+progress-what-secure-means = Secure: of the last twelve answers without help, at least eight were right first try, on two or more days. We check again after three days, a week and three weeks.
 
 ## Examples after a mistake
 
@@ -155,7 +155,7 @@ progress-mistake-said-the-old-total = Repeats the old total
 progress-mistake-wrote-side-by-side = Writes tens and ones side by side
 progress-mistake-finger-slip = Hits a neighboring key
 progress-mistake-said-the-total = Says the total instead of the room left
-progress-mistake-took-from-the-ones = Takes ten from the ones
+progress-mistake-took-from-the-ones = Takes the tens away from the ones
 progress-mistake-smaller-from-larger = Takes the smaller digit from the larger
 progress-mistake-did-not-break-the-ten = Forgets the borrowed ten
 progress-mistake-lost-the-sign = Forgets the minus below zero
@@ -174,7 +174,7 @@ progress-mistake-added-the-face = Adds the number on a card that does something 
 progress-mistake-off-by-one = Miscounts by one or two
 progress-mistake-off-by-ten = Is off by ten
 progress-mistake-stopped-at-the-ten = Stops at the ten
-progress-mistake-went-on-from-the-ten = Goes to the ten, then moves the whole step from there
+progress-mistake-went-on-from-the-ten = Goes to the ten, then counts the whole step from there
 progress-mistake-read-the-total-reversed = Reads the total with its digits reversed
 progress-mistake-took-a-teen-for-tens = Mixes up teens and tens, such as 13 and 30
 progress-mistake-wrote-as-said = Writes an extra zero, such as 608 for 68

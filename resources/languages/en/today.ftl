@@ -17,7 +17,7 @@ today-title = Today
 
 ## Links: a title, and a few words
 
-today-puzzle-note = One position, all hands open: which card wins?
+today-puzzle-note = One position, all hands face up: which card wins?
 # Solved; its game.
 today-puzzle-solved = { $game }, solved
 

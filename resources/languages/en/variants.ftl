@@ -59,7 +59,7 @@ variants-ninety-eight-umass = Ninety-eight, UMass Amherst
 variants-ninety-eight-umass-blurb = Three special cards: one knocks a player out, one saves you, one swaps hands.
 
 variants-ninety-eight-arizona = Ninety-eight, original Arizona
-variants-ninety-eight-arizona-blurb = Jokers make the next player play twice, cards of a rank go together, and the last one left wins.
+variants-ninety-eight-arizona-blurb = Jokers make the next player play twice, equal ranks can be played together, and the last player left wins.
 
 variants-one-hundred = One Hundred
 variants-one-hundred-blurb = Up to 100: black aces make any total, tens make 100, and red fives take away five.

@@ -28,7 +28,7 @@ window-sounds-off = Sounds are off.
 
 ## Closing
 
-window-saving = Saving; this disk is slow. The window closes when everything is saved.
+window-saving = Still saving: this disk is slow. The window will close when everything is saved.
 window-game-not-saved = The last moves of this game aren't saved.
 window-learners-not-saved = Learners' last answers aren't saved.
 # After one of these two.

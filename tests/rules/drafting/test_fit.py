@@ -130,7 +130,7 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
     ),
     "a god that nobody gets": (
         lambda: every_card("", "=50", zeus="on"),
-        "No cards ever take the total to 99 or over, so no deal would end.",
+        "No cards could ever take the total to 99 or more, so no deal would end.",
         ALL_CARDS,
         ["Let numbers count"],
     ),

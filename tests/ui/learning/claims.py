@@ -366,7 +366,7 @@ _MISTAKES: list[tuple[str, Holds]] = [
     ("Double means the number plus itself.", lambda t: t.done == "double"),
     ("Half of ten is five. Don't lose it.", lambda t: t.done == "halve" and t.before // 10 % 2 == 1 and t.off == -5),
     ("Halve the ones too.", lambda t: t.done == "halve" and t.before > 9 and t.before % 2 == 0 < t.before % 10 == t.said % 10),
-    ("Half means two equal parts.", lambda t: t.done == "halve" and t.before == t.answer + t.answer),
+    ("Half is one of two equal parts.", lambda t: t.done == "halve" and t.before == t.answer + t.answer),
     ("Here the number changes.", lambda t: t.said == t.before != t.answer),
     ("# is the total. How much is missing?", lambda t, b: t.asks_room and t.said == b == -t.step),
     ("The two digits swap places.", lambda t: t.done == "swap" and 9 < t.before < 100),

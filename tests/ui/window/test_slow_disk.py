@@ -37,7 +37,7 @@ SETUP = MatchSetup(
     catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
 )
 T = TypeVar("T")
-SLOW = "Saving; this disk is slow. The window closes when everything is saved."
+SLOW = "Still saving: this disk is slow. The window will close when everything is saved."
 
 
 class Disk:
