@@ -96,8 +96,8 @@ def minutes_with(measured: int, rules: Rules, players: int, tokens: int) -> floa
 def minutes_for(measured: int, rules: Rules, players: int) -> float:
     """Return roughly the minutes of a game of these players by its usual rules.
 
-    `measured` is what `minutes` returns for `rules`. Without tokens, a deal has about as many plays whoever
-    is there, but among more players fewer of them are a person's. Of 49 lengths of games with and without
+    `measured` is what `minutes` returns for `rules`. Without tokens, a deal has about as many plays at each
+    size of table, but at a larger one fewer of them are a person's. Of 49 lengths of games with and without
     tokens, measured with 2 to 8 players, most are within a fifth of that.
     """
     players = max(rules.min_players, min(players, rules.max_players))

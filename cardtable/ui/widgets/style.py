@@ -439,11 +439,12 @@ class Style(QProxyStyle):
         room = body.width() - 4
         # Choices side by side have words of one size.
         group = getattr(button, "group", None)
-        beside = (
+        siblings = (
             [one for one in group().buttons() if one.isVisible()] if group is not None and group() else []
         )
         sizes = (
-            paint.fitting(one.text(), self.em(15), 800, one.width() - 2 * RING - 4, _LEAST) for one in beside
+            paint.fitting(one.text(), self.em(15), 800, one.width() - 2 * RING - 4, _LEAST)
+            for one in siblings
         )
         size = min(sizes, default=paint.fitting(option.text, self.em(15), 800, room, _LEAST))
         paint.text(

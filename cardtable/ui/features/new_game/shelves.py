@@ -83,7 +83,7 @@ class Shelf:
         return min(game.age for game in self.games)
 
     def facts(self, players: int) -> Facts:
-        """Return how many can play, how long the classic takes so many players, and the age."""
+        """Return the number of players, the length of the classic with `players`, and the age."""
         return (
             ("people", players_text(self.least, self.most)),
             ("clock", time_text(self.games[0], players)),
@@ -114,7 +114,7 @@ class ShelvesModel(QAbstractListModel):
         self._players = 0
 
     def show_players(self, players: int) -> None:
-        """Show how long a game of so many players takes."""
+        """Show the lengths of games with this number of players."""
         if players != self._players:
             self._players = players
             self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), [FACTS_ROLE])
