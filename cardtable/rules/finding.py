@@ -204,7 +204,7 @@ class Language:
         return self._known_roots[word]
 
     def _new_root(self, word: str) -> str:
-        for stem in (word, *(word.removesuffix(end) for end, _ in self._endings)):
+        for stem in (word, *(word.removesuffix(end) for end, _ in self._endings if word.endswith(end))):
             if (number := self._writing.number(stem)) is not None:
                 return str(number)
         for end, instead in self._endings:

@@ -140,7 +140,12 @@ class StartPage(RoomPage):
         """Lay a line on the felt until the first game is played."""
         self.comfort = line
         line.grown.connect(self._place)
-        self._show_words()
+        self._show_comfort()
+        self._place()
+
+    def _show_comfort(self) -> None:
+        if self.comfort is not None:
+            self.comfort.setVisible(self._shows and self._unfinished is None)
 
     def restore_from(self, before: Self) -> None:
         self.offer(before.offered)
@@ -177,8 +182,7 @@ class StartPage(RoomPage):
         names = [player(seat.name) for seat in self.shown.seats]
         self.setAccessibleName(say("start-table", names=Listed(names)))
         self.put_away.setVisible(self._unfinished is not None)
-        if self.comfort is not None:
-            self.comfort.setVisible(self._shows and self._unfinished is None)
+        self._show_comfort()
         self._place()
         self.redraw_room()
 
