@@ -1,9 +1,9 @@
-"""Hands at the workshop: one with the mouse alone, one with the keys alone. Both count what they do.
+"""Hands at the workshop: one has the mouse alone, the other the keys alone. Both count their actions.
 
-What an action of the mouse is: a click, a drag, holding a button, and turning the wheel until something is in
-sight. An action of the keys: a key or a chord; and what is typed in one go, with the Enter that ends it.
-`seconds` is how long hands take for it by the keystroke-level model of Card, Moran and Newell: 1.35 to think
-before each action, 1.1 to point, 0.2 to click, 0.28 a key.
+An action of the mouse is a click, a drag, holding a button, or turning the wheel until a thing is in sight.
+An action of the keys is a key, a chord, or one word typed together with its Enter. `seconds` is the time by
+the keystroke-level model of Card, Moran and Newell: 1.35 to think before each action, 1.1 to point, 0.2 to
+click, 0.28 a key.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Left, Plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 class Hands:
-    """What both have: the window, and the count."""
+    """The window, and the count of actions."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
         self.window, self._qtbot = window, qtbot
@@ -45,9 +45,9 @@ class Hands:
 
 
 class Mouse(Hands):
-    """Only what a pointer can do, at places that are seen."""
+    """A pointer, which only reaches what is in sight."""
 
-    # Where things are
+    # Finding
 
     def _handle(self) -> QWindow:
         handle = self.window.windowHandle()
@@ -62,7 +62,7 @@ class Mouse(Hands):
         return under is not None and (under is widget or widget.isAncestorOf(under))
 
     def _find(self, widget: QWidget) -> QPoint:
-        """Turns the wheel over its list until it is in sight."""
+        """Turn the wheel over the list of the widget until it is in sight, and return its middle."""
         QApplication.processEvents()
         if not self._is_seen(widget):
             area = widget.parentWidget()
@@ -80,11 +80,11 @@ class Mouse(Hands):
             away = self._at(widget).y() - middle.y()
             QTest.wheelEvent(self._handle(), QPointF(middle), QPoint(0, -60 if away > 0 else 60))
             QApplication.processEvents()
-            # On until the next things are seen with it.
+            # Turn on until its neighbors are in sight too.
             if self._is_seen(widget) and abs(away) < area.viewport().height() * 0.45:
                 return
 
-    # What hands do
+    # Gestures
 
     def click(self, widget: QWidget) -> None:
         at = self._find(widget)
@@ -92,14 +92,14 @@ class Mouse(Hands):
         QTest.mouseClick(self._handle(), Left, Plain, at)
 
     def hold(self, counter: Counter, number: int) -> None:
-        """Holds a button of a number until it stands there."""
+        """Hold a button of the counter until it shows the number."""
         button = counter.more if number > counter.field.value() else counter.fewer
         at = self._find(button)
         self._counts(POINT + CLICK + abs(number - counter.field.value()) * 0.09 + 0.45)
 
         def look(value: int) -> None:
             if value == number:
-                # Beside the button, so that it counts no further.
+                # Away from the button, so that it stops counting.
                 QTest.mouseRelease(self._handle(), Left, Plain, QPoint(2, 2))
 
         counter.field.valueChanged.connect(look)
@@ -119,7 +119,7 @@ class Mouse(Hands):
         QTest.mouseRelease(self._handle(), Left, Plain, to)
         QApplication.processEvents()
 
-    # What they do it with
+    # Changes
 
     def row(self, key: str) -> CardRow:
         return self.page.cards.rows[key]
@@ -128,7 +128,7 @@ class Mouse(Hands):
         return self.page.game.rows[key]
 
     def chip(self, row: str, text: str, to: str) -> None:
-        """The chip with these words becomes another one out of its menu."""
+        """Replace a chip by another one of its menu."""
         self.click(self._chip(row, text))
         self.take(to)
 
@@ -136,7 +136,7 @@ class Mouse(Hands):
         return next(one for one in self.row(row).chips if one.text() == text)
 
     def take(self, text: str) -> None:
-        """The line of the open menu with that chip, or with those words."""
+        """Choose the line of the open menu with this chip or these words."""
         self.click(next(line for line in self.page.menu.lines if text in line.names))
 
     def add(self, row: str, text: str) -> None:
@@ -144,20 +144,20 @@ class Mouse(Hands):
         self.take(text)
 
     def move(self, row: str, text: str, to: str) -> None:
-        """A chip is dragged to another card."""
+        """Drag a chip to another card."""
         self._find(self.row(to).index)
         chip = self._chip(row, text)
         self._find(chip)
         self.drag(chip, self._at(self.row(to)))
 
     def off(self, row: str, text: str) -> None:
-        """A chip is dragged off the list."""
+        """Drag a chip off the list."""
         chip = self._chip(row, text)
         self._find(chip)
         self.drag(chip, self._at(self.page.game.title))
 
     def free_number(self, row: str, text: str, sign: str, number: int) -> None:
-        """Another number of the menu."""
+        """Replace a chip by a number that the menu doesn't list."""
         self.click(self._chip(row, text))
         line = self.page.menu.number
         assert line is not None
@@ -167,7 +167,7 @@ class Mouse(Hands):
         self.click(line.take)
 
     def count(self, counter: Counter, number: int) -> None:
-        """A number is counted up or down: by clicks, or held where it is far."""
+        """Set a counter, by clicks or, from four on, by holding its button."""
         far = number - counter.field.value()
         if abs(far) > 3:
             self.hold(counter, number)
@@ -179,7 +179,7 @@ class Mouse(Hands):
         self.click(self.page.game.groups[group].head)
 
     def put(self, key: str, value: str | int) -> None:
-        """A way of the game, by whatever control it has."""
+        """Set a row of the game by the control that it has."""
         row = self.way(key)
         control = row.control
         if isinstance(control, Counter):
@@ -193,10 +193,10 @@ class Mouse(Hands):
             self._pick(control, str(value))
 
     def _pick(self, control: PickButton, value: str) -> None:
-        """Presses, draws to a line of the list, and lets go of it there."""
+        """Press on the control, draw to a line of its list, and release there."""
         at = self._find(control)
         self._counts(2 * POINT + CLICK)
-        # To let go at once would leave the list open, as a click does.
+        # A quick release would count as a click and leave the list open.
         soon = QApplication.doubleClickInterval()
         QApplication.setDoubleClickInterval(0)
         QTest.mousePress(self._handle(), Left, Plain, at)
@@ -210,7 +210,7 @@ class Mouse(Hands):
 
     @staticmethod
     def _draw(lines: QAbstractItemView, at: QPoint, let_go: bool) -> None:
-        """The pointer moves with the button held, or lets go of it; an open list has all of it."""
+        """Move the pointer with the button held, or release it; an open list gets all these events."""
         kind = QEvent.Type.MouseButtonRelease if let_go else QEvent.Type.MouseMove
         held = Qt.MouseButton.NoButton if let_go else Left
         event = QMouseEvent(kind, at, lines.viewport().mapToGlobal(at), Left if let_go else held, held, Plain)
@@ -218,7 +218,7 @@ class Mouse(Hands):
 
 
 class Keys(Hands):
-    """Only keys, wherever the keyboard is."""
+    """Keys alone, pressed at the widget with the focus."""
 
     def press(self, *keys: Qt.Key, modifiers: Qt.KeyboardModifier = Plain) -> None:
         for key in keys:
@@ -226,7 +226,7 @@ class Keys(Hands):
             self._send(key, modifiers)
 
     def type(self, text: str) -> None:
-        """In one go; `\\n` is the Enter at its end."""
+        """Type in one go; `\\n` is the Enter at its end."""
         self._counts(KEY * len(text), len(text))
         for letter in text:
             if letter == "\n":

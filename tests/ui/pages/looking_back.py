@@ -1,4 +1,4 @@
-"""What the tests of the replay share: its page on screen, without a window around it and without animations."""
+"""Helpers for tests of the replay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.ui.features.replay.replay_page import ReplayPage
 
 
 def replay_page(qtbot: QtBot) -> ReplayPage:
-    """The page, shown at the size of a small screen, without a game."""
+    """Return a replay page without a game, a window or animations, at the size of a small screen."""
     page = ReplayPage(FOREST)
     qtbot.addWidget(page)
     page.resize(1100, 700)
@@ -22,5 +22,5 @@ def replay_page(qtbot: QtBot) -> ReplayPage:
 
 
 def sound(decision: Decision) -> Judgement:
-    """Nothing would have been better."""
+    """Judge the choice as the best one."""
     return Judgement(decision, Advice(decision.played), None)

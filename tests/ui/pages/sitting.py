@@ -1,4 +1,4 @@
-"""What the tests of a new game share: the games, who sits down, and which games are found."""
+"""The games and players that tests of New game share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""About, what's new, licences and diagnostics."""
+"""About, what's new, licenses and diagnostics."""
 
 from __future__ import annotations
 
@@ -19,31 +19,27 @@ from cardtable.ui.features.about.diagnostics import diagnostics, last_lines
 from tests.ui.driver import MainWindow
 
 
-def test_about_names_version_and_licences(window: MainWindow) -> None:
+def test_about_names_the_version_the_licenses_and_the_use_of_a_network(window: MainWindow) -> None:
     window.show_about()
     page = window.about.page
     text = page.text.toPlainText()
-    for word in (__version__, "MIT", "LGPL 3", "PySide6", "Open Font License"):
-        assert word in text
+    for words in (__version__, "MIT", "LGPL 3", "PySide6", "Open Font License"):
+        assert words in text
+    assert "Only a seat on a phone uses the network" in text
     assert not page.copy.isVisible()
 
 
-def test_its_text_grows_with_the_size_of_text_while_it_is_open(window: MainWindow) -> None:
+def test_what_is_new_lists_the_changes_and_grows_with_the_size_of_text(window: MainWindow) -> None:
     window.show_about("news")
     text = window.about.page.text
     before = text.document().defaultFont().pixelSize()
     window.preferences.change(text_size=200)
     assert text.document().defaultFont().pixelSize() == 2 * before
     assert "0.1.0" in text.toPlainText()
+    assert "Ninety-nine" in text.toPlainText()
 
 
-def test_what_is_new_is_the_list_of_changes(window: MainWindow) -> None:
-    window.show_about("news")
-    page = window.about.page
-    assert "Ninety-nine" in page.text.toPlainText()
-
-
-def test_what_is_new_is_dated_in_the_language_that_is_spoken(window: MainWindow) -> None:
+def test_what_is_new_has_dates_in_the_language_of_the_window(window: MainWindow) -> None:
     SPEECH.use("de")
     window.show_about("news")
     text = window.about.page.text.toPlainText()
@@ -52,7 +48,7 @@ def test_what_is_new_is_dated_in_the_language_that_is_spoken(window: MainWindow)
     assert "29. November 2026" in text
 
 
-def test_what_is_new_is_reported_in_the_language_that_is_spoken_if_it_was_translated(
+def test_what_is_new_is_in_english_unless_it_is_translated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(about, "resource", tmp_path.joinpath)
@@ -66,7 +62,7 @@ def test_what_is_new_is_reported_in_the_language_that_is_spoken_if_it_was_transl
     assert texts == ["Spiele", "Games", "Games"]
 
 
-def test_how_phones_sit_down_is_told_in_every_language(window: MainWindow) -> None:
+def test_the_help_for_phones_is_translated(window: MainWindow) -> None:
     texts = []
     for tag in ("en", "de", "pl"):
         SPEECH.use(tag)
@@ -79,19 +75,14 @@ def test_how_phones_sit_down_is_told_in_every_language(window: MainWindow) -> No
         assert word in text
 
 
-def test_it_is_said_when_a_network_is_used(window: MainWindow) -> None:
-    window.show_about()
-    assert "Only a seat on a phone uses the network" in window.about.page.text.toPlainText()
-
-
 def click(page: AboutPage, words: str) -> None:
-    """Follows a link of the text as Tab and Enter do."""
+    """Follow the link with these words, as Tab and Enter do."""
     cursor = page.text.document().find(words)
     assert not cursor.isNull()
     page.text.anchorClicked.emit(QUrl(cursor.charFormat().anchorHref()))
 
 
-def test_licences_of_a_built_app_can_be_read_one_by_one(
+def test_licenses_of_a_built_app_can_be_read_one_by_one(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     zlib = Component(
@@ -118,7 +109,7 @@ def test_licences_of_a_built_app_can_be_read_one_by_one(
     assert "Please reinstall" in page.text.toPlainText()
 
 
-def test_from_source_the_licences_are_where_the_packages_are(window: MainWindow) -> None:
+def test_a_program_run_from_source_says_so_instead_of_licenses(window: MainWindow) -> None:
     window.show_about("licences")
     page = window.about.page
     assert "running Cardtable from source" in page.text.toPlainText()
@@ -137,7 +128,9 @@ def test_diagnostics_can_be_copied_as_a_whole(window: MainWindow, own_data_dir: 
     assert "line 29" not in copied.splitlines()
 
 
-def test_diagnostics_name_nobody(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_diagnostics_hide_the_name_of_the_user(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home = tmp_path / "zoë"
     monkeypatch.setattr(Path, "home", lambda: home)
     home.mkdir()
@@ -149,7 +142,7 @@ def test_diagnostics_name_nobody(window: MainWindow, tmp_path: Path, monkeypatch
     assert last_lines(home / "none") == ["(the log is empty)"]
 
 
-def test_a_wording_is_reported_as_text_to_copy(window: MainWindow) -> None:
+def test_reporting_a_wording_copies_a_text(window: MainWindow) -> None:
     SPEECH.use("de")
     window.settings.show()
     window.commands.by_name["wording"].trigger()

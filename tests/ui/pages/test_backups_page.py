@@ -1,4 +1,4 @@
-"""The page of the backups through the real window: seen, brought back, taken back, out as a file and in again."""
+"""The backups page in the window: restore a day, undo that, save everything to a file and read it in again."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def taught(folder: Path, answers: int = 3) -> LearnerStore:
 
 @pytest.fixture
 def home(own_data_dir: Path) -> Path:
-    """A folder in which Mia answered three times, with a backup of yesterday and none of Mia's answers now."""
+    """A folder with a backup of yesterday, in which Mia has three answers, and without these answers today."""
     store = taught(own_data_dir)
     Backups(own_data_dir, today=lambda: clock.today() - timedelta(1)).make(store)
     store.become([(store.learners()[0], ())])
@@ -62,7 +62,7 @@ def answers(window: MainWindow) -> int:
     return sum(len(store.answers(one.id)) for one in store.learners())
 
 
-def test_a_day_is_brought_back_after_a_question_and_taken_back(
+def test_a_backup_is_restored_after_a_question_and_undone(
     qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
@@ -88,10 +88,9 @@ def test_a_day_is_brought_back_after_a_question_and_taken_back(
     assert not page.take_back.isVisible()
 
 
-def test_tab_leads_from_a_day_to_what_is_asked_of_it(
+def test_tab_leads_from_a_backup_to_its_settings_and_restore(
     qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
 ) -> None:
-    """In the order in which it is read: the day, the settings too, and whether it is brought back."""
     window = open_window()
     page = opened(qtbot, window)
     page.bring.click()
@@ -101,7 +100,7 @@ def test_tab_leads_from_a_day_to_what_is_asked_of_it(
         assert window.focusWidget() is control
 
 
-def test_settings_come_back_only_if_wanted(
+def test_settings_are_restored_only_on_request(
     qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
@@ -127,7 +126,7 @@ def test_settings_come_back_only_if_wanted(
     assert window.preferences.now.volume == 70
 
 
-def test_everything_goes_out_as_a_file_and_comes_in_elsewhere(
+def test_everything_is_saved_to_a_file_and_restored_in_another_folder(
     qtbot: QtBot,
     own_data_dir: Path,
     tmp_path: Path,
@@ -191,7 +190,7 @@ def test_a_damaged_file_of_learners_is_reported_with_what_could_be_read(
     assert [card.name.text() for card in window.learners.page.family.cards] == ["Mia"]
 
 
-def test_the_backup_of_the_day_is_made_without_a_page(
+def test_the_daily_backup_is_made_once_and_silently(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow
 ) -> None:
     taught(own_data_dir).close()
@@ -202,9 +201,7 @@ def test_the_backup_of_the_day_is_made_without_a_page(
     assert window.last_notice == ""
 
 
-def test_no_backup_without_the_learners_pushes_out_those_that_hold_them(
-    qtbot: QtBot, own_data_dir: Path, window: MainWindow
-) -> None:
+def test_without_the_learners_no_backup_is_made(qtbot: QtBot, own_data_dir: Path, window: MainWindow) -> None:
     own_data_dir.mkdir(exist_ok=True)
     (own_data_dir / SCHEMA.file).mkdir()
     window.preferences.change(volume=7)
@@ -217,7 +214,7 @@ def test_no_backup_without_the_learners_pushes_out_those_that_hold_them(
 
 @pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1024, 640)], ids=["large", "small"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_all_of_the_page_has_room(
+def test_every_control_is_on_the_page_in_any_size(
     qtbot: QtBot, home: Path, window: MainWindow, size: QSize, text: float
 ) -> None:
     theme = window.theme

@@ -1,6 +1,4 @@
-"""The door: shelves of families, the games of one as rows, a game found by its description, and few clicks to
-every game.
-"""
+"""New game: shelves of families, the games of a family as rows, a search, and few clicks to every game."""
 
 from __future__ import annotations
 
@@ -45,7 +43,7 @@ def click_row(qtbot: QtBot, view: QAbstractItemView, row: int) -> None:
 # Finding
 
 
-def test_what_is_found_stands_as_rows_of_all_families_the_best_first(page: NewGamePage) -> None:
+def test_the_best_hit_of_a_search_is_chosen_and_stays_chosen(page: NewGamePage) -> None:
     page.search.setText("answer queens")
     assert page.games.currentWidget() is page.found
     assert page.game is not None
@@ -58,8 +56,8 @@ def test_what_is_found_stands_as_rows_of_all_families_the_best_first(page: NewGa
     assert page.game.family.id == "icelandic"
 
 
-def test_the_head_counts_what_is_found(page: NewGamePage) -> None:
-    """And the field in which somebody types stays where it is."""
+def test_the_head_counts_the_hits(page: NewGamePage) -> None:
+    """The count must not move the field, in which the player is still typing."""
     at = page.search.geometry()
     assert page.there.text() == ""
     for words, expected in (("from 0", f"of {len(GAMES)} games"), ("xylophone", f"0 of {len(GAMES)} games")):
@@ -77,7 +75,7 @@ def test_the_head_counts_what_is_found(page: NewGamePage) -> None:
 # Shelves and rows
 
 
-def test_a_family_shows_its_games_the_classic_first_and_chosen(qtbot: QtBot, page: NewGamePage) -> None:
+def test_a_family_lists_its_games_and_chooses_its_classic(qtbot: QtBot, page: NewGamePage) -> None:
     for row, family in enumerate(families()):
         click_row(qtbot, page.shelves, row)
         model = page.rows.model()
@@ -132,7 +130,7 @@ def test_arrows_lead_from_shelf_to_shelf_and_on_to_the_sheet(qtbot: QtBot, page:
     assert [setup.variant for setup in asked] == [page.game.id]
 
 
-def test_escape_goes_back_by_one(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+def test_escape_goes_back_one_step_at_a_time(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.choose_game("ninety-nine-chicago")
     page = window.new_game.page
@@ -151,9 +149,7 @@ def test_escape_goes_back_by_one(qtbot: QtBot, open_window: Callable[[], MainWin
 
 
 @pytest.mark.slow("the page of new games is walked through in quicker tests")
-def test_one_click_deals_the_game_that_everyone_begins_with(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
-) -> None:
+def test_one_click_deals_the_game_for_beginners(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.new_game.show()
     qtbot.mouseClick(window.new_game.page.start, Qt.MouseButton.LeftButton)
@@ -162,7 +158,7 @@ def test_one_click_deals_the_game_that_everyone_begins_with(
     assert [player.kind for player in window.match.setup.players] == ["person"] + 3 * ["computer"]
 
 
-def test_the_only_loud_button_deals_the_chosen_game(
+def test_the_only_highlighted_button_deals_the_chosen_game(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
@@ -178,10 +174,10 @@ def test_the_only_loud_button_deals_the_chosen_game(
     assert window.match.setup.variant == "zeus-on-the-loose"
 
 
-# What it looks like
+# Looks
 
 
-def test_all_that_stands_on_a_shelf_has_a_picture() -> None:
+def test_every_picture_of_a_shelf_exists() -> None:
     for family in families():
         art = family.art
         assert art.cards or art.picture or art.number
@@ -192,14 +188,14 @@ def test_all_that_stands_on_a_shelf_has_a_picture() -> None:
             assert resource("cards", "special", f"{art.token}.svg").is_file()
 
 
-def test_no_picture_lies_there_for_no_shelf() -> None:
+def test_every_picture_belongs_to_a_shelf() -> None:
     used = {family.art.picture for family in families()}
     assert {path.stem for path in resource("families").glob("*.svg")} == used - {""}
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("width", "text"), [(300.0, 1.0), (440.0, 1.0), (440.0, 2.0)])
-def test_chips_stay_within_their_row(width: float, text: float) -> None:
+def test_no_chip_is_left_out_of_its_rows(width: float, text: float) -> None:
     for game in GAMES:
         lines = lines_of_chips(game.chips, width, text)
         assert [chip for line in lines for chip in line] == list(game.chips)
@@ -214,7 +210,7 @@ def test_the_number_of_players_is_no_range_if_there_is_only_one() -> None:
     assert players_text(4, 4) == "4"
 
 
-def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page: NewGamePage) -> None:
+def test_a_screen_reader_hears_all_of_a_row_and_of_a_shelf(page: NewGamePage) -> None:
     page.choose("ninety-nine-orcutt")
     index = page.rows.currentIndex()
     assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Ninety-nine, Orcutt. Five cards")
@@ -230,15 +226,15 @@ def test_a_row_says_for_a_screen_reader_what_differs_for_whom_and_how_long(page:
 @pytest.mark.parametrize(
     ("minutes", "expected"), [(3, "3 min"), (12, "10 min"), (32, "30 min"), (88, "90 min"), (176, "3 h")]
 )
-def test_minutes_are_written_as_people_say_them(minutes: int, expected: str) -> None:
+def test_minutes_are_rounded_as_people_say_them(minutes: int, expected: str) -> None:
     assert minutes_text(minutes) == expected
 
 
-# What moves
+# Motion
 
 
 @pytest.mark.slow("the page of new games is walked through in quicker tests")
-def test_another_family_is_seen_to_come_and_nobody_waits_for_it(qtbot: QtBot, page: NewGamePage) -> None:
+def test_another_family_fades_in_and_can_be_used_at_once(qtbot: QtBot, page: NewGamePage) -> None:
     page.pace = Pace(1.0)
     click_row(qtbot, page.shelves, 4)
     assert page.setup is not None

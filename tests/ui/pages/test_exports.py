@@ -1,4 +1,4 @@
-"""What is taken along of a game: each file is what it says, and a folder that cannot be written to is told."""
+"""Exports of a game: each kind of file holds what it should, and a failure is reported."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def page(qtbot: QtBot) -> ReplayPage:
 
 
 @pytest.fixture
-def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """Where the person puts files; what is asked for is there afterwards."""
+def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Return the files that the player saves; the dialog gives each its suggested name."""
     asked: list[Path] = []
 
     def ask(parent: object, title: str, name: str, kinds: str) -> Path:
@@ -51,22 +51,22 @@ def game_of(page: ReplayPage) -> Playback:
 
 
 def exported(kind: str, page: ReplayPage) -> str:
-    """The sentence that tells how it went."""
+    """Export and return the sentence for the player."""
     job = exports.export(kind, page, page.theme, playhead_of(page))
     assert job is not None
     return job()
 
 
-def test_the_record_is_the_whole_game(page: ReplayPage, there: list[Path]) -> None:
+def test_the_record_is_the_whole_game(page: ReplayPage, saved: list[Path]) -> None:
     assert exported("record", page).startswith("Saved as Ninety-nine")
-    record = parse_record(there[0].read_bytes())
+    record = parse_record(saved[0].read_bytes())
     assert not record.damage
     assert Playback.of_record(record).winners == game_of(page).winners
 
 
-def test_the_trace_has_a_line_for_everything(page: ReplayPage, there: list[Path]) -> None:
+def test_the_trace_has_a_line_for_everything(page: ReplayPage, saved: list[Path]) -> None:
     exported("trace", page)
-    lines = [json.loads(line) for line in there[0].read_text().splitlines()]
+    lines = [json.loads(line) for line in saved[0].read_text().splitlines()]
     assert (lines[0]["event"], lines[-1]["event"]) == ("game", "game_end")
     assert sum(line["event"] == "deal" for line in lines) == len(game_of(page).deals)
 
@@ -77,12 +77,12 @@ def test_the_text_on_the_clipboard_is_the_game(page: ReplayPage) -> None:
     assert again.last == game_of(page).last
 
 
-def test_the_picture_is_large_and_shows_the_table(page: ReplayPage, there: list[Path]) -> None:
+def test_the_picture_is_large_and_shows_the_table(page: ReplayPage, saved: list[Path]) -> None:
     page.go(12)
     exported("picture", page)
-    image = QImage(str(there[0]))
+    image = QImage(str(saved[0]))
     assert image.size() == exports.PICTURE
-    # The four corners and the middle of the felt are painted, and are not the same.
+    # Two corners and two places of the felt are painted, and differ.
     w, h = image.width(), image.height()
     seen = {
         image.pixelColor(x, y).name() for x, y in ((4, h - 4), (w // 2, h // 3), (w // 3, h // 2), (w - 4, 4))
@@ -91,13 +91,13 @@ def test_the_picture_is_large_and_shows_the_table(page: ReplayPage, there: list[
     assert "#000000" not in seen
 
 
-def test_the_score_sheet_has_a_row_for_every_deal(page: ReplayPage, there: list[Path]) -> None:
+def test_the_score_sheet_has_a_row_for_every_deal(page: ReplayPage, saved: list[Path]) -> None:
     html = exports.sheet_html(game_of(page))
     assert html.count("<tr>") == len(score_sheet(game_of(page))) + 1
     assert html.count(" ×</td>") == sum(len(deal.losers) for deal in score_sheet(game_of(page)))
     assert "won" in html
     exported("sheet", page)
-    assert there[0].read_bytes().startswith(b"%PDF")
+    assert saved[0].read_bytes().startswith(b"%PDF")
 
 
 def test_a_team_has_one_column_on_the_sheet() -> None:
@@ -109,14 +109,14 @@ def test_a_team_has_one_column_on_the_sheet() -> None:
     assert html.count(" ×</td>") == sum(bool(deal.losers) for deal in score_sheet(game)) > 0
 
 
-def test_names_on_the_sheet_are_text(page: ReplayPage) -> None:
+def test_names_on_the_sheet_are_no_markup(page: ReplayPage) -> None:
     game = game_of(page)
     text = game.record_text().replace('"Ann;', '"<b>Ann</b>;', 1)
     assert "&lt;b&gt;Ann" in exports.sheet_html(Playback.of_record(parse_record(text.encode())))
 
 
 @pytest.mark.parametrize("kind", ["record", "trace", "picture", "sheet"])
-def test_what_cannot_be_written_is_reported(
+def test_a_file_that_cannot_be_written_is_reported(
     page: ReplayPage, kind: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "none" / "such")
@@ -125,7 +125,7 @@ def test_what_cannot_be_written_is_reported(
     assert exports.export(kind, page, page.theme, playhead_of(page)) is None
 
 
-def test_a_running_game_gives_nothing_hidden_away(page: ReplayPage) -> None:
+def test_a_running_game_cannot_be_exported_with_its_hands(page: ReplayPage) -> None:
     running = Playback.of_match(played(ANN, BEN, until_deal=1, moves=4))
     page.show_game(running, coach=False)
     menu = page.open_share()

@@ -1,18 +1,17 @@
-"""The ten house rules that people wrote down, made in the window: by the mouse alone, and by keys alone.
+"""Ten house rules that people wrote down are made in the window, by the mouse alone and by keys alone.
 
-Each takes at most 25 actions, and at most 90 seconds of hands' time. What the hands do is counted in `hands`.
+Each takes at most 25 actions and 90 seconds, as counted in `hands`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.fit import fit
 from tests.rules.drafting.test_house_rules_of_people import HOUSE_RULES, rules_in_words
 from tests.ui.driver import MainWindow
@@ -298,15 +297,15 @@ BY_KEYS: tuple[Callable[[Keys], None], ...] = (
 
 
 QUICK = (boom_bunny, queen_anne, queen_anne_by_keys)
-"""Those that need most of what there is at the workshop."""
+"""The house rules that need the most kinds of controls."""
 
 
 LONG = pytest.mark.takes_long("a whole game is written, every step as hands do it")
 
 
 def each_of(hands: Sequence[Callable[..., None]]) -> list[Any]:
-    """The house rules with the hands that write them, those of `QUICK` for the quick tests."""
-    slow = pytest.mark.slow("others need at the workshop what these need")
+    """Pair each house rule with the hand that makes it; those of `QUICK` are quick tests."""
+    slow = pytest.mark.slow("the quick ones use the same controls")
     return [
         pytest.param(name, make, id=name, marks=LONG if make in QUICK else slow)
         for name, make in zip(HOUSE_RULES, hands, strict=True)
@@ -314,17 +313,14 @@ def each_of(hands: Sequence[Callable[..., None]]) -> list[Any]:
 
 
 @pytest.fixture
-def at_workshop(window: MainWindow) -> Iterator[MainWindow]:
+def at_workshop(window: MainWindow) -> MainWindow:
     window.resize(1440, 900)
     window.activateWindow()
-    yield window
-    book = catalogue()
-    for variant in [one for one in book.ids if one not in book.shipped]:
-        book.forget(variant)
+    return window
 
 
 def begin(window: MainWindow, name: str) -> None:
-    """What it starts from lies on the bench."""
+    """Open the workshop at the game that the house rule starts from."""
     if HOUSE_RULES[name].begin:
         window.change_rules(HOUSE_RULES[name].begin)
     else:
@@ -334,7 +330,7 @@ def begin(window: MainWindow, name: str) -> None:
 
 
 def check(name: str, hand: Hands) -> None:
-    """The rules say what was written, and it was not much work."""
+    """Check that the draft says what people wrote, and was made with little work."""
     kind = type(hand).__name__.lower()
     print(f"{name}: {kind} {hand.actions} actions, {hand.presses} presses, {hand.seconds:.0f} s")
     draft = hand.page.draft

@@ -1,4 +1,4 @@
-"""The page on which phones are invited: what it shows of the seats, and what the host can do there."""
+"""The page that invites phones: what it shows of each seat, and what the host can do there."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def plate(page: JoinPage, seat: int) -> SeatButton:
 
 
 def read_code(picture: QImage) -> str:
-    """What a phone's camera reads off the screen."""
+    """Read the QR code in the picture, as a phone's camera does."""
     import zxingcpp
 
     grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
@@ -66,7 +66,7 @@ def test_a_camera_reads_the_code_off_the_page(page: JoinPage, size: tuple[int, i
     assert read_code(page.grab().toImage()) == other
 
 
-def test_each_seat_says_in_words_who_is_there_and_who_is_away(page: JoinPage) -> None:
+def test_each_seat_is_described_in_words(page: JoinPage) -> None:
     assert [each.accessibleName() for each in page.round.seats] == [
         "Seat 1, Mia, on a phone, ready",
         "Seat 2, Dad, on a phone, away",
@@ -77,7 +77,7 @@ def test_each_seat_says_in_words_who_is_there_and_who_is_away(page: JoinPage) ->
     ]
 
 
-def test_a_phone_goes_with_one_click(qtbot: QtBot, page: JoinPage) -> None:
+def test_a_phone_is_removed_with_one_click_or_delete(qtbot: QtBot, page: JoinPage) -> None:
     with qtbot.waitSignal(page.round.removed) as gone:
         qtbot.mouseClick(plate(page, 1).gone, Qt.MouseButton.LeftButton)
     assert gone.args == [1]
@@ -103,7 +103,7 @@ def test_a_seat_is_handed_to_a_phone_to_this_screen_or_to_a_computer(qtbot: QtBo
     assert moved.args == [5, "phone"]
 
 
-def test_arrows_walk_round_the_table(qtbot: QtBot, page: JoinPage) -> None:
+def test_arrows_go_round_the_table(qtbot: QtBot, page: JoinPage) -> None:
     plate(page, 0).setFocus()
     qtbot.keyClick(plate(page, 0), Qt.Key.Key_Left)
     assert plate(page, 5).hasFocus()
@@ -111,7 +111,7 @@ def test_arrows_walk_round_the_table(qtbot: QtBot, page: JoinPage) -> None:
     assert plate(page, 0).hasFocus()
 
 
-def test_enter_deals_for_those_who_are_there(qtbot: QtBot, page: JoinPage) -> None:
+def test_enter_deals_if_there_are_enough_players(qtbot: QtBot, page: JoinPage) -> None:
     page.setFocus()
     assert page.deal.text() == "Deal for 3"
     with qtbot.waitSignal(page.deal_asked):
@@ -123,7 +123,7 @@ def test_enter_deals_for_those_who_are_there(qtbot: QtBot, page: JoinPage) -> No
         qtbot.keyClick(page, Qt.Key.Key_Return)
 
 
-def test_in_a_game_enter_goes_back_to_it(qtbot: QtBot, page: JoinPage) -> None:
+def test_during_a_game_enter_goes_back_to_it(qtbot: QtBot, page: JoinPage) -> None:
     page.show_joining(replace(OPEN, goes_on=True), STILL)
     assert page.add.isHidden()
     with qtbot.waitSignal(page.back_asked):
@@ -138,7 +138,7 @@ def test_insert_adds_a_computer_while_there_is_room(qtbot: QtBot, page: JoinPage
         qtbot.keyClick(page, Qt.Key.Key_Insert)
 
 
-def test_someone_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> None:
+def test_the_host_lets_a_phone_in_or_refuses_it(qtbot: QtBot, page: JoinPage) -> None:
     assert page.round.question.isHidden()
     page.show_joining(replace(OPEN, knocks=(JoinRequest(7, "Ida"), JoinRequest(9, "Eve"))), STILL)
     assert page.round.asked.text() == "Ida would like to join. One more is waiting."
@@ -154,7 +154,7 @@ def test_someone_who_knocks_is_let_in_or_not(qtbot: QtBot, page: JoinPage) -> No
     assert answered.args == [9, False]
 
 
-def test_without_a_network_it_says_so_in_place_of_the_code(page: JoinPage) -> None:
+def test_without_a_network_the_page_says_so_instead_of_the_code(page: JoinPage) -> None:
     page.show_joining(replace(OPEN, link="", address="", closed="No network."), STILL)
     assert page.closed.isVisible()
     assert page.closed.text() == "No network."
@@ -162,7 +162,7 @@ def test_without_a_network_it_says_so_in_place_of_the_code(page: JoinPage) -> No
     assert not page.address.isVisible()
 
 
-def test_the_page_says_that_others_in_the_network_can_read_along(page: JoinPage) -> None:
+def test_the_page_says_that_cards_are_not_encrypted(page: JoinPage) -> None:
     assert page.private.text().endswith("Cards aren't encrypted: others on this Wi-Fi could see them.")
 
 
@@ -171,17 +171,17 @@ def test_help_is_at_hand(qtbot: QtBot, page: JoinPage) -> None:
         qtbot.mouseClick(page.help, Qt.MouseButton.LeftButton)
 
 
-def test_someone_who_sits_down_drops_into_the_ring(qtbot: QtBot, page: JoinPage) -> None:
+def test_a_new_player_drops_into_the_ring_once(qtbot: QtBot, page: JoinPage) -> None:
     taken = (*SEATS[:3], replace(SEATS[3], name="Pip", avatar="frog", sitting="picks"), *SEATS[4:])
     page.show_joining(replace(OPEN, seats=taken), Pace(1.0))
     assert 3 in page.round.coming
     qtbot.waitUntil(lambda: 3 not in page.round.coming)
     ready = (*SEATS[:3], replace(taken[3], sitting="ready"), *SEATS[4:])
     page.show_joining(replace(OPEN, seats=ready), Pace(1.0))
-    assert 3 not in page.round.coming, "who is there already does not come again"
+    assert 3 not in page.round.coming, "a player who is there doesn't drop in again"
 
 
-def test_a_player_who_picks_an_animal_thinks_and_one_whose_phone_is_away_sleeps(page: JoinPage) -> None:
+def test_faces_show_players_who_pick_an_animal_or_are_away(page: JoinPage) -> None:
     moods = [each.face.mood for each in page.round.board.plaques]
     assert moods == [Mood.CALM, Mood.ASLEEP, Mood.THINKING, Mood.CALM, Mood.CALM, Mood.CALM]
 
@@ -189,7 +189,7 @@ def test_a_player_who_picks_an_animal_thinks_and_one_whose_phone_is_away_sleeps(
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
 @pytest.mark.parametrize("language", widest.ALL_AT_ONCE)
-def test_no_plate_lies_on_another_and_none_outside(
+def test_no_seat_overlaps_another_or_sticks_out(
     qtbot: QtBot, size: tuple[int, int], text: float, language: str
 ) -> None:
     widest.speak(language)

@@ -1,4 +1,4 @@
-"""Who does not know the name of a game finds it by what it is, in the words of every language that has such."""
+"""A game is found by a description, without its name, in the words of every language."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted, all_games, 
 from tests.ui.pages.sitting import GAMES
 
 FEW = 3
-"""Among the first so many a game counts as found."""
+"""The number of first hits among which a described game must be."""
 AT_A_GLANCE = 5
-"""So many rows are seen without looking further."""
+"""The number of rows in sight without scrolling."""
 ENOUGH = 10
-"""So many descriptions at least a language has."""
+"""The least number of descriptions in a language."""
 WRITTEN = ("en", "tr", "zh-Hant")
-"""Languages that are written as no other: without marks, with marks that may be left out, and without spaces."""
+"""Languages with every kind of writing: without marks, with optional marks, and without spaces."""
 
 DESCRIBED: dict[str, dict[str, Any]] = {
     path.stem: tomllib.loads(path.read_text("utf-8"))
@@ -39,14 +39,14 @@ COUNTED = json.loads(Path(__file__).parents[2].joinpath("language", "number_word
 
 @cache
 def listed(tag: str) -> tuple[Game, ...]:
-    """All games in that language."""
+    """Return all games, listed in that language."""
     with SPEECH.speaking(tag):
         return all_games()
 
 
 @cache
 def finder(tag: str) -> Finder:
-    """What the page finds games with in that language; to make it takes longer than to find one."""
+    """Return the index that the page searches; making one takes longer than searching."""
     with SPEECH.speaking(tag):
         return finder_of(listed(tag))
 
@@ -58,7 +58,7 @@ def words(tag: str) -> Language:
 
 
 def in_turn(languages: Sequence[str]) -> pytest.MarkDecorator:
-    """A quick test for each of these languages, and one for CI for all others."""
+    """Run a quick test for each of these languages, and a slow one for all others."""
     others = [tag for tag in DESCRIBED if tag not in languages]
     slow = pytest.mark.slow("all other languages; the few are written in every way")
     quick = [pytest.param((tag,), id=tag) for tag in languages]
@@ -66,7 +66,7 @@ def in_turn(languages: Sequence[str]) -> pytest.MarkDecorator:
 
 
 def described(tag: str, kind: str) -> Iterator[tuple[str, str]]:
-    """Descriptions of games in a language, and of which."""
+    """Yield the descriptions of games in a language, each with its game."""
     for game, descriptions in DESCRIBED[tag][kind].items():
         yield from ((description, game) for description in descriptions)
 
@@ -83,7 +83,7 @@ def test_every_game_has_a_description_in_english() -> None:
 
 
 @in_turn(WRITTEN)
-def test_someone_who_does_not_know_its_name_finds_a_game_by_what_it_is(tags: Sequence[str]) -> None:
+def test_a_game_is_found_by_its_description(tags: Sequence[str]) -> None:
     looked = [
         (tag, text, game, finder(tag).find(text)) for tag in tags for text, game in described(tag, "found")
     ]
@@ -99,7 +99,7 @@ def test_a_game_is_found_by_everyday_words_that_its_rules_do_not_use(tags: Seque
 
 
 @in_turn(WRITTEN)
-def test_the_same_is_found_however_it_is_typed(tags: Sequence[str]) -> None:
+def test_spellings_of_the_same_words_find_the_same_games(tags: Sequence[str]) -> None:
     for tag in tags:
         for ways in DESCRIBED[tag]["same"]:
             found = {way: finder(tag).find(way) for way in ways}
@@ -116,13 +116,13 @@ def test_the_same_is_found_however_it_is_typed(tags: Sequence[str]) -> None:
         ("tr", "jokersiz"),
     ],
 )
-def test_games_without_a_kind_of_cards_are_asked_for_in_the_case_that_people_say(tag: str, text: str) -> None:
+def test_without_jokers_is_understood_in_the_grammatical_case_of_the_language(tag: str, text: str) -> None:
     with SPEECH.speaking(tag):
         assert wishes(text, EVERYTHING) == (Wanted(without="jokers"), "")
 
 
 @in_turn(WRITTEN)
-def test_a_name_that_is_written_much_alike_is_offered(tags: Sequence[str]) -> None:
+def test_a_misspelled_name_leads_to_its_game(tags: Sequence[str]) -> None:
     for tag in tags:
         for typed, game in DESCRIBED[tag]["misspelt"].items():
             assert not finder(tag).find(typed)
@@ -130,7 +130,7 @@ def test_a_name_that_is_written_much_alike_is_offered(tags: Sequence[str]) -> No
 
 
 @pytest.mark.slow("what is found is tried without a window, in tests of the rules")
-def test_a_number_in_words_is_the_number_in_figures() -> None:
+def test_a_number_word_finds_the_same_as_its_figures() -> None:
     for tag in DESCRIBED:
         counted = COUNTED[tag]["0 to 120"]
         numbers = Finder({str(number): [str(number)] for number in range(len(counted))}, words(tag))
@@ -140,8 +140,8 @@ def test_a_number_in_words_is_the_number_in_figures() -> None:
 
 
 @in_turn(WRITTEN[:1])
-def test_of_all_that_people_may_call_a_thing_the_rules_say_one(tags: Sequence[str]) -> None:
-    """Else nothing is found by it: a group of words alike leads to what the rules call the thing."""
+def test_every_group_of_synonyms_holds_a_word_of_the_rules(tags: Sequence[str]) -> None:
+    """A group without one would lead nowhere."""
     for tag in tags:
         read = words(tag)
         with SPEECH.speaking(tag):
@@ -155,8 +155,8 @@ def test_of_all_that_people_may_call_a_thing_the_rules_say_one(tags: Sequence[st
         assert [group for number, group in enumerate(raw["alike"]) if number not in said] == [], tag
 
 
-def test_what_is_said_in_several_words_means_more_than_what_is_left_of_it() -> None:
-    """Without its empty words, “by two” would be each 2, and “he can not” each “not”."""
+def test_no_synonym_of_several_words_is_reduced_to_a_common_one() -> None:
+    """Without its filler words, “by two” would match every 2, and “he can not” every “not”."""
     for tag in DESCRIBED:
         raw = tomllib.loads(resource("languages", tag, "finding.toml").read_text("utf-8"))
         phrases = {phrase.strip() for group in raw["alike"] for phrase in group.split(",")}
@@ -171,8 +171,8 @@ def test_what_is_said_in_several_words_means_more_than_what_is_left_of_it() -> N
 
 
 @in_turn(WRITTEN)
-def test_a_part_of_its_name_leads_to_a_game_before_any_that_is_not_called_so(tags: Sequence[str]) -> None:
-    """Also where most of it says nothing, or where it counts as a number."""
+def test_part_of_a_name_finds_its_game_before_games_of_other_names(tags: Sequence[str]) -> None:
+    """This holds for filler words and numbers in names too."""
     for tag in tags:
         read = cache(words(tag).lines)
         games = {game.id: game for game in listed(tag)}
@@ -191,7 +191,7 @@ def test_a_part_of_its_name_leads_to_a_game_before_any_that_is_not_called_so(tag
 
 
 def _parts(name: str) -> list[str]:
-    """Every two words in a row; of one word, or of words that are not set apart, all but the end."""
+    """Return every two neighboring words; of a single word, all but its last letter."""
     return [" ".join(two) for two in pairwise(name.split())] or [name[: max(2, len(name) - 1)]]
 
 
@@ -203,22 +203,22 @@ def _said(variant: str, *texts: str) -> list[str]:
 # In English
 
 
-def test_a_word_that_no_game_knows_finds_none() -> None:
+def test_an_unknown_word_finds_no_game_and_an_empty_search_all() -> None:
     assert finder("en").find("xylophone") == ()
     assert set(finder("en").find("")) == {game.id for game in GAMES}
 
 
-def test_numbers_are_found_whole() -> None:
+def test_numbers_match_only_whole_numbers() -> None:
     assert finder("en").find("one hundred")[0] == "one-hundred"
     assert finder("en").find("ninety")[0] == finder("en").find("ninety-nine")[0] == "ninety-nine"
     assert "to-fifty" not in finder("en").find("5 nickels")
 
 
-def test_words_that_say_nothing_lead_to_the_game_that_is_called_so() -> None:
+def test_filler_words_find_the_game_with_them_in_its_name() -> None:
     for typed in ("from 0", "From 0 t", "from 0 to 1", "from zero to one hundred"):
         assert finder("en").find(typed)[0] == "zero-to-100", typed
     assert finder("en").find("the from 0")[0] == "back-to-zero"
 
 
-def test_figures_that_no_game_has_may_begin_what_one_is_called() -> None:
+def test_the_first_digits_of_a_name_find_its_game() -> None:
     assert finder("en").find("195") == ("ninety-nine-1950s",)

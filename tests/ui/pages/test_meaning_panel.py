@@ -1,4 +1,4 @@
-"""The panel beside the editor tells what a draft means: whether it fits, what the lab finds, what is new."""
+"""The panel beside the editor explains a draft: if its rules fit, what the lab finds, what is new."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def is_draft(rules: Rules) -> bool:
 
 
 class FakeLab(Lab):
-    """Says the same of every game, and notes what is asked of it."""
+    """A lab that says the same of every game and notes its calls."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -97,8 +97,8 @@ def labs() -> list[FakeLab]:
 
 
 @pytest.fixture(autouse=True)
-def edits_in_one_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lab turns to a draft as soon as no further edit is there, not a third of a second later."""
+def start_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start the lab as soon as no further edit is queued, not a third of a second later."""
     monkeypatch.setattr(lab_watch, "QUIET", 0)
 
 
@@ -125,13 +125,13 @@ def show_found(panel: MeaningPanel, draft: Draft, qtbot: QtBot) -> None:
         show(panel, draft)
 
 
-def test_what_fits_says_what_holds(panel: MeaningPanel) -> None:
+def test_a_draft_that_fits_is_called_so(panel: MeaningPanel) -> None:
     show(panel, DRAFT)
     assert panel.fit_sheet.heading == "Everything fits"
     assert not panel.fit_sheet.repairs
 
 
-def test_what_does_not_fit_has_a_button_for_each_repair(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_a_conflict_has_a_button_for_each_repair(panel: MeaningPanel, qtbot: QtBot) -> None:
     show(panel, CONFLICT)
     assert panel.fit_sheet.heading == "One thing doesn't fit"
     assert [button.text() for button in panel.fit_sheet.repairs] == [
@@ -147,7 +147,7 @@ def test_what_does_not_fit_has_a_button_for_each_repair(panel: MeaningPanel, qtb
     assert panel.fit_sheet.heading == "Everything fits"
 
 
-def test_the_lab_turns_to_the_draft_and_to_where_it_began(
+def test_the_lab_plays_the_last_draft_and_the_game_that_it_started_from(
     panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot
 ) -> None:
     for hand in (4, 5, 6):
@@ -163,7 +163,7 @@ def test_the_lab_turns_to_the_draft_and_to_where_it_began(
     assert rules_from_document(base).cards == first.cards
 
 
-def test_a_lab_that_has_measured_all_is_asked_no_more(
+def test_a_lab_that_has_measured_all_is_not_polled(
     panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot
 ) -> None:
     show_found(panel, DRAFT, qtbot)
@@ -175,7 +175,9 @@ def test_a_lab_that_has_measured_all_is_asked_no_more(
     assert panel.watch.is_polling
 
 
-def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_a_verdict_comes_before_its_figures_and_its_sign_is_read_out(
+    panel: MeaningPanel, qtbot: QtBot
+) -> None:
     show_found(panel, DRAFT, qtbot)
     rows = panel.fairness.rows
     qtbot.waitUntil(rows["length"].isVisible, timeout=PATIENCE)
@@ -189,7 +191,7 @@ def test_a_sentence_first_with_a_sign_that_is_heard_too(panel: MeaningPanel, qtb
     assert "A typical deal takes 17 cards" in rows["length"].picture.accessibleDescription()
 
 
-def test_nothing_is_written_over_the_bar_of_progress(panel: MeaningPanel) -> None:
+def test_no_text_is_painted_on_the_progress_bar(panel: MeaningPanel) -> None:
     show(panel, DRAFT)
     bar = panel.fairness.progress
     picture = QImage(bar.size(), QImage.Format.Format_RGB32)
@@ -216,7 +218,7 @@ def test_tab_goes_from_above_to_below(panel: MeaningPanel, qtbot: QtBot) -> None
     ]  # fmt: skip
 
 
-def test_figures_lie_behind_the_sentence(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_a_verdict_unfolds_its_figures(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     row = panel.fairness.rows["choice"]
     qtbot.waitUntil(row.head.isVisible, timeout=PATIENCE)
@@ -235,7 +237,7 @@ def test_a_repair_that_was_tried_keeps_the_name_of_the_draft(panel: MeaningPanel
     assert asked.args == [REPAIR, "Deal 5 cards each"]
 
 
-def test_what_was_said_before_pales_until_the_new_rules_are_played(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_old_verdicts_are_disabled_until_the_new_rules_were_played(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     row = panel.fairness.rows["choice"]
     (button,) = row.repairs
@@ -258,7 +260,9 @@ def test_the_lab_waits_for_rules_that_fit(panel: MeaningPanel, labs: list[FakeLa
     assert len(labs[0].started) == 2
 
 
-def test_nothing_runs_behind_what_is_not_seen(panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot) -> None:
+def test_the_lab_stops_while_the_panel_is_hidden(
+    panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot
+) -> None:
     show_found(panel, DRAFT, qtbot)
     panel.hide()
     assert labs[0].stops == 1
@@ -281,7 +285,7 @@ def test_pause_resume_and_restart(panel: MeaningPanel, labs: list[FakeLab], qtbo
     assert [lab.seed for lab in labs] == [1, 2]
 
 
-def test_the_number_of_players_stays_as_it_was_chosen(
+def test_the_chosen_number_of_players_stays_if_the_rules_allow_it(
     panel: MeaningPanel, labs: list[FakeLab], qtbot: QtBot
 ) -> None:
     show_found(panel, DRAFT, qtbot)
@@ -293,7 +297,7 @@ def test_the_number_of_players_stays_as_it_was_chosen(
     assert labs[0].started[-1][1] == 3
 
 
-def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
+def test_the_rules_in_words_mark_changes_and_show_names_as_plain_text(
     panel: MeaningPanel, qtbot: QtBot
 ) -> None:
     show(panel, DRAFT)
@@ -307,14 +311,14 @@ def test_the_rules_in_words_mark_what_is_new_and_take_no_name_for_markup(
     qtbot.waitUntil(lambda: "<img src='file:///etc/passwd'>" in view.toPlainText(), timeout=PATIENCE)
 
 
-def test_the_words_are_shown_while_something_does_not_fit(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_the_rules_in_words_are_shown_despite_a_conflict(panel: MeaningPanel, qtbot: QtBot) -> None:
     show(panel, CONFLICT)
     panel.show_view("words")
     assert panel.words.isVisible()
     qtbot.waitUntil(lambda: "77" in panel.words.toPlainText(), timeout=PATIENCE)
 
 
-def test_beside_the_game_that_it_came_from(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_the_draft_is_compared_with_the_game_that_it_started_from(panel: MeaningPanel, qtbot: QtBot) -> None:
     show_found(panel, DRAFT, qtbot)
     panel.show_view("compare")
     assert panel.compared.heading.text() == "Compared with Ninety-nine"
@@ -324,7 +328,7 @@ def test_beside_the_game_that_it_came_from(panel: MeaningPanel, qtbot: QtBot) ->
     assert "First: 70.0%, before 70.0%." in text
 
 
-def test_what_came_from_nothing_has_nothing_beside_it(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_a_draft_from_scratch_is_compared_with_nothing(panel: MeaningPanel, qtbot: QtBot) -> None:
     blank = begin()
     panel.show_draft(blank, fit(blank), basis_of(blank))
     panel.show_view("compare")
@@ -351,28 +355,27 @@ def test_the_lab_itself_finds_something_and_leaves_no_process(qtbot: QtBot) -> N
     panel.show()
     show(panel, DRAFT)
     qtbot.waitUntil(lambda: bool(panel.fairness.rows), timeout=4 * PATIENCE)
-    assert at_work()
+    assert lab_processes()
     panel.hide()
-    assert not at_work()
+    assert not lab_processes()
 
 
-def at_work() -> list[str]:
-    """The processes of the lab."""
+def lab_processes() -> list[str]:
     return [one.name for one in multiprocessing.active_children() if one.name == "cardtable-lab"]
 
 
 @pytest.mark.slow("real processes, in a whole window")
-def test_someone_who_leaves_the_workshop_or_closes_the_window_ends_the_lab(
+def test_leaving_the_workshop_and_closing_the_window_end_the_lab(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", Lab)
     window = open_window()
     window.change_rules("ninety-nine")
-    qtbot.waitUntil(lambda: bool(at_work()), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(lab_processes()), timeout=PATIENCE)
     window.workshop.page.back_asked.emit()
     qtbot.waitUntil(lambda: not window.workshop.is_shown, timeout=PATIENCE)
-    assert not at_work()
+    assert not lab_processes()
     window.change_rules("ninety-nine")
-    qtbot.waitUntil(lambda: bool(at_work()), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(lab_processes()), timeout=PATIENCE)
     window.close()
-    assert not at_work()
+    assert not lab_processes()

@@ -1,4 +1,4 @@
-"""“What did they hold?”: the truth beside what a computer imagined, choice by choice."""
+"""“What did they hold?” shows the true hands beside those that a computer imagined, choice by choice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PIP = Player("Pip", "computer", "beginner", "penguin")
 
 
 def imagined(choice: Choice) -> Insight:
-    """Two worlds: the truth, and one in which everybody else holds nothing known."""
+    """Imagine two worlds: the truth, and one in which the others hold only twos of clubs."""
     other = tuple(
         hand if seat == choice.seat else ("2C",) * len(hand) for seat, hand in enumerate(choice.hands)
     )
@@ -38,7 +38,7 @@ def imagined(choice: Choice) -> Insight:
 
 @pytest.fixture(autouse=True)
 def quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No thinking."""
+    """Imagine at once instead of thinking."""
     monkeypatch.setattr(hindsight, "recall", imagined)
 
 
@@ -70,7 +70,7 @@ def others(choice: Choice) -> list[tuple[str, ...]]:
     return [hand for seat, hand in enumerate(choice.hands) if seat != choice.seat and hand]
 
 
-def test_it_shows_what_the_others_truly_held_and_what_was_imagined(page: MindsPage) -> None:
+def test_it_shows_the_true_hands_and_how_often_each_card_was_imagined(page: MindsPage) -> None:
     choice = page.choice
     assert choice is not None
     own, *rows = page.table.hands
@@ -83,7 +83,7 @@ def test_it_shows_what_the_others_truly_held_and_what_was_imagined(page: MindsPa
     assert (weighed.cards, weighed.safe, weighed.is_chosen) == (cards_of(choice.played), 0.75, True)
 
 
-def test_one_card_is_weighed_against_each_seat_by_name(
+def test_one_card_is_weighed_for_each_seat_that_it_can_strike(
     qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def aimed(choice: Choice) -> Insight:
@@ -97,13 +97,13 @@ def test_one_card_is_weighed_against_each_seat_by_name(
     assert [name in text for name in ("chooses Ann", "chooses Pip", "chooses Otto")] == [True, True, False]
 
 
-def test_a_sentence_says_what_was_believed_most_and_what_was_so(
+def test_a_sentence_says_what_was_imagined_most_and_what_was_true(
     qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = first_hand(page)
 
     def believing(*cards: str) -> str:
-        """The sentence of the first choice, where Ann was imagined to hold these, a world each."""
+        """Return the sentence of the first choice after worlds in which Ann's hand is one of `cards`."""
         worlds = [(((card,),) + ((),) * 2) for card in cards]
         monkeypatch.setattr(
             hindsight, "recall", lambda choice: Insight(choice.played, False, (), tuple(worlds))
@@ -122,7 +122,7 @@ def test_a_sentence_says_what_was_believed_most_and_what_was_so(
 
 
 def first_hand(page: MindsPage) -> tuple[str, ...]:
-    """What Ann held at the first choice of the computers."""
+    """Return Ann's hand at the first choice of a computer."""
     assert page.game is not None
     return choices(page.game)[0].hands[0]
 
@@ -145,7 +145,7 @@ def test_a_move_of_the_deal_leads_to_its_choice(qtbot: QtBot, page: MindsPage) -
     assert page.choice.number == other
 
 
-def test_n_turns_to_another_world(qtbot: QtBot, page: MindsPage) -> None:
+def test_n_shows_another_imagined_world(qtbot: QtBot, page: MindsPage) -> None:
     first = [row.imagined for row in page.table.hands]
     qtbot.keyClick(page.later, Key.Key_N)
     assert all(set(row.imagined) == {"2C"} for row in page.table.hands[1:])
@@ -173,7 +173,7 @@ def test_arrows_go_through_every_choice_of_the_computers(
 
 
 @pytest.mark.slow("other tests go through moves and choices one by one")
-def test_one_computer_alone_can_be_looked_at(page: MindsPage, game: Playback) -> None:
+def test_the_choices_of_one_computer_can_be_shown_alone(page: MindsPage, game: Playback) -> None:
     page.seat.pick("2")
     while page.later.isEnabled():
         assert page.choice is not None
@@ -181,7 +181,7 @@ def test_one_computer_alone_can_be_looked_at(page: MindsPage, game: Playback) ->
         page.later.click()
 
 
-def test_it_opens_at_the_move_that_was_looked_at(qtbot: QtBot, page: MindsPage, game: Playback) -> None:
+def test_it_opens_at_the_move_that_it_is_given(qtbot: QtBot, page: MindsPage, game: Playback) -> None:
     wanted = choices(game)[5]
     page.show_game(game, wanted.number)
     assert page.choice is not None
@@ -189,9 +189,7 @@ def test_it_opens_at_the_move_that_was_looked_at(qtbot: QtBot, page: MindsPage, 
 
 
 @pytest.mark.slow("other tests go through moves and choices one by one")
-def test_a_move_has_the_number_that_it_has_in_the_list_of_the_replay(
-    qtbot: QtBot, page: MindsPage, game: Playback
-) -> None:
+def test_moves_have_the_same_numbers_as_in_the_replay(qtbot: QtBot, page: MindsPage, game: Playback) -> None:
     replay = replay_page(qtbot)
     for choice in choices(game)[:: len(choices(game)) // 8]:
         page.show_game(game, choice.number)
@@ -213,7 +211,7 @@ def test_an_answer_that_comes_late_is_dropped(qtbot: QtBot, page: MindsPage) -> 
     assert page.insight.choice == page.choice.played
 
 
-def test_a_rule_and_a_slip_are_named_as_what_they_are(
+def test_a_move_by_rule_and_a_slip_are_called_so(
     qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hindsight, "recall", lambda choice: Insight(choice.played, slipped=True))
@@ -227,7 +225,7 @@ def test_a_rule_and_a_slip_are_named_as_what_they_are(
     assert not page.other_world.isVisible()
 
 
-def test_the_replay_offers_it_if_a_computer_played(qtbot: QtBot, game: Playback) -> None:
+def test_the_replay_offers_this_page_only_if_a_computer_played(qtbot: QtBot, game: Playback) -> None:
     replay = replay_page(qtbot)
     replay.show_game(game, coach=False)
     assert not replay.side.minds.isHidden()
@@ -235,7 +233,7 @@ def test_the_replay_offers_it_if_a_computer_played(qtbot: QtBot, game: Playback)
     assert replay.side.minds.isHidden()
 
 
-def test_the_page_can_go_while_a_computer_still_thinks(
+def test_the_page_can_be_deleted_while_a_computer_thinks(
     qtbot: QtBot, game: Playback, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from shiboken6 import delete
@@ -259,11 +257,11 @@ def test_the_page_can_go_while_a_computer_still_thinks(
 
 
 def row_edges(page: MindsPage) -> list[tuple[float, float]]:
-    """The upper and lower edges of the others' rows of cards on the table."""
+    """Return the upper and lower edges of the other players' rows of cards, in pixels of the table."""
     return page.table.layout_in(page.table.width()).row_edges
 
 
-def test_the_table_shows_the_true_hands_the_played_card_and_where_it_leads(page: MindsPage) -> None:
+def test_the_table_shows_the_true_hands_the_played_card_and_its_total(page: MindsPage) -> None:
     choice = page.choice
     assert choice is not None
     board = page.table.board
@@ -286,7 +284,7 @@ def test_someone_who_is_out_of_the_game_takes_no_room_at_the_table(qtbot: QtBot,
     assert len(row_edges(page)) == 1
 
 
-def test_the_face_of_the_computer_is_glad_where_it_was_right(
+def test_the_computer_looks_glad_if_it_was_right_and_worried_if_not(
     qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choice = page.choice
@@ -300,14 +298,14 @@ def test_the_face_of_the_computer_is_glad_where_it_was_right(
     assert page.table.board.plaques[page.choice.seat].face.mood is Mood.WORRIED
 
 
-def test_under_each_card_stands_in_how_many_worlds_it_was_there(page: MindsPage) -> None:
+def test_each_card_shows_in_what_share_of_the_worlds_it_was_held(page: MindsPage) -> None:
     percents = [label.string for label in page.table._labels if "%" in label.string]
     assert percents == ["50%"] * sum(len(hand.held) for hand in page.table.hands[1:])
     assert len(page.table._ghosts) == sum(len(hand.imagined) for hand in page.table.hands[1:])
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900)], ids=str)
-def test_no_card_that_is_seen_first_is_cut_by_the_edge(
+def test_the_first_row_of_hands_is_in_sight_without_scrolling(
     page: MindsPage, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     page.resize(*size)
@@ -320,7 +318,7 @@ def test_no_card_that_is_seen_first_is_cut_by_the_edge(
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=str)
-def test_large_hands_are_made_smaller_rather_than_cut_by_the_edge(
+def test_large_hands_are_scaled_down_instead_of_cut_off(
     qtbot: QtBot, large_game: Playback, size: tuple[int, int]
 ) -> None:
     page = MindsPage(FOREST)

@@ -39,7 +39,7 @@ def shared(qapp: QApplication) -> Iterator[NewGamePage]:
 
 @pytest.fixture
 def page(qtbot: QtBot, shared: NewGamePage) -> Iterator[NewGamePage]:
-    """The page as it begins with the last game, whatever another test did on it."""
+    """Reset the shared page to the last game, whatever an earlier test did on it."""
     shared.model.favourites = ()
     shared.take(LAST)
     shared.show_deal("")
@@ -53,7 +53,7 @@ def page(qtbot: QtBot, shared: NewGamePage) -> Iterator[NewGamePage]:
 
 
 def tabbed(qtbot: QtBot, first: QWidget) -> list[QWidget]:
-    """Everything that Tab comes to from there, in order, until it comes round."""
+    """Return the widgets that Tab reaches from `first`, in order, until it comes round."""
     first.setFocus()
     met: list[QWidget] = []
     for _ in range(60):
@@ -67,14 +67,14 @@ def tabbed(qtbot: QtBot, first: QWidget) -> list[QWidget]:
 
 
 def press(qtbot: QtBot, page: NewGamePage, words: str) -> None:
-    """Choose this line of the menu that is open."""
+    """Choose the line with these words in the open menu."""
     (menu,) = page.findChildren(MenuBoard)
     line = next(line for line in menu.lines if line.accessibleName() == words)
     qtbot.keyClick(line, Qt.Key.Key_Return)
 
 
 def time_of(page: NewGamePage, family: str) -> str:
-    """The time on a family's tile."""
+    """Return the time on a family's tile."""
     shelves = page.shelves.shelves
     (row,) = (n for n, shelf in enumerate(shelves.shelves) if shelf.family.name == family)
     return str(dict(shelves.index(row).data(FACTS_ROLE))["clock"])
@@ -96,7 +96,7 @@ def test_the_page_begins_with_the_last_game(qtbot: QtBot) -> None:
     assert setup.seed != LAST.seed
 
 
-def test_every_game_of_the_catalogue_is_there(page: NewGamePage) -> None:
+def test_every_game_of_the_catalogue_is_listed(page: NewGamePage) -> None:
     assert {game.id for game in listed(page)} == set(catalogue().ids)
 
 
@@ -124,7 +124,7 @@ def test_filters_narrow_and_all_games_widens_again(page: NewGamePage) -> None:
     assert page.filters.everything.isChecked()
 
 
-def test_the_search_knows_for_how_many_and_without_what(page: NewGamePage) -> None:
+def test_the_search_understands_numbers_of_players_and_without(page: NewGamePage) -> None:
     for words in ("for 8", "8 players"):
         page.search.setText(words)
         assert {game.id for game in listed(page)} == {game.id for game in GAMES if game.max_players >= 8}
@@ -142,7 +142,7 @@ def test_the_search_knows_for_how_many_and_without_what(page: NewGamePage) -> No
     assert len(listed(page)) == len(GAMES)
 
 
-def test_a_single_find_is_shown_once(page: NewGamePage) -> None:
+def test_a_single_hit_is_named_and_chosen(page: NewGamePage) -> None:
     page.search.setText("hawaiian")
     assert page.games.currentWidget() is page.nothing
     assert page.nothing.sentence.text() == f"Only {listed(page)[0].name} fits."
@@ -195,7 +195,7 @@ def test_keys_reorder_seats_and_the_hand_goes_along(qtbot: QtBot, page: NewGameP
     assert [seat.name for seat in page.setup.players] == ["Olive", "Pip", "Ann"]
 
 
-def test_the_seat_of_the_reader_is_called_theirs(page: NewGamePage) -> None:
+def test_your_own_seat_is_called_yours(page: NewGamePage) -> None:
     ann, olive, *others = page.seats.seats
     page.seats.set_seats([replace(ann, name="You"), olive, *others])
     mine, other = page.seats.rows[:2]
@@ -229,7 +229,7 @@ def test_a_person_and_a_computer_can_be_added_and_taken_away(qtbot: QtBot, page:
     assert names(page)[:2] == ["Ann", "Pip"]
 
 
-def test_seats_stay_within_what_the_game_is_for(page: NewGamePage) -> None:
+def test_seats_stay_within_the_numbers_of_players_of_the_game(page: NewGamePage) -> None:
     for _ in range(12):
         page.seats.add(person=False)
     assert len(page.seats.seats) == 10
@@ -257,7 +257,7 @@ def test_a_seat_changes_between_person_and_computer(page: NewGamePage) -> None:
     assert not page.start.isEnabled()
 
 
-def test_a_seat_is_for_someone_at_a_phone(page: NewGamePage) -> None:
+def test_a_seat_can_be_for_a_phone(page: NewGamePage) -> None:
     assert page.start.text() == "Deal"
     page.seats.rows[1].player.pick(PHONE)
     phone = page.seats.seats[1]
@@ -304,7 +304,7 @@ def test_a_picture_is_picked_by_keys(qtbot: QtBot, page: NewGamePage) -> None:
 # The sheet
 
 
-def test_the_sheet_shows_at_most_four_chips_what_differs_most_first(page: NewGamePage) -> None:
+def test_the_sheet_shows_at_most_four_chips_and_unusual_ones_first(page: NewGamePage) -> None:
     usual = {chip.text for chip in next(game for game in GAMES if game.id == "ninety-nine").features}
     page.choose(GAMES[-1].id)
     assert page.chips.chips == page.model.chips(GAMES[-1])
@@ -354,8 +354,8 @@ def test_a_seat_on_the_sheet_opens_its_menu(qtbot: QtBot, page: NewGamePage) -> 
     assert QApplication.focusWidget() is page.seats.rows[0].name
 
 
-def test_pictures_of_the_table_grow_by_no_scroll_bar_that_goes(page: NewGamePage) -> None:
-    """Larger ones may bring it back, which took their room: so it went on until the program crashed."""
+def test_pictures_do_not_grow_into_the_room_of_a_scroll_bar_that_goes(page: NewGamePage) -> None:
+    """Larger pictures may need the scroll bar again: they took turns until the program crashed."""
     strip, sides = page.strip, list[int]()
     page.resize(1440, 900)
     strip.show_small(False)
@@ -441,7 +441,7 @@ def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGa
     assert not page.lengths.isVisible()
 
 
-def test_phones_are_invited_to_what_is_shown_on_free_seats(page: NewGamePage) -> None:
+def test_inviting_phones_gives_them_free_seats_or_those_of_computers(page: NewGamePage) -> None:
     asked: list[MatchSetup] = []
     page.start_asked.connect(asked.append)
     page.choose("zeus-on-the-loose")
@@ -498,7 +498,7 @@ def test_house_rules_that_many_games_have_are_folded_until_one_is_changed(
     assert page.options.more.isChecked()
 
 
-def test_what_can_change_nothing_beside_another_house_rule_is_not_offered(page: NewGamePage) -> None:
+def test_a_house_rule_that_another_makes_useless_is_not_offered(page: NewGamePage) -> None:
     page.choose("scary-seven")
     rows = {row.choice.key: row for row in page.options.rows}
     below = rows["negative_totals"]
@@ -526,7 +526,7 @@ def test_every_option_of_every_game_is_offered_in_words(page: NewGamePage) -> No
         assert page.options.options == (LAST.options if variant == LAST.variant else {})
 
 
-def test_what_does_not_go_together_is_reported_and_cannot_be_dealt(page: NewGamePage) -> None:
+def test_house_rules_that_conflict_are_reported_and_cannot_be_dealt(page: NewGamePage) -> None:
     page.choose("ninety-eight-arizona")
     rows = {row.choice.key: row for row in page.options.rows}
     rows["stock"].control.pick("reshuffle")  # type: ignore[union-attr]
@@ -539,7 +539,7 @@ def test_what_does_not_go_together_is_reported_and_cannot_be_dealt(page: NewGame
     assert not page.trouble.isVisible()
 
 
-def test_too_few_cards_for_so_many_are_reported(page: NewGamePage) -> None:
+def test_too_few_cards_for_the_players_are_reported(page: NewGamePage) -> None:
     page.choose("ninety-eight")
     for _ in range(7):
         page.seats.add(person=False)
@@ -549,7 +549,7 @@ def test_too_few_cards_for_so_many_are_reported(page: NewGamePage) -> None:
     assert page.setup is None
 
 
-def test_a_reader_tells_what_is_picked_from_each_list(page: NewGamePage) -> None:
+def test_a_screen_reader_hears_what_each_list_is_for(page: NewGamePage) -> None:
     page.show()
     picks = [row.control for row in page.options.rows if isinstance(row.control, PickButton)]
     assert picks
@@ -557,7 +557,7 @@ def test_a_reader_tells_what_is_picked_from_each_list(page: NewGamePage) -> None
         assert pick.accessibleName() in labels_of(pick)
 
 
-def test_the_tick_in_a_list_can_be_seen_under_the_hand(page: NewGamePage) -> None:
+def test_the_tick_in_a_list_is_visible_with_and_without_the_highlight(page: NewGamePage) -> None:
     page.show_tab("seats")
     kind = page.seats.rows[1].player
     kind.showPopup()
@@ -626,7 +626,7 @@ def test_filters_that_leave_no_game_say_why(page: NewGamePage) -> None:
     assert page.games.currentWidget() is page.shelves
 
 
-def test_the_rules_beside_it_are_those_that_will_be_played(page: NewGamePage) -> None:
+def test_the_rules_tab_shows_the_rules_with_the_house_rules(page: NewGamePage) -> None:
     page.choose("ninety-nine")
     page.show_tab("rules")
     assert page.title.text() == "Ninety-nine"
@@ -652,12 +652,12 @@ def test_the_same_deal_number_gives_the_same_cards(page: NewGamePage) -> None:
     assert len(seeds) > 1
 
 
-def test_a_deal_number_is_digits(qtbot: QtBot, page: NewGamePage) -> None:
+def test_a_deal_number_takes_digits_only(qtbot: QtBot, page: NewGamePage) -> None:
     qtbot.keyClicks(page.options.deal, "12ab-3 4")
     assert page.options.deal.text() == "1234"
 
 
-def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot: QtBot, page: NewGamePage) -> None:
+def test_a_long_name_shows_its_beginning_after_typing(qtbot: QtBot, page: NewGamePage) -> None:
     field = page.seats.rows[0].name
     field.setFocus()
     field.selectAll()
@@ -667,7 +667,7 @@ def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot: QtBot,
     assert field.cursorPosition() == 0
 
 
-def test_a_list_that_fits_shows_no_bar_to_scroll_with(page: NewGamePage) -> None:
+def test_a_list_that_fits_has_no_scroll_bar(page: NewGamePage) -> None:
     page.picker.click()
     bar = page.rows.verticalScrollBar()
     assert bar.isEnabled()
@@ -713,9 +713,10 @@ def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
     qtbot: QtBot, page: NewGamePage
 ) -> None:
     page.activateWindow()
-    asked: list[str] = []
+    page.choose("ninety-nine-thai")
+    asked: list[object] = []
     page.bring_asked.connect(lambda: asked.append("bring"))
-    page.change_asked.connect(lambda variant, _: asked.append(variant))
+    page.change_asked.connect(lambda variant, options: asked.append((variant, options)))
     shown = [page.ways, *page.filters.controls, page.shelves]
     assert tabbed(qtbot, page.search)[1 : len(shown) + 1] == shown
     page.ways.setFocus()
@@ -723,7 +724,7 @@ def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
         qtbot.keyClick(page.ways, Qt.Key.Key_Space)
         press(qtbot, page, way)
         assert QApplication.focusWidget() is page.ways
-    assert asked == ["bring", "ninety-nine"]
+    assert asked == ["bring", ("ninety-nine-thai", {})]
     page.ways.click()
     press(qtbot, page, "Real cards")
     assert page.setup is not None
@@ -743,22 +744,14 @@ def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: Ne
             assert here is not None
             qtbot.keyClick(here, Qt.Key.Key_Tab)
             if QApplication.focusWidget() is page.options.more:
-                # It folds the rules below it.
+                # This button folds the rules below it.
                 qtbot.keyClick(page.options.more, Qt.Key.Key_Tab)
             if control.isEnabled():
                 assert QApplication.focusWidget() is control
     assert page.options.rows[0].choice.key == "ace_values"
 
 
-def test_an_own_game_starts_from_the_one_that_is_looked_at(qtbot: QtBot, page: NewGamePage) -> None:
-    page.choose("ninety-nine-thai")
-    page.ways.click()
-    with qtbot.waitSignal(page.change_asked) as asked:
-        press(qtbot, page, "Make your own game")
-    assert asked.args == ["ninety-nine-thai", {}]
-
-
-def test_choices_that_stay_are_reported_to_no_screen_reader_again(qtbot: QtBot) -> None:
+def test_choices_that_stay_are_not_announced_again(qtbot: QtBot) -> None:
     levels = PickButton(FOREST.like(), "Level", [("a", "A"), ("b", "B"), ("c", "C")])
     qtbot.addWidget(levels)
     levels.choose("c")

@@ -1,6 +1,4 @@
-"""A new game in the window: the last set-up once more, favourites, the number of the deal, the rules, and
-room for large text.
-"""
+"""New game in the window: the last setup, favorites, deal numbers, the rules, and room for large text."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ from tests.ui.pages.sitting import GAMES, SEATS, listed
 
 
 @pytest.mark.slow("the page without a window is tried with the same choices")
-def test_the_last_set_up_is_played_again_after_a_restart(
+def test_the_last_setup_is_played_again_after_a_restart(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
@@ -40,7 +38,7 @@ def test_the_last_set_up_is_played_again_after_a_restart(
 
 
 @pytest.mark.slow("changes are told and taken back on the page in a quicker test")
-def test_rules_left_over_from_the_game_before_are_reported_and_taken_back_by_one_click(
+def test_house_rules_of_the_last_game_are_shown_and_reset_by_one_click(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
@@ -57,7 +55,7 @@ def test_rules_left_over_from_the_game_before_are_reported_and_taken_back_by_one
     assert not page.changes.isVisible()
 
 
-def test_of_many_changes_the_first_are_reported_and_how_many_more(
+def test_of_many_changes_two_are_shown_and_the_others_counted(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
@@ -68,9 +66,7 @@ def test_of_many_changes_the_first_are_reported_and_how_many_more(
     assert "Cards in the hand: 5" in page.changes.words.toolTip()
 
 
-def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
-    open_window: Callable[[], MainWindow],
-) -> None:
+def test_a_last_game_that_no_longer_exists_leads_to_new_game(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     last = {
         "variant": "no-such-game",
@@ -90,11 +86,11 @@ def test_a_last_set_up_that_no_longer_exists_leads_to_a_new_game(
 
 
 @rows("again", ["play_other_cards", "play_same_cards"])
-def test_a_game_with_withdrawn_rules_is_replaced_by_another_one(window: MainWindow, again: str) -> None:
+def test_a_game_with_withdrawn_rules_is_not_dealt_again(window: MainWindow, again: str) -> None:
     window.session.start(MatchSetup("ninety-nine", SEATS, "5"))
     match = window.match
     assert match is not None
-    # As in a record of an older version, which plays by the rules that it holds.
+    # The record of an older version may hold a choice that is gone.
     match.setup = MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "many"})
     getattr(window, again)()
     assert window.match is match
@@ -102,7 +98,7 @@ def test_a_game_with_withdrawn_rules_is_replaced_by_another_one(window: MainWind
     assert "many" in window.last_notice
 
 
-def test_favourites_and_recent_games_outlive_the_window(
+def test_favorites_and_recent_games_are_kept_after_a_restart(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
@@ -121,7 +117,7 @@ def test_favourites_and_recent_games_outlive_the_window(
     assert [game.id for game in listed(page)] == ["ninety-nine-thai"]
 
 
-def test_the_start_page_offers_the_last_game_with_its_company(
+def test_the_start_page_offers_the_last_game_with_its_players(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     first = open_window()
@@ -157,7 +153,7 @@ def test_ctrl_r_plays_the_last_game_and_with_shift_the_same_cards(
     assert window.match.view() == first
 
 
-def test_the_number_of_the_deal_leads_from_the_menu_to_the_page(
+def test_the_deal_number_in_the_menu_opens_new_game_with_it(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
@@ -175,7 +171,7 @@ def test_the_number_of_the_deal_leads_from_the_menu_to_the_page(
 
 
 @pytest.mark.slow("the page without a window is tried with the same choices")
-def test_what_was_looked_for_before_is_forgotten(open_window: Callable[[], MainWindow]) -> None:
+def test_new_game_opens_without_the_last_search(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.choose_game("one-hundred")
     page = window.new_game.page
@@ -189,7 +185,7 @@ def test_what_was_looked_for_before_is_forgotten(open_window: Callable[[], MainW
     assert page.game.id == "one-hundred"
 
 
-def test_a_person_on_another_seat_is_offered_to_go_on_in_front(
+def test_the_offered_game_shows_its_only_person_in_front(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
@@ -207,7 +203,7 @@ def test_a_person_on_another_seat_is_offered_to_go_on_in_front(
 
 
 @pytest.mark.takes_long("looks through the rules of every game")
-def test_rules_are_found_by_what_they_say(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+def test_rules_are_found_by_their_words(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.rules.show()
     page = window.rules.page
@@ -217,13 +213,13 @@ def test_rules_are_found_by_what_they_say(qtbot: QtBot, open_window: Callable[[]
     page.search.setText("time bombs")
     assert page.game is not None
     assert page.game.id == "boom-o"
-    # 5 Alive has bombs too, and cards that are drawn one at a time.
+    # The other is 5 Alive: it has bombs, and its cards are drawn one at a time.
     assert page.found.text().startswith("2 of ")
     marked = {selection.cursor.selectedText().casefold() for selection in page.text.extraSelections()}
     assert marked == {"time", "bombs"}
 
 
-def test_the_rules_of_the_game_on_the_table_tell_its_house_rules(
+def test_the_rules_of_the_game_on_the_table_name_its_house_rules(
     qtbot: QtBot, open_window: Callable[[], MainWindow]
 ) -> None:
     window = open_window()
@@ -254,7 +250,7 @@ def test_if_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> None:
     match.leave()
 
 
-def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+def test_a_number_field_has_room_for_its_words(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.new_game.show()
     page = window.new_game.page
@@ -271,7 +267,7 @@ def test_a_number_has_room_for_what_it_says(qtbot: QtBot, open_window: Callable[
 
 
 @pytest.mark.parametrize("height", [640, pytest.param(900, marks=pytest.mark.slow("has more room"))])
-def test_with_large_text_in_a_small_window_an_option_is_seen_whole(
+def test_large_text_in_a_small_window_leaves_room_for_a_whole_option(
     qtbot: QtBot, window: MainWindow, height: int
 ) -> None:
     window.resize(1024, height)

@@ -1,4 +1,4 @@
-"""A photograph of one's own as the back of the cards: what is taken, how it lies, and what becomes of it."""
+"""A photograph of your own as the back of the cards: which files are taken, how it lies, where it is kept."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RED, BLUE = QColor("#D02020"), QColor("#2040D0")
 
 
 def photograph(path: Path, width: int = 400, height: int = 300, kind: str = "JPG") -> Path:
-    """A picture whose left half is red and whose right half is blue."""
+    """Save a picture whose left half is red and whose right half is blue."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(RED)
     painter = QPainter(image)
@@ -39,12 +39,12 @@ def photograph(path: Path, width: int = 400, height: int = 300, kind: str = "JPG
 
 
 def is_like(colour: QColor, wanted: QColor) -> bool:
-    """Whether two colours are as near as a JPEG leaves them."""
+    """Return if two colors are the same but for the losses of a JPEG."""
     return all(abs(a - b) < 40 for a, b in zip(colour.getRgb(), wanted.getRgb(), strict=True))
 
 
 def choose(window: MainWindow, path: Path, qtbot: QtBot) -> BackChoices:
-    """Takes the middle of the photograph in that file as the back, by keys."""
+    """Take the middle of the photograph as the back, by keys."""
     window.settings.show()
     backs = window.settings.page.backs
     backs.take(path)
@@ -53,15 +53,15 @@ def choose(window: MainWindow, path: Path, qtbot: QtBot) -> BackChoices:
 
 
 def asked(backs: BackChoices) -> CutWindow:
-    """The window that asks which part of a photograph is wanted."""
+    """Return the window that asks for a part of the photograph."""
     (found,) = [one for one in backs.findChildren(CutWindow) if one.isVisible()]
     return found
 
 
-# What is taken
+# Choosing a photograph
 
 
-def test_a_photograph_becomes_the_back_of_the_cards_and_stays_it(
+def test_a_photograph_becomes_the_back_of_the_cards_for_good(
     open_window: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path, own_data_dir: Path
 ) -> None:
     window = open_window()
@@ -83,7 +83,7 @@ def test_a_photograph_becomes_the_back_of_the_cards_and_stays_it(
 
 
 def test_a_photograph_that_was_taken_sideways_lies_upright(tmp_path: Path) -> None:
-    """A camera writes how it was held; red is at its left, so at the top once it is turned to the right."""
+    """The file says that the camera was turned: its left, which is red, belongs at the top."""
     path = photograph(tmp_path / "sideways.jpg")
     turned = struct.pack("<2sHIHHHIHHI", b"II", 42, 8, 1, 0x0112, 3, 1, 6, 0, 0)
     segment = b"Exif\0\0" + turned
@@ -95,14 +95,14 @@ def test_a_photograph_that_was_taken_sideways_lies_upright(tmp_path: Path) -> No
     assert is_like(image.pixelColor(150, 360), BLUE)
 
 
-def test_if_a_picture_is_transparent_there_is_paper(tmp_path: Path) -> None:
+def test_a_transparent_picture_shows_paper(tmp_path: Path) -> None:
     image = QImage(100, 140, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     image.save(str(tmp_path / "clear.png"))
     assert read_photograph(tmp_path / "clear.png").pixelColor(50, 70).name().upper() == pictures.STOCK[0]
 
 
-def test_a_large_photograph_is_made_smaller_as_it_is_read_and_as_it_is_kept(tmp_path: Path) -> None:
+def test_a_large_photograph_is_scaled_down_when_read_and_when_kept(tmp_path: Path) -> None:
     image = read_photograph(photograph(tmp_path / "large.jpg", 4200, 2800))
     assert image.size() == QSize(2100, 1400)
     assert cut(image, Part()).size() == own_back.KEPT
@@ -111,7 +111,7 @@ def test_a_large_photograph_is_made_smaller_as_it_is_read_and_as_it_is_kept(tmp_
 
 
 def header_of_png(width: int, height: int) -> bytes:
-    """How a PNG of that size begins; the rest of it is not there."""
+    """Return a PNG of this size that breaks off after its header."""
     chunk = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     head = struct.pack(">I", 13) + chunk + struct.pack(">I", zlib.crc32(chunk))
     return b"\x89PNG\r\n\x1a\n" + head + struct.pack(">I", 1000) + b"IDAT" + zlib.compress(bytes(50))
@@ -127,7 +127,7 @@ def header_of_png(width: int, height: int) -> bytes:
         ("huge.png", header_of_png(20_000, 6_000), "The limit is 100 megapixels"),
     ],
 )
-def test_what_is_no_good_is_reported_in_one_sentence_and_nothing_changes(
+def test_a_file_that_is_no_picture_is_reported_and_changes_nothing(
     window: MainWindow, tmp_path: Path, own_data_dir: Path, name: str, content: bytes, expected: str
 ) -> None:
     (tmp_path / name).write_bytes(content)
@@ -147,7 +147,7 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None
         read_photograph(tmp_path / "film.jpg")
 
 
-def test_what_is_no_file_is_reported_too(tmp_path: Path) -> None:
+def test_a_folder_and_a_missing_file_are_reported(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="can't be read"):
         read_photograph(tmp_path)
     with pytest.raises(StorageError, match="can't be read"):
@@ -158,12 +158,10 @@ def test_a_jpeg_and_a_png_can_be_read_on_every_computer() -> None:
     assert {"jpg", "jpeg", "png"} <= set(own_back.endings())
 
 
-# Where it is kept
+# Keeping it
 
 
 class FullDisk(Disk):
-    """Has no room for anything."""
-
     def create(self, path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
@@ -177,7 +175,7 @@ def test_a_full_disk_is_reported_and_the_earlier_photograph_stays(tmp_path: Path
 
 
 @pytest.mark.parametrize("becomes", [None, b"Dear diary"])
-def test_a_photograph_that_is_gone_or_broken_gives_way_to_the_back_of_the_room(
+def test_a_missing_or_damaged_photograph_is_replaced_by_the_rooms_back(
     open_window: Callable[[], MainWindow], tmp_path: Path, own_data_dir: Path, becomes: bytes | None
 ) -> None:
     own_data_dir.mkdir(exist_ok=True)
@@ -204,8 +202,8 @@ def test_a_photograph_that_is_gone_or_broken_gives_way_to_the_back_of_the_room(
     assert again.last_notice == ""
 
 
-def test_a_folder_that_the_disk_does_not_give_out_is_reported_in_a_sentence(tmp_path: Path) -> None:
-    # No disk has a name that long, and says so where it is only asked whether there is such a file.
+def test_a_folder_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
+    # No disk takes a name this long; asking if the file exists is already an error.
     back = OwnBack(tmp_path / ("x" * 300))
     assert back.name == ""
     assert back.trouble.startswith("Your own card back can't be read, so the cards use the room's.")
@@ -227,7 +225,7 @@ def test_a_photograph_can_be_removed_again(
     assert not backs.pictures.choices["own"].isVisible()
 
 
-def test_another_photograph_takes_the_place_of_the_first_at_once(
+def test_another_photograph_replaces_the_first_at_once(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     choose(window, photograph(tmp_path / "one.jpg"), qtbot)
@@ -241,7 +239,7 @@ def test_another_photograph_takes_the_place_of_the_first_at_once(
     assert is_like(pictures.back(window.theme.back, 200).toImage().pixelColor(100, 140), QColor("#00FF00"))
 
 
-# Which part of it
+# Choosing a part
 
 
 @rows(
@@ -261,7 +259,7 @@ def test_the_part_lies_in_the_photograph_and_has_the_shape_of_a_card(size: QSize
         assert found.height() / found.width() == pytest.approx(pictures.CARD_RATIO, rel=0.03)
 
 
-def test_arrows_the_hand_plus_and_minus_choose_the_part(qtbot: QtBot, tmp_path: Path) -> None:
+def test_arrows_plus_minus_and_dragging_choose_the_part(qtbot: QtBot, tmp_path: Path) -> None:
     image = read_photograph(photograph(tmp_path / "sea.jpg"))
     behind = QWidget()
     qtbot.addWidget(behind)
@@ -300,7 +298,7 @@ def test_escape_leaves_everything_as_it_was(
     assert not (own_data_dir / BACK_FILE).exists()
 
 
-def test_a_picture_can_be_dropped_on_the_row_and_a_game_is_left_to_the_window(
+def test_the_row_takes_a_dropped_picture_and_leaves_a_game_to_the_window(
     window: MainWindow, tmp_path: Path
 ) -> None:
     window.settings.show()

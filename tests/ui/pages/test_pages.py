@@ -1,4 +1,4 @@
-"""The pages by themselves: the rules of every game, seats in words, buttons with little room."""
+"""Parts of pages without a window: the rules of every game, seats in words, buttons with little room."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_game_has_its_rules_on_the_page(qtbot: QtBot, games: Callable[[], 
         page.show_game(game.id)
         text = page.text.toPlainText()
         assert game.name in text
-        # The page says in a sentence of its own that nobody here is affiliated with the makers of a game.
+        # What follows the publisher in brackets isn't printed here: the page has a disclaimer of its own.
         ours = game.source.startswith("Cardtable,")
         assert ("Made for Cardtable." if ours else game.source.partition(" (")[0]) in text
 
@@ -57,7 +57,7 @@ def test_every_game_has_its_rules_on_the_page(qtbot: QtBot, games: Callable[[], 
 def test_every_name_is_whole_in_the_list_of_rules(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """In the smallest window, one below the other where it is long."""
+    """Long names get two lines, also in the smallest window."""
     widest.speak(language)
     games = all_games()
     page = RulesPage(FOREST, games)
@@ -69,7 +69,7 @@ def test_every_name_is_whole_in_the_list_of_rules(
     def write(
         painter: object, x: float, y: float, string: str, size: float, *rest: object, width: float = 0
     ) -> float:
-        # The number on the badge has no such width.
+        # The number on the badge is painted without a width.
         if text_width(string, size, 800) <= width:
             whole.append((string, y))
         return 0.0
@@ -94,7 +94,7 @@ def test_every_name_is_whole_in_the_list_of_rules(
         assert max(lines) < height - 8
 
 
-def test_reward_marks_are_reported_at_the_seat() -> None:
+def test_a_seat_in_words_has_marks_phone_and_turn() -> None:
     assert seat_in_words(SeatLook("Olive", "owl", marks=2, cards=4)) == "Olive, reward marks: 2, 4 cards"
     assert seat_in_words(SeatLook("Mia", "rabbit", cards=3, at="phone")) == "Mia, on a phone, 3 cards"
     away = SeatLook("Mia", "rabbit", cards=3, state="turn", at="away")
@@ -118,7 +118,7 @@ def test_a_button_with_little_room_keeps_its_words_off_its_edge(qtbot: QtBot) ->
     assert len(words) > 10
 
 
-def test_rules_in_large_text_stand_in_one_column_until_there_is_room(qtbot: QtBot) -> None:
+def test_rules_in_large_text_have_one_column_unless_there_is_room(qtbot: QtBot) -> None:
     theme = FOREST.like()
     theme.apply_theme(theme, text=2.0)
     view = RulesView(theme)
@@ -151,9 +151,7 @@ def test_a_screen_reader_reads_the_rules_in_order_and_goes_from_heading_to_headi
     assert view.textCursor().block().text() == "What's special"
 
 
-def test_all_that_is_searched_for_is_marked_in_the_rules_numbers_only_whole(
-    qtbot: QtBot,
-) -> None:
+def test_search_words_are_marked_in_the_rules_and_numbers_only_whole(qtbot: QtBot) -> None:
     page = RulesPage(FOREST, all_games())
     qtbot.addWidget(page)
     page.search.setText("5 alive")
@@ -173,7 +171,7 @@ def test_all_that_is_searched_for_is_marked_in_the_rules_numbers_only_whole(
 )
 @every_game
 def test_every_row_of_the_rules_shows_a_card_and_a_chip(qtbot: QtBot, variant: str, width: int) -> None:
-    """A joker has its picture too."""
+    """Jokers have a picture too."""
     view = RulesView(FOREST.like())
     qtbot.addWidget(view)
     view.resize(width, 600)

@@ -1,4 +1,4 @@
-"""“Find the play” on screen: asked, answered wrongly and rightly, asked why not, by keys alone."""
+"""“Find the play” on screen: asked, answered wrongly and rightly, and explained, with the keys alone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def puzzle() -> Puzzle:
 
 @pytest.fixture(autouse=True)
 def one_puzzle(monkeypatch: pytest.MonkeyPatch, puzzle: Puzzle) -> None:
-    """Whatever the day, nothing is worked out."""
+    """Show the same puzzle on every day; making one takes long."""
     monkeypatch.setattr(puzzle_page, "puzzle_of_day", lambda day: puzzle)
 
 
@@ -62,7 +62,7 @@ def answer(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, right: bool) -> None:
     qtbot.keyClick(page, Key(Key.Key_1.value + number_of(puzzle, right)))
 
 
-def test_nothing_is_reported_before_an_answer(page: PuzzlePage, puzzle: Puzzle) -> None:
+def test_nothing_is_given_away_before_an_answer(page: PuzzlePage, puzzle: Puzzle) -> None:
     assert str(puzzle.position.total) in page.position.text()
     assert [button.cards for button in page.answers] == [play.cards for play in puzzle.choices]
     telling = [page.line, page.verdict, page.show_it, *(fold for fold, _ in page.reasons)]
@@ -70,7 +70,7 @@ def test_nothing_is_reported_before_an_answer(page: PuzzlePage, puzzle: Puzzle) 
     assert all(button.state == "" for button in page.answers)
 
 
-def test_a_wrong_answer_shows_what_comes_of_it_and_gives_nothing_away(
+def test_a_wrong_answer_is_refuted_without_showing_the_right_one(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
     answer(qtbot, page, puzzle, right=False)
@@ -86,7 +86,7 @@ def test_a_wrong_answer_shows_what_comes_of_it_and_gives_nothing_away(
     assert page.answers[number_of(puzzle, right=True)].state == "right"
 
 
-def test_the_right_answer_tells_its_line_and_lets_every_other_be_asked(
+def test_the_right_answer_shows_its_line_and_y_refutes_each_other_play(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
     with qtbot.waitSignal(page.solved) as signal:
@@ -103,15 +103,13 @@ def test_the_right_answer_tells_its_line_and_lets_every_other_be_asked(
     assert len(page.reasons) == len(puzzle.choices) - 1
 
 
-def test_with_the_answer_its_idea_is_reported(page: PuzzlePage, puzzle: Puzzle) -> None:
+def test_the_right_answer_names_its_idea(page: PuzzlePage, puzzle: Puzzle) -> None:
     assert puzzle.idea is not None
     page.choose(number_of(puzzle, right=True))
     assert words.idea_sentence(puzzle) in page.verdict.text()
 
 
-def test_someone_who_is_shown_the_answer_has_not_solved_it(
-    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
-) -> None:
+def test_showing_the_answer_does_not_solve_the_puzzle(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
     qtbot.keyClick(page, Key.Key_S)
     assert not page.is_open
     answer(qtbot, page, puzzle, right=False)
@@ -120,7 +118,7 @@ def test_someone_who_is_shown_the_answer_has_not_solved_it(
     assert page.answers[number_of(puzzle, right=True)].state == "right"
 
 
-def test_a_click_on_a_card_answers_and_on_one_with_several_ways_leads_to_these(
+def test_a_click_on_a_card_answers_or_leads_to_its_several_plays(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
     for place, card in enumerate(puzzle.position.hands[0]):
@@ -136,7 +134,7 @@ def test_a_click_on_a_card_answers_and_on_one_with_several_ways_leads_to_these(
             assert page.answers[puzzle.choices.index(ways[0])].hasFocus()
 
 
-def test_of_a_card_with_several_ways_the_verdict_tells_which_was_meant(page: PuzzlePage) -> None:
+def test_the_verdict_names_the_total_if_a_card_has_several_plays(page: PuzzlePage) -> None:
     made = make("ninety-nine", "ways:7")
     assert made is not None
     page.show_puzzle(made, DAY)
@@ -146,7 +144,7 @@ def test_of_a_card_with_several_ways_the_verdict_tells_which_was_meant(page: Puz
     assert page.verdict.text() == "Not the 10 of hearts (77). Watch what happens."
 
 
-def test_what_the_cards_do_is_shown_with_all_other_rules_that_decide(
+def test_c_shows_the_card_values_and_the_rules_of_a_deal(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
     assert not page.rules.isVisible()
@@ -159,7 +157,7 @@ def test_what_the_cards_do_is_shown_with_all_other_rules_that_decide(
     assert not page.rules.isVisible()
 
 
-def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: PuzzlePage) -> None:
+def test_arrows_lead_to_earlier_days_but_not_to_tomorrow(qtbot: QtBot, page: PuzzlePage) -> None:
     page.show_day(clock.today())
     qtbot.waitUntil(lambda: page.puzzle is not None)
     assert not page.later.isEnabled()
@@ -171,7 +169,7 @@ def test_arrows_lead_to_other_days_but_to_none_to_come(qtbot: QtBot, page: Puzzl
     assert page.later.isEnabled()
 
 
-def test_a_wrong_answer_is_refuted_card_by_card_on_the_table_and_taken_back(
+def test_the_table_plays_the_refutation_and_returns_to_the_puzzle(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
     page.pace, board = Pace(0.01), page.table.board
@@ -191,7 +189,7 @@ def test_a_wrong_answer_is_refuted_card_by_card_on_the_table_and_taken_back(
     assert (board.total, board.hand.codes) == (puzzle.position.total, puzzle.position.hands[0])
 
 
-def test_another_answer_ends_the_line_of_the_one_before(
+def test_another_answer_ends_the_line_of_the_previous_one(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
     page.pace = Pace(1)
@@ -240,7 +238,7 @@ def test_with_reduced_motion_the_right_answer_does_not_fly(
 
 
 def assert_played(page: PuzzlePage, puzzle: Puzzle) -> None:
-    """The table shows the end of the right answer's line."""
+    """Check that the table shows the end of the right answer's line."""
     board, left = page.table.board, list(puzzle.position.hands[0])
     for step in puzzle.line:
         if step.seat == YOU:
@@ -249,7 +247,7 @@ def assert_played(page: PuzzlePage, puzzle: Puzzle) -> None:
     assert (board.total, board.hand.codes) == (puzzle.line[-1].total, tuple(left))
 
 
-def test_the_table_wears_another_room_at_once(qtbot: QtBot, puzzle: Puzzle) -> None:
+def test_the_table_takes_another_room_at_once(qtbot: QtBot, puzzle: Puzzle) -> None:
     def table_in(theme: Theme) -> PanelTable:
         made = PuzzlePage(theme)
         qtbot.addWidget(made)
@@ -271,12 +269,12 @@ def test_the_table_wears_another_room_at_once(qtbot: QtBot, puzzle: Puzzle) -> N
     assert changed.grab(inside).toImage() == again.grab(inside).toImage()
 
 
-def test_the_others_hands_lie_open_as_far_as_they_go(page: PuzzlePage, puzzle: Puzzle) -> None:
+def test_the_other_players_hands_are_open(page: PuzzlePage, puzzle: Puzzle) -> None:
     board = page.table.board
     assert [board.open.hand(seat) for seat in range(1, puzzle.players)] == list(puzzle.position.hands[1:])
 
 
-def test_the_moves_appear_one_after_the_other_until_a_click_shows_all(
+def test_the_moves_of_a_line_appear_one_by_one_until_a_click(
     qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle
 ) -> None:
     page.pace = Pace(1)
@@ -301,7 +299,7 @@ def test_everything_has_a_name_and_fits_a_small_window(
         assert word(Card(card)) in text
 
 
-def test_tab_goes_as_one_reads(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
+def test_tab_follows_the_order_of_reading(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
     answer(qtbot, page, puzzle, right=True)
     page.head.back.setFocus()
     reached: list[QWidget | None] = []
@@ -311,12 +309,12 @@ def test_tab_goes_as_one_reads(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -
         assert len(reached) < 30
     folds = [fold for fold, _ in page.reasons]
     head = [page.sums, page.book, page.earlier]
-    # Today there is no next day, and who has the answer is not shown it.
+    # Today has no next day; with the answer found, "Show" isn't offered.
     later = [page.later] if page.later.isEnabled() else []
     assert reached == [*head, *later, *page.answers, *folds, page.cards, page.play_out]
 
 
-def test_in_another_language_it_goes_on_where_it_was(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
+def test_another_language_keeps_the_answers(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
     answer(qtbot, page, puzzle, right=False)
     tried = PuzzlePage(FOREST)
     qtbot.addWidget(tried)

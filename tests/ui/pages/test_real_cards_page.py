@@ -1,4 +1,4 @@
-"""The page of real cards: what a family taps, what it is told, by keys and for screen readers."""
+"""The page for real cards: what a family taps and reads, with keys and screen readers too."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def tap(qtbot: QtBot, page: RealCardsPage, face: str) -> None:
     qtbot.mouseClick(at, Qt.MouseButton.LeftButton, pos=QPoint(at.width() // 2, at.height() // 4))
 
 
-def test_one_tap_tells_a_card_and_the_page_says_all_that_follows(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_one_tap_plays_a_card_and_the_page_updates_everything(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     first = match.setup.players[match.seat].name
     assert page.question.text() == f"Which card is {first} playing?"
@@ -65,7 +65,7 @@ def test_one_tap_tells_a_card_and_the_page_says_all_that_follows(qtbot: QtBot, p
     assert first in page.back.accessibleName()
 
 
-def test_an_ace_asks_over_its_key_and_its_tags_answer_at_once(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_an_ace_asks_for_its_value_unless_a_value_is_tapped(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     tap(qtbot, page, "AS")
     assert [button.text() for button in page.popover.buttons] == ["+1: 1", "+11: 11"]
@@ -77,7 +77,7 @@ def test_an_ace_asks_over_its_key_and_its_tags_answer_at_once(qtbot: QtBot, page
     assert match.view().total == 22
 
 
-def test_all_of_it_by_keys(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_a_deal_by_keys_alone(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     for typed in ("8", "Q", "4", "K", "9", "0"):
         qtbot.keyClicks(page, typed)
@@ -91,7 +91,7 @@ def test_all_of_it_by_keys(qtbot: QtBot, page: RealCardsPage) -> None:
     assert match.view().deal == 2
 
 
-def test_someone_who_cannot_be_stuck_is_told_so_in_one_sentence(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_a_player_who_cannot_be_stuck_gets_one_sentence(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     name = match.setup.players[match.seat].name
     with qtbot.waitSignal(page.notified) as signal:
@@ -100,7 +100,7 @@ def test_someone_who_cannot_be_stuck_is_told_so_in_one_sentence(qtbot: QtBot, pa
     assert match.view().phase == "playing"
 
 
-def test_a_card_of_which_all_are_played_says_so(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_a_card_that_is_used_up_says_so(qtbot: QtBot, page: RealCardsPage) -> None:
     sit(page)
     for _ in range(4):
         tap(qtbot, page, "9S")
@@ -111,7 +111,7 @@ def test_a_card_of_which_all_are_played_says_so(qtbot: QtBot, page: RealCardsPag
     assert signal.args[0].endswith("since the last shuffle: 9.")
 
 
-def test_several_cards_at_once_are_one_tap_more(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_two_cards_at_once_take_one_more_tap(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page, "ninety-eight-arizona", bottom_card="off")
     assert page.several.isVisible()
     qtbot.keyClicks(page, "+")
@@ -122,7 +122,7 @@ def test_several_cards_at_once_are_one_tap_more(qtbot: QtBot, page: RealCardsPag
     assert page.several.value == "1"
 
 
-def test_the_card_that_is_turned_up_is_reported_first(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_the_card_turned_up_is_asked_for_first(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page, "ninety-nine-thai")
     assert page.question.text() == "Which card was turned up?"
     tap(qtbot, page, "6S")
@@ -130,7 +130,7 @@ def test_the_card_that_is_turned_up_is_reported_first(qtbot: QtBot, page: RealCa
     assert "Which card is" in page.question.text()
 
 
-def test_a_player_without_a_queen_taps_that(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_a_player_without_a_queen_has_a_button(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page, "ninety-nine-icelandic")
     tap(qtbot, page, "QS")
     asked = match.seat
@@ -161,7 +161,7 @@ def test_a_learner_calls_the_total_as_at_the_table(qtbot: QtBot, page: RealCards
     store.close()
 
 
-def test_the_first_dealer_is_asked_for_before_anything(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_the_first_dealer_is_asked_for_first(qtbot: QtBot, page: RealCardsPage) -> None:
     setup = MatchSetup("ninety-nine", FAMILY, "1", real_cards=True)
     page.ask_dealer(setup)
     assert [button.text() for button in page.buttons] == ["Dad", "Leo", "Mia"]

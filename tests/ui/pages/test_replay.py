@@ -1,4 +1,4 @@
-"""The replay: from a game that has ended to any move of it, by keys, list, scrubber and by itself."""
+"""The replay of a finished game: any move is reached by keys, list and scrubber, or it plays by itself."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ANOTHER = pytest.mark.slow("steps through another game in the same way")
 
 
 def costly(decision: Decision, points: int = 0) -> Judgement:
-    """The later the move, the more it cost, unless it cost so many `points`."""
+    """Judge a choice as a mistake that cost `points`, or as many as its number in the game."""
     better = Play(("9D",), "0", 68)
     found = Costly(decision, points or decision.number, 0.46, better, 0.83, (Keeps(2, 99),))
     return Judgement(decision, Advice(better), found)
@@ -44,7 +44,7 @@ def costly(decision: Decision, points: int = 0) -> Judgement:
 
 @pytest.fixture(autouse=True)
 def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No thinking, unless a test wants it."""
+    """Judge every choice as sound at once, unless a test patches it."""
     monkeypatch.setattr(review, "judge", sound)
 
 
@@ -78,10 +78,9 @@ def test_keys_step_through_the_game(qtbot: QtBot, page: ReplayPage) -> None:
     assert page.table.board.total == game.view(1, game.first_sight).total
 
 
-def test_a_row_without_room_for_a_name_leaves_it_to_the_picture(
+def test_a_note_has_room_beside_a_long_card_name_and_the_cost(
     qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A note is told whole beside a card that is called by a long word, with the costs at the end of rows."""
     monkeypatch.setattr(review, "judge", costly)
     drawn: list[tuple[str, float, float]] = []
 
@@ -111,7 +110,7 @@ def test_a_row_without_room_for_a_name_leaves_it_to_the_picture(
 def test_a_name_of_seven_letters_is_shown_whole_on_a_small_screen(
     qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where moves cost something."""
+    """The costs of moves take room in the same row."""
     monkeypatch.setattr(review, "judge", costly)
     page.resize(1024, 640)
     rooms: list[float] = []
@@ -132,8 +131,8 @@ def test_a_name_of_seven_letters_is_shown_whole_on_a_small_screen(
     assert min(rooms) >= -0.5
 
 
-def test_titles_reach_to_the_eye(page: ReplayPage) -> None:
-    """Who won stands there, which are several after some games."""
+def test_a_long_title_ends_before_the_eye_button(page: ReplayPage) -> None:
+    """The title names the winners, of whom some games have several."""
     page.resize(1024, 640)
     page.show_game(Playback.of_match(played(ANN, BEN, JOE)), at=0)
     page.table.frame.set_titles("Looking back", "x" * 200)
@@ -142,10 +141,10 @@ def test_titles_reach_to_the_eye(page: ReplayPage) -> None:
     assert page.open.x() - 30 < ends < page.open.x()
 
 
-def test_what_a_move_cost_lies_beside_the_total(
+def test_the_cost_of_a_move_does_not_cover_the_total(
     qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A hundred points take more room than two figures do."""
+    """A cost of 100 points is the widest."""
     monkeypatch.setattr(review, "judge", lambda decision: costly(decision, points=100))
     totals, pills = list[float](), list[float]()
 
@@ -195,7 +194,7 @@ def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
         pytest.param("ninety-nine-icelandic", marks=ANOTHER),
     ],
 )
-def test_the_dial_shows_the_total_after_the_move_that_is_lit_in_the_list(
+def test_the_dial_shows_the_total_after_the_move_selected_in_the_list(
     qtbot: QtBot, page: ReplayPage, variant: str
 ) -> None:
     game = Playback.of_match(played(ANN, BEN, JOE, variant=variant))
@@ -217,8 +216,7 @@ def test_the_dial_shows_the_total_after_the_move_that_is_lit_in_the_list(
     assert met > 20
 
 
-def test_the_day_of_a_game_is_written_as_people_write_it(page: ReplayPage) -> None:
-    """Also on a computer without a country."""
+def test_the_date_of_a_game_is_written_out_without_a_country_too(page: ReplayPage) -> None:
     before = QLocale()
     QLocale.setDefault(QLocale.c())
     try:
@@ -229,7 +227,9 @@ def test_the_day_of_a_game_is_written_as_people_write_it(page: ReplayPage) -> No
         QLocale.setDefault(before)
 
 
-def test_a_row_of_the_list_and_a_click_on_the_line_go_there(qtbot: QtBot, page: ReplayPage) -> None:
+def test_a_row_of_the_list_and_a_click_on_the_scrubber_lead_to_that_move(
+    qtbot: QtBot, page: ReplayPage
+) -> None:
     game = Playback.of_match(played(ANN, BEN))
     page.show_game(game)
     index = page.list.steps.index(12)
@@ -287,7 +287,7 @@ def test_three_speeds_by_keys_and_button(qtbot: QtBot, page: ReplayPage) -> None
     assert page.bar.speed.accessibleName().startswith("½×")
 
 
-def test_hands_open_and_close_and_any_seat_can_be_looked_from(qtbot: QtBot, page: ReplayPage) -> None:
+def test_hands_open_and_close_and_the_view_moves_from_seat_to_seat(qtbot: QtBot, page: ReplayPage) -> None:
     game = Playback.of_match(played(ANN, BEN, JOE))
     page.show_game(game, at=game.deals[0] + 3)
     board = page.table.board
@@ -330,7 +330,7 @@ def test_of_a_running_game_of_several_persons_no_hand_is_seen(qtbot: QtBot, page
     assert page.judging.count == 0
 
 
-def test_nobody_is_called_to_play_and_nothing_can_be_chosen(qtbot: QtBot, page: ReplayPage) -> None:
+def test_a_replay_asks_nobody_to_play_and_takes_no_card(qtbot: QtBot, page: ReplayPage) -> None:
     game = Playback.of_match(played(ANN, BEN))
     page.show_game(game, at=0)
     chosen = []
@@ -349,7 +349,7 @@ def test_nobody_is_called_to_play_and_nothing_can_be_chosen(qtbot: QtBot, page: 
     assert chosen == []
 
 
-def test_what_cost_most_is_marked_listed_and_said(
+def test_costly_moves_are_listed_with_the_better_move_and_the_reason(
     qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(review, "judge", costly)
@@ -368,7 +368,7 @@ def test_what_cost_most_is_marked_listed_and_said(
     assert f"cost {number} points" in page.list.currentIndex().data()
 
 
-def test_a_sound_game_is_said_to_be_one(qtbot: QtBot, page: ReplayPage) -> None:
+def test_a_game_without_mistakes_is_called_so(qtbot: QtBot, page: ReplayPage) -> None:
     page.show_game(Playback.of_match(played(ANN, BEN)))
     qtbot.waitUntil(lambda: not page.judging.runs)
     page.go(0)
@@ -396,7 +396,7 @@ def test_the_coach_stops_when_the_page_is_left(
     assert page.judging.seen == 0
 
 
-def test_what_cannot_be_judged_keeps_nothing_from_being_found(
+def test_a_choice_that_cannot_be_judged_does_not_stop_the_coach(
     qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers: list[int] = []
@@ -433,6 +433,3 @@ def test_every_control_has_a_name_and_its_key_in_its_tip(page: ReplayPage) -> No
     assert bar.scrubber.accessibleDescription().startswith("Deal 1,")
     page.step(1)
     assert bar.scrubber.accessibleDescription().startswith("Move 1,")
-
-
-# In the window

@@ -1,4 +1,4 @@
-"""Moves in words, as a look back tells of them."""
+"""The words for moves in the replay."""
 
 from __future__ import annotations
 
@@ -42,12 +42,11 @@ from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
         (TakeCard(0, "KC"), "king of clubs taken"),
     ],
 )
-def test_a_move_says_what_sets_it_apart(move: Move, words: str) -> None:
-    """Two plays of one card may differ in whom they strike alone."""
+def test_each_kind_of_move_has_its_own_words(move: Move, words: str) -> None:
     assert said(move, (Player("Ann"), Player("Ben"))) == words
 
 
-def test_a_note_in_the_list_speaks_of_its_player() -> None:
+def test_a_note_in_the_list_agrees_with_its_player() -> None:
     entry = Entry(1, 3, 0, Call(0, 42), 42)
     assert note_of(entry, Player("Ann")) == "says 42"
     assert note_of(entry, Player("You", is_you=True)) == "say 42"
@@ -67,7 +66,7 @@ def test_every_kind_of_move_that_names_a_seat_has_words_of_its_own(
 @pytest.mark.parametrize(
     ("variant", "words"), [("ninety-nine-taiwanese", " to play next"), ("zeus-on-the-loose", "sneaked in")]
 )
-def test_a_step_tells_whom_it_names_and_that_it_was_out_of_turn(variant: str, words: str) -> None:
+def test_a_step_names_its_target_and_says_if_it_was_out_of_turn(variant: str, words: str) -> None:
     playhead = Playhead(Playback.of_match(played(ANN, BEN, JOE, variant=variant)))
     names = [player.name for player in playhead.game.setup.players]
     found = 0

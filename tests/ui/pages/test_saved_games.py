@@ -31,7 +31,7 @@ Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture(autouse=True)
 def own_bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What tests delete goes to a bin of their own."""
+    """Move what tests delete to a bin of their own."""
     there = tmp_path / "bin"
     there.mkdir()
 
@@ -43,10 +43,8 @@ def own_bin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def listed(window: MainWindow) -> SavedGamesPage:
-    """The page, and all of its rows read."""
     window.games.show()
-    page = window.games.page
-    return page
+    return window.games.page
 
 
 def rows(page: SavedGamesPage) -> list[str]:
@@ -60,7 +58,7 @@ def current(page: SavedGamesPage) -> GameFile:
     return kept
 
 
-def test_there_is_a_door_to_the_games_and_a_key(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_saved_games_open_by_their_door_and_by_key(qtbot: QtBot, window: MainWindow) -> None:
     assert window.start.page.games in window.start.page.doors
     window.start.page.games.click()
     page = window.games.page
@@ -73,7 +71,9 @@ def test_there_is_a_door_to_the_games_and_a_key(qtbot: QtBot, window: MainWindow
     assert window.navigator.currentWidget() is page
 
 
-def test_every_row_tells_what_it_is(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
+def test_every_row_names_the_game_its_players_and_how_it_is_going(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
     begun(own_data_dir, over=True)
     begun(own_data_dir, seed="32")
     page = listed(window)
@@ -88,7 +88,7 @@ def test_every_row_tells_what_it_is(qtbot: QtBot, window: MainWindow, own_data_d
     assert page.open.text() == "Look back"
 
 
-def test_the_panel_names_the_game_once_and_its_buttons_stand_in_line(
+def test_the_panel_names_the_game_once_and_its_buttons_are_aligned(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
     begun(own_data_dir)
@@ -127,7 +127,7 @@ def test_a_finished_game_opens_in_the_replay(qtbot: QtBot, window: MainWindow, o
     assert page.playhead.game.is_over
 
 
-def test_a_new_game_keeps_the_one_that_was_on_the_table(
+def test_a_new_game_keeps_the_one_that_it_replaces(
     qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
 ) -> None:
     first = play_a_while(window, 1)
@@ -146,7 +146,7 @@ def test_a_new_game_keeps_the_one_that_was_on_the_table(
     assert (again.setup.seed, again.turn_number) == (first.setup.seed, moves)
 
 
-def test_a_running_game_of_the_table_is_looked_back_on_as_its_person_sees_it(
+def test_looking_back_on_a_running_game_cannot_open_the_hands(
     qtbot: QtBot, window: MainWindow, sit_down: Callable[[MainWindow], None]
 ) -> None:
     sit_down(window)
@@ -157,7 +157,7 @@ def test_a_running_game_of_the_table_is_looked_back_on_as_its_person_sees_it(
     assert not replay.open.isVisible()
 
 
-def test_after_an_undo_the_game_is_listed_shared_and_saved_as_it_stands_and_can_still_be_redone(
+def test_after_an_undo_the_game_is_listed_shared_and_saved_without_the_move_which_can_be_redone(
     window: MainWindow,
     play_a_while: Callable[[MainWindow, int], Match],
     tmp_path: Path,
@@ -184,7 +184,9 @@ def test_after_an_undo_the_game_is_listed_shared_and_saved_as_it_stands_and_can_
     assert match.turn_number > moves
 
 
-def test_a_name_is_given_and_taken_away(qtbot: QtBot, window: MainWindow, own_data_dir: Path) -> None:
+def test_a_game_is_renamed_and_escape_keeps_the_name(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
     begun(own_data_dir)
     page = listed(window)
     qtbot.keyClick(page.list, Key.Key_F2)
@@ -201,15 +203,13 @@ def test_a_name_is_given_and_taken_away(qtbot: QtBot, window: MainWindow, own_da
     assert window.navigator.currentWidget() is page
 
 
-def test_names_that_cannot_be_read_are_reported_with_the_place_where_they_are(
-    window: MainWindow, own_data_dir: Path
-) -> None:
+def test_a_damaged_file_of_names_is_reported_with_its_path(window: MainWindow, own_data_dir: Path) -> None:
     (begun(own_data_dir).parent / "names.json").write_text("no table")
     assert rows(listed(window))[0].startswith("Ninety-nine. Ann")
     assert str(own_data_dir / "games" / "names-damaged-1.json") in window.last_notice
 
 
-def test_what_is_deleted_is_in_the_bin_and_comes_back(
+def test_a_deleted_game_is_in_the_bin_and_ctrl_z_brings_it_back(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path, own_bin: Path
 ) -> None:
     path = begun(own_data_dir)
@@ -225,7 +225,7 @@ def test_what_is_deleted_is_in_the_bin_and_comes_back(
     assert not window.games.edits.can_undo()
 
 
-def test_without_a_bin_it_is_kept_aside(
+def test_without_a_bin_a_deleted_game_is_kept_in_a_folder(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "to_bin", lambda path: (False, None))
@@ -255,7 +255,7 @@ def test_the_game_on_the_table_can_be_deleted_and_nothing_writes_it_again(
     assert list((own_data_dir / "games").glob("*.cardtable")) == []
 
 
-def test_a_copy_goes_anywhere(
+def test_a_copy_of_a_game_is_saved_in_any_folder(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = begun(own_data_dir)
@@ -280,14 +280,14 @@ def test_a_game_is_copied_and_pasted(qtbot: QtBot, window: MainWindow, own_data_
     assert not path.exists() or window.match.is_in(path)
 
 
-def test_a_bad_text_gets_one_sentence(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_pasted_text_that_is_no_game_gets_one_sentence(qtbot: QtBot, window: MainWindow) -> None:
     QGuiApplication.clipboard().setText("Dear Ann, how are you?")
     qtbot.keyClick(window, Key.Key_V, Control)
     assert window.last_notice == "This text isn't a whole game: copy it again, up to the last bracket."
     assert window.start.is_shown
 
 
-def test_a_finished_game_that_is_pasted_is_looked_at_and_not_kept(
+def test_a_finished_game_that_is_pasted_opens_in_the_replay_and_is_not_kept(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
     QGuiApplication.clipboard().setText(share_text(Playback.of_match(played(ANN, BEN, JOE))))
@@ -309,7 +309,7 @@ def dropped(window: MainWindow, path: Path) -> None:
     window.dropEvent(event)
 
 
-def test_a_file_dropped_on_the_window_is_opened_and_brought_once(
+def test_a_file_dropped_on_the_window_twice_is_opened_and_copied_once(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path, tmp_path: Path
 ) -> None:
     there = begun(tmp_path / "elsewhere")
@@ -333,9 +333,7 @@ def test_a_file_that_is_no_game_gets_one_sentence(window: MainWindow, tmp_path: 
     assert window.last_notice == "none.cardtable can't be opened: No such file or directory"
 
 
-def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
-    window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_damaged_file_is_shown_up_to_the_damage(window: MainWindow, tmp_path: Path) -> None:
     path = begun(tmp_path / "elsewhere", moves=6)
     path.write_bytes(path.read_bytes() + b"; deal 9 dealer 1\n")
     window.features["saved_games"].saved.open_file(path)
@@ -343,7 +341,7 @@ def test_a_damaged_file_from_elsewhere_is_looked_at_as_far_as_it_goes(
     assert "is damaged at line" in window.last_notice
 
 
-def test_a_long_shelf_is_read_only_where_it_is_seen(
+def test_of_many_games_only_the_visible_rows_are_read(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
     path = begun(own_data_dir)
@@ -375,7 +373,7 @@ def test_a_file_named_on_the_command_line_is_opened(
     window.close()
 
 
-def test_the_saved_games_are_called_so_everywhere(window: MainWindow) -> None:
+def test_door_title_list_and_menu_all_say_saved_games(window: MainWindow) -> None:
     door = window.start.page.games.text()
     window.games.show()
     page = window.games.page

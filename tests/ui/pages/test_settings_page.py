@@ -37,7 +37,9 @@ def page(qtbot: QtBot, preferences: Preferences) -> SettingsPage:
     return made
 
 
-def test_every_choice_is_kept_and_shown_again(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
+def test_every_choice_is_saved_and_shown_on_the_next_page(
+    page: SettingsPage, tmp_path: Path, qtbot: QtBot
+) -> None:
     for name, control in page.controls.items():
         if isinstance(control, Segmented):
             for value in [value for value in control._values if value != control.value]:
@@ -57,10 +59,7 @@ def test_every_choice_is_kept_and_shown_again(page: SettingsPage, tmp_path: Path
             assert control.isChecked() is getattr(chosen, name)
 
 
-def test_every_setting_that_is_on_the_page_makes_sense_to_the_file(
-    page: SettingsPage, tmp_path: Path
-) -> None:
-    """A value that the file would not take back would be lost at the next start."""
+def test_decks_and_volume_are_written_to_the_file(page: SettingsPage, tmp_path: Path) -> None:
     for deck in ("four-colour", "jumbo", "jumbo-four-colour", "classic"):
         page.controls[f"deck.{deck}"].click()  # type: ignore[attr-defined]
         assert SettingsFile(tmp_path).read().deck == deck
@@ -86,7 +85,7 @@ def test_the_wheel_scrolls_the_page_and_changes_no_setting(page: SettingsPage, t
 def test_every_setting_has_a_control_that_says_what_it_is_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    # In English there are no other letters for the cards.
+    # English has no letters of its own for the cards, and so no control for them.
     monkeypatch.setattr(Speech, "own_letters", "ABDK")
     page = SettingsPage(FOREST.like(), Preferences(tmp_path), (ASK_PHONES,))
     qtbot.addWidget(page)
@@ -96,11 +95,11 @@ def test_every_setting_has_a_control_that_says_what_it_is_for(
         assert found, name
         for control in found:
             assert control.accessibleName(), name
-            # A picture's group says what it is of.
+            # A picture is described by the name of its group.
             assert control.accessibleDescription() or groups_of(control), name
 
 
-def test_a_setting_is_gone_by_somewhere() -> None:
+def test_every_setting_is_read_by_the_program() -> None:
     program = Path(cardtable.__file__).parent
     excluded = {program / "ui" / "features" / "settings", program / "ui" / "features" / "about"}
     code = [path.read_text("utf-8") for path in program.rglob("*.py") if excluded.isdisjoint(path.parents)]
@@ -108,7 +107,7 @@ def test_a_setting_is_gone_by_somewhere() -> None:
     assert set(Settings._fields) <= read
 
 
-def test_every_value_that_can_be_chosen_is_one_that_the_file_knows(page: SettingsPage) -> None:
+def test_every_value_offered_can_be_saved(page: SettingsPage) -> None:
     for name, control in page.controls.items():
         if isinstance(control, Segmented):
             known = [str(value) for value in VALUES[name]]
@@ -119,7 +118,7 @@ def test_every_value_that_can_be_chosen_is_one_that_the_file_knows(page: Setting
         assert offered == set(VALUES[name]) - {""}
 
 
-def test_a_reset_is_taken_back_by_the_same_button(page: SettingsPage, tmp_path: Path) -> None:
+def test_a_reset_is_undone_by_the_same_button(page: SettingsPage, tmp_path: Path) -> None:
     page.controls["deck.jumbo"].click()  # type: ignore[attr-defined]
     mine = SettingsFile(tmp_path).read()
     assert mine != Settings()
@@ -135,7 +134,7 @@ def test_a_reset_is_taken_back_by_the_same_button(page: SettingsPage, tmp_path: 
     assert SettingsFile(tmp_path).read() == Settings()
 
 
-def test_settings_are_taken_along_as_a_file(
+def test_settings_are_exported_to_a_file_and_imported(
     page: SettingsPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     messages: list[str] = []
@@ -157,7 +156,7 @@ def test_settings_are_taken_along_as_a_file(
     assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
 
 
-def test_keys_do_it_on_the_page_of_the_settings_only(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_key_for_a_reset_works_on_the_settings_page_only(window: MainWindow, qtbot: QtBot) -> None:
     window.preferences.change(deck="jumbo")
     qtbot.keyClick(window, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
     assert window.preferences.now.deck == "jumbo"
@@ -173,7 +172,7 @@ def test_a_broken_file_is_reported_once(open_window: Callable[[], MainWindow], o
     assert open_window().last_notice == ""
 
 
-def test_whatever_was_set_aside_is_reported_together(
+def test_all_damaged_files_are_reported_in_one_notice(
     open_window: Callable[[], MainWindow], own_data_dir: Path
 ) -> None:
     games = own_data_dir / "games"
@@ -187,7 +186,7 @@ def test_whatever_was_set_aside_is_reported_together(
     assert len(list((games / "damaged").iterdir())) == 2
 
 
-def test_the_back_of_the_room_follows_the_room(page: SettingsPage, tmp_path: Path) -> None:
+def test_the_rooms_own_back_is_saved_as_no_choice(page: SettingsPage, tmp_path: Path) -> None:
     page.controls["back.fans"].click()  # type: ignore[attr-defined]
     assert SettingsFile(tmp_path).read().back == "fans"
     page.controls["back.lattice"].click()  # type: ignore[attr-defined]
@@ -213,7 +212,7 @@ def test_a_room_is_chosen_by_arrows_in_its_row_of_pictures(
 
 
 def test_a_chosen_picture_is_ringed_and_ticked(page: SettingsPage) -> None:
-    """So it is told without colour too: the tick stands where the others have nothing."""
+    """The tick tells the chosen picture without color."""
     page.resize(1440, 900)
     page.show()
     one, other = page.controls["back.stars"], page.controls["back.waves"]
@@ -238,7 +237,7 @@ def test_each_sound_has_a_switch_of_its_own(page: SettingsPage, tmp_path: Path) 
     assert samples == list(SOUNDS)
 
 
-def test_a_reader_tells_for_what_the_language_is_picked(page: SettingsPage) -> None:
+def test_a_screen_reader_hears_what_the_list_of_languages_is_for(page: SettingsPage) -> None:
     page.show()
     assert "Language" in labels_of(page.controls["language"])
 
@@ -263,7 +262,7 @@ def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindo
     assert view.stage.pace.reduced is (pace == "still")
 
 
-def test_a_failed_save_is_reported_once_and_holds_all_the_same(
+def test_settings_that_cannot_be_saved_hold_and_are_reported_once(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
     (own_data_dir / FILE_NAME).mkdir(parents=True)
@@ -283,13 +282,13 @@ def test_a_failed_save_is_reported_once_and_holds_all_the_same(
     assert SettingsFile(own_data_dir).read() == Settings(volume=30)
 
 
-def test_a_change_right_before_the_end_is_kept(window: MainWindow, own_data_dir: Path) -> None:
+def test_a_change_right_before_the_window_closes_is_saved(window: MainWindow, own_data_dir: Path) -> None:
     window.preferences.change(volume=30)
     window.close()
     assert json.loads((own_data_dir / FILE_NAME).read_text())["volume"] == 30
 
 
-def test_two_clicks_lift_a_card_before_they_play_it(
+def test_with_two_clicks_the_first_lifts_a_card_and_the_second_plays_it(
     qtbot: QtBot, window: MainWindow, sit_down: Callable[[MainWindow], None]
 ) -> None:
     window.preferences.change(play_by="two-clicks")
@@ -318,7 +317,7 @@ def test_two_clicks_lift_a_card_before_they_play_it(
 
 @rows("width, size", [(1024, 100), (1024, 200), (1440, 200), (1440, 150), (1024, 150), (1440, 100)])
 @pytest.mark.slow("the test of room for words looks at this page too")
-def test_nothing_is_cut_however_large_the_text(
+def test_large_text_cuts_off_no_control_and_no_note(
     window: MainWindow, qtbot: QtBot, width: int, size: int
 ) -> None:
     window.resize(width, 640)

@@ -1,4 +1,4 @@
-"""The page of statistics shows the finished games of this computer, and takes them along as CSV."""
+"""The statistics page shows the finished games of this computer and saves them as CSV."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.ui.driver import MainWindow
 
 
 def finish_a_game(folder: Path, variant: int, person: str, level: str, seed: str) -> Match:
-    """A game of two that is played to its end, by whatever is legal first."""
+    """Play a game of two to its end, each time by the first legal move."""
     players = (Player(person, "person"), Player("Olive", "computer", level, "owl"))
     match = Match.start(MatchSetup(catalogue().ids[variant], players, seed), GameStore(folder))
     while match.awaits is not Awaits.OVER:
@@ -78,7 +78,7 @@ def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
     assert number(page, "games won").endswith(" of 3")
 
 
-def test_a_file_that_goes_bad_is_reported_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
+def test_a_database_that_fails_is_reported_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
     messages: list[str] = []
     page.notified.connect(lambda sentence: messages.append(sentence))
     assert page.statistics is not None
@@ -117,7 +117,7 @@ def test_every_game_can_be_saved_as_csv(page: StatisticsPage, tmp_path: Path, mo
     assert messages == ["Saved as mine.csv."]
 
 
-def test_the_door_and_the_key_lead_there_and_back(qtbot, own_data_dir) -> None:
+def test_button_and_key_open_the_statistics(qtbot, own_data_dir) -> None:
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.furnished):
@@ -132,7 +132,7 @@ def test_the_door_and_the_key_lead_there_and_back(qtbot, own_data_dir) -> None:
     assert window.navigator.currentWidget() is page
 
 
-def test_if_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) -> None:
+def test_a_folder_without_room_for_statistics_is_reported(qtbot, own_data_dir, monkeypatch) -> None:
     (own_data_dir / "statistics.db").mkdir(parents=True)
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
@@ -141,7 +141,7 @@ def test_if_nothing_can_be_kept_it_is_said(qtbot, own_data_dir, monkeypatch) -> 
     assert said.startswith("Can't save statistics here")
 
 
-def test_what_does_not_fit_is_reached_by_page_down(page: StatisticsPage, qtbot) -> None:
+def test_page_down_scrolls_a_page_that_does_not_fit(page: StatisticsPage, qtbot) -> None:
     page.resize(900, 420)
     page.show()
     page.setFocus()
@@ -153,9 +153,7 @@ def test_what_does_not_fit_is_reached_by_page_down(page: StatisticsPage, qtbot) 
     assert bar.value() == 0
 
 
-def test_plots_stand_below_one_another_if_large_text_needs_the_width(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_plots_move_below_each_other_if_large_text_needs_the_width(qtbot: QtBot, window: MainWindow) -> None:
     page = window.statistics.page
     levels, weeks = page.levels.parentWidget(), page.weeks.parentWidget()
     for text, width, side_by_side in ((100, 1024, True), (200, 1024, False), (200, 1440, True)):

@@ -45,7 +45,7 @@ def choose(qtbot: QtBot, page: SumsPage, right: bool) -> None:
         qtbot.keyClick(page, Key(Key.Key_1.value + place))
 
 
-def test_a_wrong_card_tells_what_it_makes_and_another_may_be_chosen(qtbot: QtBot, page: SumsPage) -> None:
+def test_a_wrong_card_shows_its_total_and_another_can_be_chosen(qtbot: QtBot, page: SumsPage) -> None:
     puzzle = page.sum
     assert puzzle is not None
     assert str(puzzle.target) in page.question.text()
@@ -58,12 +58,12 @@ def test_a_wrong_card_tells_what_it_makes_and_another_may_be_chosen(qtbot: QtBot
     assert page.is_right
     assert page.table.board.total == puzzle.target
     assert page.line.rows[-1].total == puzzle.target
-    assert set(page.table.board.hand.codes) == set(puzzle.hand) - puzzle.right, "they lie on the pile"
+    assert set(page.table.board.hand.codes) == set(puzzle.hand) - puzzle.right, (
+        "the played cards left the hand"
+    )
 
 
-def test_the_table_gives_no_total_away_but_shows_the_value_of_a_card_that_does_not_count_its_number(
-    page: SumsPage,
-) -> None:
+def test_cards_show_no_totals_and_only_unusual_values(page: SumsPage) -> None:
     puzzle = page.sum
     assert puzzle is not None
     pills = {card.code: card.pill.string for card in page.table.board.hand.cards if card is not None}
@@ -82,7 +82,7 @@ def test_a_click_on_a_card_of_the_table_chooses_it(qtbot: QtBot, page: SumsPage)
     assert page.table.board.hand.marked == (wrong,)
 
 
-def test_all_sums_of_a_day_by_keys_alone_two_cards_among_them(qtbot: QtBot, page: SumsPage) -> None:
+def test_all_sums_of_a_day_are_solved_by_keys_alone(qtbot: QtBot, page: SumsPage) -> None:
     for number, puzzle in enumerate(page.sums):
         assert (page.at, page.sum) == (number, puzzle)
         choose(qtbot, page, right=True)
@@ -106,7 +106,7 @@ def test_one_of_two_cards_can_be_put_back(qtbot: QtBot, page: SumsPage) -> None:
     assert page.is_right
 
 
-def test_a_learner_gets_sums_of_fitting_numbers(qtbot: QtBot, page: SumsPage) -> None:
+def test_a_learner_gets_sums_of_their_level(qtbot: QtBot, page: SumsPage) -> None:
     mia = Learner("m", "Mia", "rabbit", Profile.fresh(Numbers.TO_20).text)
     page.know([mia])
     page.numbers_picker.pick("m")

@@ -1,4 +1,4 @@
-"""The page of this day: its deal is played from it by keys, and shows how everybody came out of it."""
+"""The page of today: its deal is played from there by keys, and it shows how everyone did."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
-from cardtable.storage.learners import LearnerStore
+from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.storage.writer import WRITER
 from cardtable.ui.features.today.picture_door import PICTURED, SmallPosition
 from cardtable.ui.features.today.today_page import TodayPage
@@ -33,13 +33,20 @@ GAME = game_of(DAY)
 
 
 def finish(folder: Path, setup: MatchSetup) -> Match:
-    """That game is played to its end by whatever is legal first."""
+    """Play the game to its end, each time by the first legal move."""
     match = Match.start(setup, GameStore(folder))
     while match.awaits is not Awaits.OVER:
         match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
     match.leave()
     WRITER.wait()
     return match
+
+
+def add_mia(folder: Path, profile: str = "") -> Learner:
+    store = LearnerStore(folder)
+    mia = store.add("Mia", "cat", profile)
+    store.close()
+    return mia
 
 
 def show(window: MainWindow, today: date = DAY) -> TodayPage:
@@ -53,7 +60,7 @@ def words(page: TodayPage) -> list[str]:
     return [line.words for line in page.deal.lines]
 
 
-def test_it_is_one_door_from_the_start_and_one_key_from_the_deal(qtbot: QtBot, window: MainWindow) -> None:
+def test_one_click_on_the_start_page_and_enter_deal_todays_deal(qtbot: QtBot, window: MainWindow) -> None:
     window.today.page.today = lambda: DAY
     window.start.page.today.click()
     page = window.today.page
@@ -65,11 +72,11 @@ def test_it_is_one_door_from_the_start_and_one_key_from_the_deal(qtbot: QtBot, w
     match = window.match
     assert match is not None
     assert (match.setup.variant, match.setup.seed) == (GAME, f"day:{DAY.isoformat()}")
-    # It is not what is dealt from the start page the next time.
+    # The start page doesn't deal this game the next time.
     assert window.memory.now.last == {}
 
 
-def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
+def test_a_deal_that_was_left_goes_on_and_its_end_leads_back_to_today(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow
 ) -> None:
     show(window).deal.play()
@@ -94,19 +101,17 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back(
     held = 0 in match.winners
     assert end.title == ("You survived!" if held else "You lost this one.")
     assert end.back.text() == "Back to today"
-    # Enter goes where the results are, not to other cards.
+    # Enter leads to the results and doesn't deal again.
     qtbot.keyClick(end, Key.Key_Return)
     qtbot.waitUntil(lambda: window.today.is_shown and bool(words(page)), timeout=PATIENCE)
     assert words(page) == ["You survived" if held else "You lost"]
     assert page.deal.deal.text() == "Play again"
 
 
-def test_everybody_stands_side_by_side_and_who_plays_is_asked_once(
+def test_everyone_has_a_line_and_the_chosen_player_is_remembered(
     own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
-    store = LearnerStore(own_data_dir)
-    mia = store.add("Mia", "cat")
-    store.close()
+    mia = add_mia(own_data_dir)
     for name in ("Mia", "Sam", "Sam"):
         finish(own_data_dir, setup_of_day(DAY, GAME, Person(name, "owl")))
     window = open_window()
@@ -122,7 +127,7 @@ def test_everybody_stands_side_by_side_and_who_plays_is_asked_once(
     assert show(window).deal.person.learner == mia.id
 
 
-def test_someone_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_name_of_a_new_player_is_typed(qtbot: QtBot, window: MainWindow) -> None:
     page = show(window)
     page.deal.person_picker.pick("+")
     assert page.deal.name.isVisible()
@@ -139,9 +144,7 @@ def test_someone_new_is_typed(qtbot: QtBot, window: MainWindow) -> None:
     assert window.today.is_shown
 
 
-def test_someone_who_is_called_like_a_computer_at_the_table_is_told_so(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_player_with_the_name_of_a_computer_is_asked_for_another(qtbot: QtBot, window: MainWindow) -> None:
     page = show(window)
     computer = page.deal.setup.players[1].name
     page.deal.person_picker.pick("+")
@@ -152,7 +155,7 @@ def test_someone_who_is_called_like_a_computer_at_the_table_is_told_so(
     assert computer in window.last_notice
 
 
-def test_a_page_that_is_open_over_midnight_deals_no_deal_of_the_day_before(window: MainWindow) -> None:
+def test_a_page_left_open_over_midnight_shows_the_new_deal_first(window: MainWindow) -> None:
     page = show(window)
     page.today = lambda: DAY + timedelta(days=1)
     page.default_action()
@@ -161,7 +164,7 @@ def test_a_page_that_is_open_over_midnight_deals_no_deal_of_the_day_before(windo
     assert page.deal.setup.seed == f"day:{DAY + timedelta(days=1)}"
 
 
-def test_the_family_may_choose_its_game(window: MainWindow) -> None:
+def test_the_family_chooses_its_game_of_the_day(window: MainWindow) -> None:
     page = show(window)
     page.deal.game.pick("to-twenty")
     assert page.deal.setup.variant == "to-twenty"
@@ -171,7 +174,7 @@ def test_the_family_may_choose_its_game(window: MainWindow) -> None:
     assert page.deal.setup.variant == GAME
 
 
-def test_games_that_one_likes_are_among_those_to_choose_from(window: MainWindow) -> None:
+def test_favorite_games_can_be_chosen(window: MainWindow) -> None:
     assert "ninety-nine-thai" not in show(window).deal.game.choices
     window.memory.now = window.memory.now._replace(favourites=("ninety-nine-thai", "no-such-game"))
     choices = show(window).deal.game.choices
@@ -180,12 +183,10 @@ def test_games_that_one_likes_are_among_those_to_choose_from(window: MainWindow)
     assert len(choices) < 14
 
 
-def test_someone_who_learns_plays_it_as_everybody_does(
+def test_a_learner_plays_it_without_lessons(
     own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
-    store = LearnerStore(own_data_dir)
-    mia = store.add("Mia", "cat")
-    store.close()
+    mia = add_mia(own_data_dir)
     window = open_window()
     page = show(window)
     page.deal.person_picker.pick("Mia")
@@ -197,9 +198,7 @@ def test_someone_who_learns_plays_it_as_everybody_does(
     assert not match.teaches
 
 
-def test_days_that_are_over_are_looked_at_and_not_played(
-    own_data_dir: Path, window: MainWindow, qtbot: QtBot
-) -> None:
+def test_past_days_can_be_seen_and_not_played(own_data_dir: Path, window: MainWindow, qtbot: QtBot) -> None:
     before = DAY - timedelta(days=1)
     finish(own_data_dir, setup_of_day(before, "to-twenty", Person("Sam", "owl")))
     page = show(window)
@@ -216,7 +215,7 @@ def test_days_that_are_over_are_looked_at_and_not_played(
     assert not page.deal.after.isEnabled()
 
 
-def test_the_league_tells_what_each_did_and_gives_nobody_a_place(
+def test_the_league_counts_wins_and_survived_deals_of_each_week(
     own_data_dir: Path, window: MainWindow, qtbot: QtBot
 ) -> None:
     company = Player("Olive", "computer", "cautious", "owl")
@@ -235,12 +234,10 @@ def test_the_league_tells_what_each_did_and_gives_nobody_a_place(
     qtbot.waitUntil(lambda: len(page.league.lines) == 2, timeout=PATIENCE)
 
 
-def test_a_learner_who_is_deleted_is_not_remembered(
+def test_a_deleted_learner_is_not_remembered(
     own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
-    store = LearnerStore(own_data_dir)
-    mia = store.add("Mia", "cat")
-    store.close()
+    mia = add_mia(own_data_dir)
     finish(own_data_dir, setup_of_day(DAY, GAME, Person("Mia", "cat", mia.id)))
     window = open_window()
     page = show(window)
@@ -251,32 +248,23 @@ def test_a_learner_who_is_deleted_is_not_remembered(
     assert window.memory.now.day == {"game": "to-twenty"}
 
 
-def test_a_key_of_the_menu_leads_there(window: MainWindow) -> None:
+def test_the_menu_leads_here_and_buttons_to_the_puzzle_and_the_sums_and_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     window.commands.by_name["today"].trigger()
     assert window.today.is_shown
-
-
-def test_a_door_leads_to_the_puzzle_of_the_day_and_back_leads_here(qtbot: QtBot, window: MainWindow) -> None:
     page = show(window)
-    qtbot.keyClick(page.puzzle, Key.Key_Return)
-    assert window.puzzle.is_shown
-    window.go_back()
-    assert window.today.is_shown
+    for button, place in ((page.puzzle, window.puzzle), (page.sums, window.sums)):
+        qtbot.keyClick(button, Key.Key_Return)
+        assert place.is_shown
+        window.go_back()
+        assert window.today.is_shown
 
 
-def test_a_door_leads_to_the_sums(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.keyClick(show(window).sums, Key.Key_Return)
-    assert window.sums.is_shown
-    window.go_back()
-    assert window.today.is_shown
-
-
-def test_the_door_of_the_sums_shows_the_sum_that_it_opens(
+def test_the_button_of_the_sums_shows_the_sum_that_it_opens(
     own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
-    store = LearnerStore(own_data_dir)
-    store.add("Mia", "cat", Profile(numbers=Numbers.TO_20).text)
-    store.close()
+    add_mia(own_data_dir, Profile(numbers=Numbers.TO_20).text)
     window = open_window()
     page, sums = show(window, clock.today()), window.sums.page
 
@@ -295,7 +283,7 @@ def test_the_door_of_the_sums_shows_the_sum_that_it_opens(
     assert sums.numbers is Numbers.TO_99
 
 
-def test_the_puzzle_of_the_day_lies_in_its_door_and_is_reported_once_it_was_solved(
+def test_the_button_of_the_puzzle_shows_it_and_then_that_it_is_solved(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     puzzle = puzzle_of_day(DAY)
@@ -315,7 +303,7 @@ def test_the_puzzle_of_the_day_lies_in_its_door_and_is_reported_once_it_was_solv
     qtbot.waitUntil(lambda: page.puzzle.accessibleDescription().endswith(solved), timeout=PATIENCE)
 
 
-def test_doors_have_pictures_if_there_is_room(window: MainWindow) -> None:
+def test_the_buttons_have_pictures_if_there_is_room(window: MainWindow) -> None:
     window.resize(1440, 900)
     page = show(window)
     window.grab()

@@ -1,4 +1,4 @@
-"""The workshop: a game of one's own is made by mouse and by keys, tried, saved, left and found again."""
+"""The workshop: a game of your own is made with mouse and keys, tried, saved, left and found again."""
 
 from __future__ import annotations
 
@@ -27,21 +27,12 @@ from tests.ui.conftest import PATIENCE, QuietLab
 from tests.ui.driver import MainWindow
 
 Key = Qt.Key
-CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture(autouse=True)
-def own_games_go() -> Iterator[None]:
-    """What a test made is not known to the next."""
-    yield
-    book = catalogue()
-    for variant in [one for one in book.ids if one not in book.shipped]:
-        book.forget(variant)
+PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
 def at_workshop(window: MainWindow) -> WorkshopPage:
-    """A game that starts from Ninety-nine lies on the bench."""
+    """The workshop of a fresh window, at a game that starts from Ninety-nine."""
     window.resize(1440, 900)
     window.activateWindow()
     window.change_rules("ninety-nine")
@@ -52,7 +43,7 @@ def at_workshop(window: MainWindow) -> WorkshopPage:
 def bench(
     qapp: QApplication, by_module: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MainWindow]:
-    """A window at the workshop, for all that only changes what lies on the bench."""
+    """A window at the workshop, shared by the tests that only edit a draft."""
     by_module.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", QuietLab)
     window = MainWindow(tmp_path_factory.mktemp("workshop"), speed=0)
     loop = QEventLoop()
@@ -66,8 +57,8 @@ def bench(
 
 
 @pytest.fixture
-def at_bench(bench: MainWindow) -> WorkshopPage:
-    """The same in a window that was used before: Ninety-nine as it is, nothing folded out, and the keyboard at aces."""
+def page(bench: MainWindow) -> WorkshopPage:
+    """Reset the shared workshop: plain Ninety-nine, every group folded, and the keyboard at the aces."""
     bench.resize(1440, 900)
     bench.activateWindow()
     page = bench.workshop.page
@@ -102,28 +93,28 @@ def does(page: WorkshopPage, row: str) -> list[str]:
 
 
 def take(page: WorkshopPage, words: str) -> None:
-    """The line of the open menu that begins so."""
+    """Choose the line of the open menu that begins with `words`."""
     next(line for line in page.menu.lines if line.text().startswith(words)).click()
 
 
-def typed(
-    keys: str | Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> Callable[[QWidget], None]:
-    """Presses a key wherever the keyboard is in the window."""
-
-    def press(window: QWidget) -> None:
-        QTest.keyClick(window.focusWidget(), keys, modifiers)
-
-    return press
+def press(page: WorkshopPage, keys: str | Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    """Press a key at the widget that has the focus."""
+    QTest.keyClick(page.window().focusWidget(), keys, modifiers)
 
 
-# What is told, and what is changed
+def drag(dragged: ChipButton, target: QWidget) -> None:
+    to = dragged.mapFromGlobal(target.mapToGlobal(target.rect().center()))
+    QTest.mousePress(dragged, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    for pos in (QPoint(12, 40), to):
+        QTest.mouseMove(dragged, pos)
+    QTest.mouseRelease(dragged, Qt.MouseButton.LeftButton, pos=to)
+
+
+# Showing and editing
 
 
 @pytest.mark.usefixtures("quiet_lab")
-def test_it_opens_and_takes_another_size_where_what_changes_is_seen_to_move(
-    qtbot: QtBot, own_data_dir: Path
-) -> None:
+def test_it_opens_and_resizes_with_animations_on(qtbot: QtBot, own_data_dir: Path) -> None:
     window = MainWindow(own_data_dir, speed=1)
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.first_painted, timeout=PATIENCE):
@@ -136,8 +127,7 @@ def test_it_opens_and_takes_another_size_where_what_changes_is_seen_to_move(
     window.close()
 
 
-def test_everything_of_the_game_is_there(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_it_shows_the_whole_game(page: WorkshopPage) -> None:
     assert list(page.cards.rows) == ["A", *"23456789", "10", "J", "Q", "K"]
     assert does(page, "A") == ["+1", "+11"]
     assert does(page, "4") == ["+0", "reverse"]
@@ -146,10 +136,7 @@ def test_everything_of_the_game_is_there(at_bench: WorkshopPage) -> None:
     assert page.origin.text() == "based on Ninety-nine"
 
 
-def test_a_chip_is_changed_in_its_menu_which_tells_what_the_rules_would_say(
-    at_bench: WorkshopPage,
-) -> None:
-    page = at_bench
+def test_a_chip_is_changed_in_a_menu_that_previews_the_rules(page: WorkshopPage) -> None:
     chip(page, "Q").click()
     line = next(line for line in page.menu.lines if line.text() == "takes away 10")
     assert line.accessibleDescription() == "Queen takes away 10."
@@ -159,21 +146,18 @@ def test_a_chip_is_changed_in_its_menu_which_tells_what_the_rules_would_say(
     assert page.undo_button.accessibleName() == "Undo: Queen takes away 10."
 
 
-def test_a_free_number_is_typed(at_bench: WorkshopPage, qtbot: QtBot) -> None:
-    page = at_bench
+def test_a_free_number_is_typed(page: WorkshopPage, qtbot: QtBot) -> None:
     chip(page, "5").click()
-    for key in "-17":
-        QTest.keyClick(page.window().focusWidget(), key)
-    QTest.keyClick(page.window().focusWidget(), Key.Key_Return)
+    for key in ("-", "1", "7", Key.Key_Return):
+        press(page, key)
     assert does(page, "5") == ["−17"]
 
 
 def test_a_key_leads_to_the_name(at_workshop: WorkshopPage) -> None:
     page = at_workshop
-    window = page.window()
-    QTest.keyClick(window.focusWidget(), Key.Key_F2)
-    QTest.keyClicks(window.focusWidget(), "Minus threes")
-    QTest.keyClick(window.focusWidget(), "S", CONTROL)
+    press(page, Key.Key_F2)
+    QTest.keyClicks(page.window().focusWidget(), "Minus threes")
+    press(page, "S", CONTROL)
     assert [catalogue().definition(one).raw["name"] for one in catalogue().ids if is_own(one)] == [
         "Minus threes"
     ]
@@ -181,22 +165,20 @@ def test_a_key_leads_to_the_name(at_workshop: WorkshopPage) -> None:
     assert (("F2",), "Name of the game") in keys
 
 
-def test_a_number_that_is_too_large_becomes_the_largest(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_a_number_that_is_too_large_becomes_the_largest(page: WorkshopPage) -> None:
     page.game.put.emit("limit", "88")
     chip(page, "5").click()
     for key in "+95":
-        QTest.keyClick(page.window().focusWidget(), key)
+        press(page, key)
     number = page.menu.number
     assert number is not None
     assert number.count.field.text() == "95"
     assert "88" in number.sentence
-    QTest.keyClick(page.window().focusWidget(), Key.Key_Return)
+    press(page, Key.Key_Return)
     assert does(page, "5") == ["+88"]
 
 
-def test_something_is_added_and_taken_away(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_effects_are_added_and_removed(page: WorkshopPage) -> None:
     page.cards.rows["3"].plus.click()
     take(page, "skips the next player")
     assert does(page, "3") == ["+3", "skip"]
@@ -208,8 +190,7 @@ def test_something_is_added_and_taken_away(at_bench: WorkshopPage) -> None:
     assert does(page, "3") == ["+3", "skip"]
 
 
-def test_what_does_not_fit_is_outlined_and_neither_saved_nor_tried(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_a_conflict_is_outlined_and_can_be_neither_saved_nor_tried(page: WorkshopPage) -> None:
     page.game.put.emit("limit", "77")
     assert page.game.rows["limit"].is_outlined
     assert [key for key, row in page.cards.rows.items() if row.is_outlined] == ["K"]
@@ -221,8 +202,7 @@ def test_what_does_not_fit_is_outlined_and_neither_saved_nor_tried(at_bench: Wor
     assert page.save.isEnabled()
 
 
-def test_a_repair_puts_it_right_and_can_be_taken_back(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_a_repair_resolves_the_conflict_and_can_be_undone(page: WorkshopPage) -> None:
     page.game.put.emit("limit", "77")
     repair = page.meaning_panel.fit_sheet.repairs[0]
     words = repair.text()
@@ -231,8 +211,7 @@ def test_a_repair_puts_it_right_and_can_be_taken_back(at_bench: WorkshopPage) ->
     assert page.undo_button.accessibleName() == f"Undo: {words}"
 
 
-def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_undo_leads_back_to_the_same_bytes_and_redo_on(page: WorkshopPage) -> None:
     first = page.draft.bytes
     page.game.put.emit("special_hands", "on")
     page.cards.suits.picked.emit("each")
@@ -251,27 +230,25 @@ def test_undo_leads_back_to_the_same_bytes_and_redo_on(at_bench: WorkshopPage) -
     assert not page.can_redo
 
 
-def test_a_part_brings_its_own_ways(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_a_part_brings_its_own_settings(page: WorkshopPage) -> None:
     assert "hand_wins" not in page.game.rows
     page.game.put.emit("special_hands", "on")
     assert page.game.rows["hand_wins"].way.part == "special_hands"
     assert page.game.groups["special"].head.accessibleDescription() == "On: Three of a kind decides the game"
 
 
-def test_what_a_part_takes_away_is_reported(at_bench: WorkshopPage) -> None:
-    window = window_of(at_bench)
+def test_what_a_part_removes_is_reported(page: WorkshopPage) -> None:
+    window = window_of(page)
     for key, value in (("stakes", "knock_out"), ("exact_wins", "on")):
-        at_bench.game.put.emit(key, value)
+        page.game.put.emit(key, value)
         assert "removes" not in window.last_notice
-    at_bench.game.put.emit("reach_wins", "on")
+    page.game.put.emit("reach_wins", "on")
     assert window.last_notice == (
         "Also removed: If you lose a deal: you're out of the game, Hitting the highest total exactly wins: on"
     )
 
 
-def test_an_edit_leaves_alone_what_it_does_not_change(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_an_edit_leaves_alone_what_it_does_not_change(page: WorkshopPage) -> None:
     rows, ways = dict(page.cards.rows), dict(page.game.rows)
     chips = {key: list(row.chips) for key, row in rows.items()}
     page.cards.asked.emit("delete", "J", Place("J"))
@@ -286,60 +263,51 @@ def test_an_edit_leaves_alone_what_it_does_not_change(at_bench: WorkshopPage) ->
 # By keys
 
 
-def test_arrows_lead_from_card_to_card_and_enter_opens_the_menu(at_bench: WorkshopPage) -> None:
-    window = window_of(at_bench)
-    page = at_bench
+def test_arrows_lead_from_card_to_card_and_enter_opens_the_menu(page: WorkshopPage) -> None:
     assert page.cards.rows["A"].index.hasFocus()
     for key in (Key.Key_Down, Key.Key_Down, Key.Key_Right):
-        typed(key)(window)
+        press(page, key)
     assert chip(page, "3").hasFocus()
-    typed(Key.Key_Return)(window)
+    press(page, Key.Key_Return)
     assert page.menu.is_open
     for key in (Key.Key_Down, Key.Key_Return):
-        typed(key)(window)
+        press(page, key)
     assert does(page, "3") == ["−3"]
     assert chip(page, "3").hasFocus()
 
 
-def test_delete_takes_a_chip_away_and_the_keyboard_stays_in_its_row(at_bench: WorkshopPage) -> None:
-    window = window_of(at_bench)
-    page = at_bench
+def test_delete_takes_a_chip_away_and_the_keyboard_stays_in_its_row(page: WorkshopPage) -> None:
     chip(page, "4", 0, 1).setFocus()
-    typed(Key.Key_Delete)(window)
+    press(page, Key.Key_Delete)
     assert does(page, "4") == ["+0"]
     assert page.cards.rows["4"].has_keyboard
 
 
-def test_a_chip_is_cut_and_pasted_and_copied(at_bench: WorkshopPage) -> None:
-    window = window_of(at_bench)
-    page = at_bench
+def test_a_chip_is_cut_and_pasted_and_copied(page: WorkshopPage) -> None:
     chip(page, "4", 0, 1).setFocus()
-    typed(Key.Key_X, CONTROL)(window)
+    press(page, Key.Key_X, CONTROL)
     for key in (Key.Key_Down, Key.Key_Down):
-        typed(key)(window)
-    typed(Key.Key_V, CONTROL)(window)
+        press(page, key)
+    press(page, Key.Key_V, CONTROL)
     assert does(page, "6") == ["+6", "reverse"]
     assert "reverse" not in does(page, "4")
     chip(page, "K").setFocus()
-    typed(Key.Key_C, CONTROL)(window)
-    typed(Key.Key_Up)(window)
-    typed(Key.Key_V, CONTROL)(window)
+    press(page, Key.Key_C, CONTROL)
+    press(page, Key.Key_Up)
+    press(page, Key.Key_V, CONTROL)
     assert does(page, "Q") == does(page, "K") == ["= 99"]
 
 
-def test_ctrl_z_takes_back_here_and_not_at_the_table(at_bench: WorkshopPage) -> None:
-    window = window_of(at_bench)
-    page = at_bench
+def test_ctrl_z_and_ctrl_y_undo_and_redo_an_edit(page: WorkshopPage) -> None:
     page.cards.asked.emit("delete", "4", Place("4", 0, 1))
-    typed(Key.Key_Z, CONTROL)(window)
+    press(page, Key.Key_Z, CONTROL)
     assert does(page, "4") == ["+0", "reverse"]
-    typed(Key.Key_Y, CONTROL)(window)
+    press(page, Key.Key_Y, CONTROL)
     assert does(page, "4") == ["+0"]
 
 
-def test_the_keyboard_is_never_lost(at_bench: WorkshopPage) -> None:
-    """A row that is gone gives it to the one that has its cards."""
-    page = at_bench
+def test_the_keyboard_is_never_lost(page: WorkshopPage) -> None:
+    """A row that disappears hands the focus to the row that has its cards now."""
     page.cards.suits.picked.emit("each")
     chip(page, "9D").setFocus()
     page.cards.suits.picked.emit("alike")
@@ -351,8 +319,7 @@ def test_the_keyboard_is_never_lost(at_bench: WorkshopPage) -> None:
     assert page.window().focusWidget() in page.game.controls
 
 
-def test_a_screen_reader_says_card_and_chip_and_which_it_is(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_a_screen_reader_hears_the_card_the_chip_and_its_number(page: WorkshopPage) -> None:
     assert chip(page, "K").accessibleName() == "king, makes the total 99, 1 of 1 chip"
     assert chip(page, "4", 0, 1).accessibleName() == "4, reverses direction, 2 of 2 chips"
     assert page.cards.rows["A"].index.accessibleName() == "ace: adds 1 and adds 11"
@@ -364,29 +331,21 @@ def test_a_screen_reader_says_card_and_chip_and_which_it_is(at_bench: WorkshopPa
 
 
 def test_a_chip_is_copied_and_dragged_to_another_card(
-    at_bench: WorkshopPage, monkeypatch: pytest.MonkeyPatch
+    page: WorkshopPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = at_bench
-    for onto, modifiers in (("8", CONTROL), ("7", Qt.KeyboardModifier.NoModifier)):
+    for onto, modifiers in (("8", CONTROL), ("7", PLAIN)):
         page.window().grab()
-        dragged, target = chip(page, "4", 0, 1), page.cards.rows[onto]
-        at = target.mapToGlobal(target.rect().center())
-        to = dragged.mapFromGlobal(at)
         monkeypatch.setattr(
             "cardtable.ui.features.workshop.cards_panel.QApplication.keyboardModifiers",
             lambda modifiers=modifiers: modifiers,
         )
-        QTest.mousePress(dragged, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
-        for pos in (QPoint(12, 40), to):
-            QTest.mouseMove(dragged, pos)
-        QTest.mouseRelease(dragged, Qt.MouseButton.LeftButton, pos=to)
+        drag(chip(page, "4", 0, 1), page.cards.rows[onto])
         assert not page.menu.is_open
         assert does(page, onto) == [f"+{onto}", "reverse"]
         assert ("reverse" in does(page, "4")) == (modifiers == CONTROL)
 
 
-def test_suits_of_one_card_are_distinguished_by_its_index(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_a_rank_is_split_by_color_in_the_menu_of_its_index(page: WorkshopPage) -> None:
     page.cards.rows["A"].index.click()
     take(page, "Red and black")
     assert list(page.cards.rows)[:3] == ["AH AD", "A", "2"]
@@ -396,7 +355,7 @@ def test_suits_of_one_card_are_distinguished_by_its_index(at_bench: WorkshopPage
 # Trying, saving, leaving
 
 
-def test_a_deal_is_tried_and_nothing_is_lost(
+def test_trying_a_deal_keeps_the_draft_and_writes_no_game(
     at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path, qtbot: QtBot
 ) -> None:
     page = at_workshop
@@ -423,11 +382,11 @@ def test_a_deal_is_tried_and_nothing_is_lost(
 def test_the_rules_that_are_tried_can_be_read_meanwhile(
     at_workshop: WorkshopPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Games are found by their names here, not by all that their rules say.
+    # Searching the rules of every game would take long: here only their names are searched.
     monkeypatch.setattr("cardtable.ui.features.rules.rules_page._words_of", lambda variant: "")
     at_workshop.game.put.emit("limit", "101")
     at_workshop.try_deal.click()
-    QTest.keyClick(window.focusWidget(), Key.Key_F1)
+    press(at_workshop, Key.Key_F1)
     page = window.rules.page
     assert "Our Ninety-nine" in page.text.toPlainText()
     assert "101" in page.text.toPlainText()
@@ -444,7 +403,7 @@ def test_the_rules_that_are_tried_can_be_read_meanwhile(
     assert window.workshop.is_shown
 
 
-def test_a_game_that_is_on_lies_on_the_table_again_after_a_trial(
+def test_a_running_game_is_back_on_the_table_after_a_trial(
     window: MainWindow, play_a_while: Callable[[MainWindow, int], object], qtbot: QtBot
 ) -> None:
     match = play_a_while(window, 1)
@@ -458,7 +417,7 @@ def test_a_game_that_is_on_lies_on_the_table_again_after_a_trial(
     assert window.table.is_shown
 
 
-def test_it_is_saved_and_saved_again_in_its_place(
+def test_saving_again_replaces_the_game_and_another_gets_a_name_of_its_own(
     at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path, qtbot: QtBot
 ) -> None:
     page = at_workshop
@@ -482,7 +441,7 @@ def test_it_is_saved_and_saved_again_in_its_place(
     assert not page.desk.is_changed
 
 
-def test_a_game_from_the_shelf_is_changed_itself(
+def test_changing_your_own_game_edits_that_game(
     at_workshop: WorkshopPage, window: MainWindow, qtbot: QtBot
 ) -> None:
     page = at_workshop
@@ -498,7 +457,7 @@ def test_a_game_from_the_shelf_is_changed_itself(
     assert page.game.rows["hand_size"].way.number == 5
 
 
-def test_what_is_left_unsaved_is_there_again_in_the_next_window(
+def test_unsaved_edits_are_back_in_the_next_window(
     window: MainWindow, open_window: Callable[[], MainWindow]
 ) -> None:
     window.change_rules("ninety-nine")
@@ -521,8 +480,7 @@ def test_what_is_left_unsaved_is_there_again_in_the_next_window(
     assert page.draft == begin("ninety-nine")
 
 
-def test_what_is_on_the_desk_can_be_gone_back_to(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_an_earlier_draft_can_be_continued(page: WorkshopPage) -> None:
     page.game.put.emit("limit", "101")
     page.drafts.click()
     take(page, "Start from scratch")
@@ -533,7 +491,7 @@ def test_what_is_on_the_desk_can_be_gone_back_to(at_bench: WorkshopPage) -> None
     assert page.can_undo
 
 
-def test_house_rules_that_are_chosen_come_along(window: MainWindow) -> None:
+def test_chosen_house_rules_come_along_to_the_workshop(window: MainWindow) -> None:
     window.choose_game("ninety-nine")
     page = window.new_game.page
     page.show_tab("options")
@@ -544,7 +502,7 @@ def test_house_rules_that_are_chosen_come_along(window: MainWindow) -> None:
     assert window.workshop.page.game.rows["hand_size"].way.number == 5
 
 
-def test_rules_that_are_read_can_be_changed(window: MainWindow) -> None:
+def test_the_rules_page_leads_to_the_workshop(window: MainWindow) -> None:
     window.rules.show()
     window.rules.page.show_game("one-hundred")
     window.rules.page.change.click()
@@ -552,7 +510,7 @@ def test_rules_that_are_read_can_be_changed(window: MainWindow) -> None:
 
 
 @pytest.mark.takes_long("makes all of the workshop anew in two languages")
-def test_another_language_keeps_the_place_what_was_done_and_what_was_copied(
+def test_another_language_keeps_the_place_the_steps_and_the_copied_chip(
     at_workshop: WorkshopPage, window: MainWindow
 ) -> None:
     page = at_workshop
@@ -561,7 +519,7 @@ def test_another_language_keeps_the_place_what_was_done_and_what_was_copied(
     chip(page, "Q").click()
     take(page, "takes away 10")
     chip(page, "4", number=1).setFocus()
-    typed(Key.Key_C, CONTROL)(window)
+    press(page, Key.Key_C, CONTROL)
     chip(page, "J").setFocus()
     window.preferences.change(language="de")
     now = window.workshop.page
@@ -572,14 +530,13 @@ def test_another_language_keeps_the_place_what_was_done_and_what_was_copied(
     steps = ("Grenze: 77", "König setzt den Stand auf 77.", "Dame zieht 10 ab.")
     assert now.desk.bench.steps == steps
     chip(now, "6").setFocus()
-    typed(Key.Key_V, CONTROL)(window)
+    press(now, Key.Key_V, CONTROL)
     assert does(now, "6") == ["+6", does(now, "4")[1]]
     for _ in range(4):
         now.undo()
     assert now.game.rows["limit"].way.number == 99
-    now.redo()
-    now.redo()
-    now.redo()
+    for _ in range(3):
+        now.redo()
     window.preferences.change(language="en")
     words = window.workshop.page.desk.bench.steps
     assert words[0] == "Highest total: 77"
@@ -597,7 +554,7 @@ def test_in_a_small_window_with_large_text_all_columns_are_one_key_away(window: 
     page.game.put.emit("limit", "77")
     assert page.tabs.segments[-1].text() == "Doesn't fit"
     for key, column in ((Key.Key_1, page.game), (Key.Key_3, page.meaning_panel), (Key.Key_2, page.cards)):
-        typed(key, CONTROL)(window)
+        press(page, key, CONTROL)
         assert column.isVisible()
         assert column.isAncestorOf(window.focusWidget())
 
@@ -621,7 +578,7 @@ def test_in_a_small_window_nothing_of_a_row_of_cards_is_cut_off(window: MainWind
                 assert left + shown.width() <= view.width(), f"{row.row.names}: {shown.accessibleName()}"
 
 
-def test_someone_who_is_deleted_is_not_the_maker_of_a_draft_either(
+def test_deleting_a_learner_removes_the_name_from_drafts(
     at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path
 ) -> None:
     page = at_workshop
@@ -644,55 +601,45 @@ def test_someone_who_is_deleted_is_not_the_maker_of_a_draft_either(
     assert "Anna" not in str(window.memory.now.drafts)
 
 
-# What is typed, held and dragged off
+# Typing, holding, dragging off
 
 
-def test_what_is_typed_leads_to_a_card_and_is_no_shortcut(at_bench: WorkshopPage) -> None:
-    window = window_of(at_bench)
-    page = at_bench
+def test_typed_letters_lead_to_cards_and_are_no_shortcuts(page: WorkshopPage) -> None:
+    window = window_of(page)
     for letter, row in (("k", "K"), ("1", "10"), ("0", "10"), ("a", "A")):
-        typed(letter)(window)
+        press(page, letter)
         assert chip(page, row).hasFocus()
     for letter in "whml":
-        # Letters that open other rooms elsewhere.
-        typed(letter)(window)
+        # On other pages these letters open pages.
+        press(page, letter)
         assert window.workshop.is_shown
 
 
-def test_a_letter_again_leads_to_the_next_that_begins_with_it() -> None:
+def test_a_repeated_letter_leads_to_the_next_name_that_begins_with_it() -> None:
     letters, names = TypeAhead(), (("jack",), ("queen",), ("joker", "wild card"))
     assert [letters.find("j", names, here) for here in (-1, 0, 2)] == [0, 2, 0]
     assert [letters.find(letter, names, 0) for letter in "wi"] == [2, 2]
 
 
-def test_what_is_typed_leads_to_a_way_in_a_folded_group(at_bench: WorkshopPage) -> None:
-    window = window_of(at_bench)
-    page = at_bench
-    typed(Key.Key_1, CONTROL)(window)
+def test_typed_letters_lead_to_a_setting_in_a_folded_group(page: WorkshopPage) -> None:
+    press(page, Key.Key_1, CONTROL)
     for letter in "whogoesfirst":
-        typed(letter)(window)
+        press(page, letter)
     assert page.game.groups["deal"].head.isChecked()
     assert page.game.rows["next_starter"].control.hasFocus()
-    typed(Key.Key_Right)(window)
+    press(page, Key.Key_Right)
     assert page.game.rows["next_starter"].way.value == "loser"
 
 
-def test_a_chip_that_is_dragged_off_the_list_is_taken_away(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_a_chip_that_is_dragged_off_the_list_is_taken_away(page: WorkshopPage) -> None:
     page.window().grab()
-    dragged = chip(page, "4", 0, 1)
-    to = dragged.mapFromGlobal(page.game.mapToGlobal(page.game.rect().center()))
-    QTest.mousePress(dragged, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
-    for pos in (QPoint(12, 40), to):
-        QTest.mouseMove(dragged, pos)
-    QTest.mouseRelease(dragged, Qt.MouseButton.LeftButton, pos=to)
+    drag(chip(page, "4", 0, 1), page.game)
     assert does(page, "4") == ["+0"]
 
 
-def test_a_press_at_the_edge_does_not_move_what_is_pressed(at_bench: WorkshopPage) -> None:
-    window = window_of(at_bench)
+def test_a_click_on_a_half_visible_chip_does_not_scroll(page: WorkshopPage) -> None:
+    window = window_of(page)
     window.resize(1024, 640)
-    page = at_bench
     window.grab()
     bar = page.cards.area.verticalScrollBar()
     view = page.cards.area.viewport()
@@ -705,28 +652,27 @@ def test_a_press_at_the_edge_does_not_move_what_is_pressed(at_bench: WorkshopPag
 
 
 @pytest.mark.slow("a number that is held is tried with the same button")
-def test_a_number_changed_by_its_button_is_not_marked(at_bench: WorkshopPage) -> None:
-    at_bench.game.groups["game"].head.setChecked(True)
-    counter = at_bench.game.rows["limit"].control
+def test_a_number_changed_by_its_button_is_not_selected(page: WorkshopPage) -> None:
+    page.game.groups["game"].head.setChecked(True)
+    counter = page.game.rows["limit"].control
     assert isinstance(counter, Counter)
     counter.more.click()
     assert counter.field.value() == 100
     assert counter.field.lineEdit().selectedText() == ""
 
 
-def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
-    at_bench: WorkshopPage, qtbot: QtBot
+def test_holding_the_button_of_a_number_is_one_step_wherever_it_is_released(
+    page: WorkshopPage, qtbot: QtBot
 ) -> None:
-    page = at_bench
     page.game.groups["game"].head.setChecked(True)
     counter = page.game.rows["limit"].control
     assert isinstance(counter, Counter)
     page.window().grab()
-    screen, plain = page.window().windowHandle(), Qt.KeyboardModifier.NoModifier
+    screen = page.window().windowHandle()
     at = counter.more.mapTo(page.window(), counter.more.rect().center())
-    QTest.mousePress(screen, Qt.MouseButton.LeftButton, plain, at)
+    QTest.mousePress(screen, Qt.MouseButton.LeftButton, PLAIN, at)
     qtbot.waitUntil(lambda: counter.field.value() >= 103, timeout=PATIENCE)
-    QTest.mouseRelease(screen, Qt.MouseButton.LeftButton, plain, at + QPoint(300, 0))
+    QTest.mouseRelease(screen, Qt.MouseButton.LeftButton, PLAIN, at + QPoint(300, 0))
     reached = counter.field.value()
     qtbot.waitUntil(lambda: page.draft.raw["limit"] == reached, timeout=PATIENCE)
     assert len(page.desk.bench.steps) == 1
@@ -740,15 +686,14 @@ def test_a_number_that_is_held_is_one_step_wherever_the_button_is_let_go(
         for sentence in ("Saved.", "Undone: what a five does, " + "and what it does then, " * 4)
     ],
 )
-def test_what_is_reported_covers_nothing_and_always_lies_in_one_place(
-    at_bench: WorkshopPage, qtbot: QtBot, width: int, height: int, sentence: str
+def test_a_notice_covers_nothing_and_keeps_its_place(
+    page: WorkshopPage, qtbot: QtBot, width: int, height: int, sentence: str
 ) -> None:
-    page, window = at_bench, at_bench.window()
-    assert isinstance(window, MainWindow)
+    window = window_of(page)
     window.resize(width, height)
     qtbot.waitUntil(lambda: page.width() == width)
     page.notify(sentence)
-    # What is around it is its shadow.
+    # The margin of the notice is its shadow.
     notice_rect = window.notice.geometry().adjusted(6, 6, -6, -8)
     for shown in page.findChildren(QWidget):
         if shown.isVisible() and isinstance(shown, QAbstractButton | QLineEdit | QLabel | Sheet):
@@ -758,8 +703,7 @@ def test_what_is_reported_covers_nothing_and_always_lies_in_one_place(
     assert abs(window.notice.geometry().center().y() - notice_rect.center().y()) <= 6
 
 
-def test_a_part_that_a_card_brings_is_folded_out(at_bench: WorkshopPage) -> None:
-    page = at_bench
+def test_a_part_that_a_card_brings_is_unfolded(page: WorkshopPage) -> None:
     page.cards.rows["5"].plus.click()
     take(page, "makes the next player play twice")
     assert page.game.groups["special"].head.isChecked()

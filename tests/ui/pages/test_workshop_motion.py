@@ -1,4 +1,4 @@
-"""What changes at the workshop is not cut: it fades where it stands, and a chip glides to its place."""
+"""Changes at the workshop don't jump: they fade in place, and a chip glides to its place."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.ui.conftest import PATIENCE, QuietLab
 from tests.ui.driver import MainWindow
 
 SLOW = 40.0
-"""So slow that nothing has gone any way yet, however busy the machine is."""
+"""A pace at which nothing has moved yet, however busy the machine is."""
 
 
 class Moving:
-    """How things move, which a test changes."""
+    """The pace of the page, which a test can change."""
 
     def __init__(self) -> None:
         self.pace = Pace(0.0)
@@ -53,7 +53,7 @@ def shared(qapp: QApplication, by_module: pytest.MonkeyPatch, moving: Moving) ->
 
 @pytest.fixture
 def page(shared: WorkshopPage, moving: Moving) -> Iterator[WorkshopPage]:
-    """A game that starts from Ninety-nine, whatever lay on the bench; all of it has been seen."""
+    """Reset the shared page to a game that starts from Ninety-nine, painted once."""
     shared.desks = Desks()
     shared.desks.work_on(desk_for("one-hundred"))
     shared.start_from("ninety-nine")
@@ -82,12 +82,12 @@ def place_of(page: WorkshopPage, part: QWidget) -> QRect:
 
 
 def alike(one: QImage, other: QImage) -> bool:
-    """Whether nobody could tell them apart, where one was put together of two pictures."""
+    """Return if two pictures look the same; blended ones are off by a shade."""
     return all(abs(a - b) <= 2 for a, b in zip(lightness(one), lightness(other), strict=True))
 
 
 def lightness(picture: QImage) -> Iterator[int]:
-    """How light every third spot is of every third row."""
+    """Yield the lightness of every third pixel of every third row."""
     rgb = picture.convertToFormat(QImage.Format.Format_RGB32)
     for y in range(0, rgb.height(), 3):
         row = bytes(rgb.constScanLine(y))[: 4 * rgb.width()]
@@ -96,68 +96,29 @@ def lightness(picture: QImage) -> Iterator[int]:
         )
 
 
-def meaning_panel_of(page: WorkshopPage) -> QWidget:
-    return page.meaning_panel
-
-
-def below(page: WorkshopPage) -> QWidget:
-    return page.meaning_panel.stack
-
-
-def five(page: WorkshopPage) -> QWidget:
-    return page.cards.rows["5"]
-
-
-def king(page: WorkshopPage) -> QWidget:
-    return page.cards.rows["K"]
-
-
-def special(page: WorkshopPage) -> QWidget:
-    return page.game.area
-
-
-def cards(page: WorkshopPage) -> QWidget:
-    return page.cards.area
-
-
 def limit(page: WorkshopPage) -> None:
     page.game.put.emit("limit", "77")
-
-
-def another_view(page: WorkshopPage) -> None:
-    page.meaning_panel.show_view("compare")
-
-
-def unfold(page: WorkshopPage) -> None:
-    page.game.groups["special"].head.click()
-
-
-def red_and_black(page: WorkshopPage) -> None:
-    page.cards.suits.pick("colours")
-
-
-def menu(page: WorkshopPage) -> None:
-    page.cards.asked.emit("menu", "2", Place("2"))
 
 
 @pytest.mark.parametrize(
     ("part", "happens"),
     [
-        (meaning_panel_of, limit),
-        (king, limit),
-        (below, another_view),
-        (special, unfold),
-        (cards, red_and_black),
-        (five, menu),
+        (lambda page: page.meaning_panel, limit),
+        (lambda page: page.cards.rows["K"], limit),
+        (lambda page: page.meaning_panel.stack, lambda page: page.meaning_panel.show_view("compare")),
+        (lambda page: page.game.area, lambda page: page.game.groups["special"].head.click()),
+        (lambda page: page.cards.area, lambda page: page.cards.suits.pick("colours")),
+        (lambda page: page.cards.rows["5"], lambda page: page.cards.asked.emit("menu", "2", Place("2"))),
     ],
+    ids=["meaning", "king", "compared", "unfolded", "split by color", "under the menu"],
 )
-def test_what_changes_is_at_first_what_it_was(
+def test_a_change_begins_with_the_old_picture(
     page: WorkshopPage,
     part: Callable[[WorkshopPage], QWidget],
     happens: Callable[[WorkshopPage], None],
 ) -> None:
     place = place_of(page, part(page))
-    # The frame of the keyboard is no matter of fading.
+    # The focus frame would differ without any fading.
     page.name.setFocus()
     before = seen(page, place)
     happens(page)
@@ -165,7 +126,7 @@ def test_what_changes_is_at_first_what_it_was(
     assert alike(seen(page, place), before)
 
 
-def test_what_changes_amid_a_change_begins_as_it_is_seen(page: WorkshopPage) -> None:
+def test_a_change_during_a_fade_begins_with_the_blended_picture(page: WorkshopPage) -> None:
     limit(page)
     place = place_of(page, page.meaning_panel)
     QTest.qWait(1)
@@ -192,9 +153,7 @@ def carried(page: WorkshopPage) -> list[CarriedChip]:
     return [one for one in page.findChildren(CarriedChip) if one.isVisible()]
 
 
-def test_a_chip_that_is_let_go_of_glides_from_the_hand_and_takes_the_keyboard_along(
-    page: WorkshopPage,
-) -> None:
+def test_a_dropped_chip_glides_to_its_place_and_takes_the_focus_along(page: WorkshopPage) -> None:
     drag(page, chip(page, "10", 1), page.cards.rows["8"])
     assert [one.text() for one in page.cards.rows["8"].chips] == ["−10"]
     (gliding,) = carried(page)
@@ -203,19 +162,19 @@ def test_a_chip_that_is_let_go_of_glides_from_the_hand_and_takes_the_keyboard_al
     assert page.focusWidget() is chip(page, "8")
 
 
-def test_a_chip_that_is_let_go_of_where_it_was_glides_back(page: WorkshopPage) -> None:
+def test_a_chip_dropped_on_its_own_card_glides_back(page: WorkshopPage) -> None:
     drag(page, chip(page, "10", 1), page.cards.rows["10"])
     assert [one.text() for one in page.cards.rows["10"].chips] == ["+10", "−10"]
     assert len(carried(page)) == 1
 
 
-def test_with_less_motion_a_chip_is_in_its_place_at_once(page: WorkshopPage, moving: Moving) -> None:
+def test_with_reduced_motion_a_chip_does_not_glide(page: WorkshopPage, moving: Moving) -> None:
     moving.pace = Pace(SLOW, reduced=True)
     drag(page, chip(page, "10", 1), page.cards.rows["8"])
     assert carried(page) == []
 
 
-def test_the_row_whose_menu_is_open_stands_out(page: WorkshopPage, moving: Moving) -> None:
+def test_the_row_with_the_open_menu_is_highlighted(page: WorkshopPage, moving: Moving) -> None:
     moving.pace = Pace(0.0)
     row = page.cards.rows["2"]
     page.name.setFocus()
@@ -227,7 +186,7 @@ def test_the_row_whose_menu_is_open_stands_out(page: WorkshopPage, moving: Movin
     assert alike(row.grab().toImage(), plain)
 
 
-def test_a_group_that_is_folded_out_comes_into_sight(page: WorkshopPage, moving: Moving) -> None:
+def test_an_unfolded_group_scrolls_into_sight(page: WorkshopPage, moving: Moving) -> None:
     moving.pace = Pace(0.0)
     group = page.game.groups["special"]
     page.game.area.ensureWidgetVisible(group.head)
@@ -236,9 +195,7 @@ def test_a_group_that_is_folded_out_comes_into_sight(page: WorkshopPage, moving:
     assert 0 <= top < 60
 
 
-def test_after_a_repair_the_keyboard_is_at_the_meaning_of_the_game(
-    page: WorkshopPage, moving: Moving
-) -> None:
+def test_after_a_repair_the_focus_is_at_the_meaning_panel(page: WorkshopPage, moving: Moving) -> None:
     moving.pace = Pace(0.0)
     limit(page)
     repair = page.meaning_panel.fit_sheet.repairs[0]
@@ -249,10 +206,10 @@ def test_after_a_repair_the_keyboard_is_at_the_meaning_of_the_game(
 
 
 @pytest.mark.takes_long("makes the workshop with two games in two sizes")
-def test_a_game_is_taken_up_in_a_window_that_is_just_shown(
+def test_a_workshop_can_open_and_resize_in_a_window_that_was_just_shown(
     qtbot: QtBot, quiet_lab: None, own_data_dir: Path
 ) -> None:
-    """Parts that got their size while they were looked at asked to be looked at again, without an end."""
+    """Parts that were resized during a grab asked for another grab, without an end."""
     window = MainWindow(own_data_dir)
     qtbot.addWidget(window)
     window.resize(1024, 640)
@@ -268,7 +225,7 @@ def test_a_game_is_taken_up_in_a_window_that_is_just_shown(
 
 
 @pytest.mark.usefixtures("quiet_lab")
-def test_a_workshop_that_opens_shows_nothing_of_the_page_before_it(qtbot: QtBot) -> None:
+def test_an_opening_workshop_shows_no_fade_of_the_previous_page(qtbot: QtBot) -> None:
     pages, page = QStackedWidget(), WorkshopPage(FOREST, motion=lambda: Pace(SLOW))
     qtbot.addWidget(pages)
     pages.addWidget(QWidget())
