@@ -5,26 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.language import series
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.controls import FittedLabel, discard
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.looks import CHIPS
 
 if TYPE_CHECKING:
     from cardtable.rules.prose.differences import Chip
-
-COLOURS = {
-    "adds": ("#16645A", "#DCEFE8"),
-    "takes": ("#AE3820", "#FBE0D6"),
-    "twists": ("#4B3A78", "#ECE8F5"),
-    "sets": ("#80550C", "#FBEBC4"),
-    "plain": ("#5F5338", "#EFE5CE"),
-}
-"""The text color and background of each kind."""
 
 _HEIGHT, _APART, _PAD, _SIZE = 29.0, 6.0, 12.0, 14.0
 
@@ -61,7 +52,7 @@ def draw_chips(
     for line in lines_of_chips(chips, width, text):
         left = x
         for chip in line:
-            ink, ground = COLOURS[chip.kind]
+            ink, ground = CHIPS[chip.kind]
             wide = min(width, _width(chip, text))
             rect = QRectF(left, y, wide, height)
             paint.fill_round(painter, rect, height / 2, ground)
@@ -76,39 +67,27 @@ def _width(chip: Chip, text: float) -> float:
     return paint.text_width(chip.text, _SIZE * text, 800) + 2 * _PAD
 
 
-class ChipLines(Painted):
+class ChipLines(QWidget):
     """The chips of a game, in as many lines as they need, or the `most` that there's room for."""
 
-    def __init__(self, theme: Theme, most: int | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, most: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.chips: tuple[Chip, ...] = ()
-        self._most = most
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._flow = FlowLayout(self, round(_APART))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.allow(most)
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
         self.chips = tuple(chips)
-        self.setAccessibleName(series(chip.words for chip in chips))
-        self.updateGeometry()
-        self.update()
+        discard(self.findChildren(FittedLabel))
+        for chip in chips:
+            shown = FittedLabel(chip.text, f"chip-{chip.kind}", 12, self)
+            shown.spoken = chip.words
+            self._flow.addWidget(shown)
 
-    def allow(self, most: int) -> None:
-        """Set the most lines that there's room for."""
-        if most != self._most:
-            self._most = most
-            self.updateGeometry()
-            self.update()
-
-    def _lines(self, width: int) -> list[list[Chip]]:
-        return lines_of_chips(self.chips, width, self.theme.text)[: self._most]
-
-    def heightForWidth(self, width: int) -> int:
-        return round(height_of_chips(len(self._lines(width)), self.theme.text)) + 2
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(max(200, self.width())))
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        chips = [chip for line in self._lines(self.width()) for chip in line]
-        draw_chips(painter, 0, 1, chips, self.width(), self.theme.text)
+    def allow(self, most: int | None) -> None:
+        """Set the most lines that there's room for; None for all."""
+        self._flow.most = most
+        self._flow.invalidate()

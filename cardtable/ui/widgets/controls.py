@@ -376,6 +376,8 @@ class FittedLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self._least, self._whole, self._text = least, self.font(), ""
+        self.spoken = ""
+        """What screen readers say instead of the text."""
         self.setText(text)
 
     def dress(self, font: QFont) -> None:
@@ -398,13 +400,14 @@ class FittedLabel(QLabel):
         self.setFont(font)
         cut = QFontMetrics(font).elidedText(self._text, Qt.TextElideMode.ElideRight, room + 1)
         # Screen readers read all of it.
-        self.setAccessibleName(self._text if cut != self._text else "")
+        self.setAccessibleName(self.spoken or (self._text if cut != self._text else ""))
         super().setText(cut)
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
         wide = paint.text_width(self.text(), self._whole.pixelSize(), self._whole.weight())
-        return QSize(ceil(wide), QFontMetrics(self._whole).height())
+        size = QSize(ceil(wide), QFontMetrics(self._whole).height())
+        return size.grownBy(self.contentsMargins())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())

@@ -64,8 +64,11 @@ class _Shared(QLayout):
 class FlowLayout(_Shared):
     """Rows from the left, vertically centered.
 
-    With `fills`, controls of equal size grow up to a limit to fill a row.
+    With `fills`, controls of equal size grow up to a limit to fill a row. With `most`, rows after these have
+    no room, so that the widget around them cuts them off.
     """
+
+    most: int | None = None
 
     def __init__(self, parent: QWidget | None = None, gap: int = 4, fills: bool = False) -> None:
         super().__init__(parent, gap)
@@ -99,15 +102,16 @@ class FlowLayout(_Shared):
                 wide = 0
             rows[-1].append((item, size))
             wide += size.width() + self._gap
-        y = inner.top()
+        y, ends = inner.top(), []
         for row in rows:
             x, high = inner.left(), max((size.height() for _, size in row), default=0)
             for item, size in row:
                 if not only_measure:
                     item.setGeometry(QRect(QPoint(x, y + (high - size.height()) // 2), size))
                 x += size.width() + self._gap
+            ends.append(y + high)
             y += high + self._gap
-        return y - self._gap - rect.top() + around.bottom()
+        return ends[: self.most][-1] - rect.top() + around.bottom()
 
     def _filling(self, wide: int, room: int) -> int:
         """Return the width of controls of equal size that fill the room, as many per row as fit."""

@@ -85,6 +85,15 @@ _FLAT, _CHOSEN = Coat("paper", "paper_line", width=1.4), Coat("paper_raised", "b
 _SECURE = Coat("paper_raised", "good", width=1.4)
 _RIGHT, _WRONG = Coat(("good", 0.16), "good", width=2.4), Coat(("wrong_line", 0.16), "wrong_line", width=2.0)
 
+CHIPS = {
+    "adds": ("#16645A", "#DCEFE8"),
+    "takes": ("#AE3820", "#FBE0D6"),
+    "twists": ("#4B3A78", "#ECE8F5"),
+    "sets": ("#80550C", "#FBEBC4"),
+    "plain": ("#5F5338", "#EFE5CE"),
+}
+"""The text color and background of chips, by the kind of what they name."""
+
 BOXES = {
     # Over the plaque of a seat.
     "plaque": Plate(Coat(None, None), Coat(("wash", 0.12), None)),
@@ -96,6 +105,8 @@ BOXES = {
         Coat("paper", "paper_line", width=1.4, cast=True),
         radius=22,
     ),
+    # A card's index.
+    "index": Plate(_RAISED, Coat("paper_raised", "brass", width=1.4), radius=8),
     # What unfolds something, or a list.
     "fold": Plate(_RAISED, _SUNK, radius=14),
     # An answer to a puzzle.
@@ -108,6 +119,9 @@ BOXES = {
     "skill-secure": Plate(_SECURE, Coat("paper_sunk", "good", width=1.4), radius=14),
     "skill-at-table": Plate(_FLAT, _FLAT, radius=14),
     "skill-secure-at-table": Plate(_SECURE, _SECURE, radius=14),
+    # A chip that opens a menu, and one that is dragged.
+    **{f"effect-{kind}": Plate(Coat(at, None), Coat(at, ink)) for kind, (ink, at) in CHIPS.items()},
+    **{f"lifted-{kind}": Plate(Coat(at, None, cast=True), Coat(at, None)) for kind, (_, at) in CHIPS.items()},
 }
 """The plates by the role of a button on which other widgets lie."""
 
@@ -131,6 +145,7 @@ FRAMES = {
     "popup": (Coat("paper", "paper_line", width=1.5), 0.0),
     "code": (Coat("#FFFFFF", "brass", width=3), 14.0),
     "trouble": (Coat("clash_ground", "clash_line", width=1.0), 12.0),
+    **{f"chip-{kind}": (Coat(ground, None), None) for kind, (_, ground) in CHIPS.items()},
 }
 """What lies under other controls, by its role, with its corner radius; None for round ends.
 

@@ -26,7 +26,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import fonts, paint
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.looks import BOXES, CAST, FRAMES, PLATES, RING, Tint, draw_plate, ring, tint
+from cardtable.ui.widgets.looks import BOXES, CAST, CHIPS, FRAMES, PLATES, RING, Tint, draw_plate, ring, tint
 
 if TYPE_CHECKING:
     # Classes of Qt take long to load, and the start page has hardly one of these.
@@ -75,8 +75,14 @@ _LABELS = {
     "counted": ("ink_muted", 14, 700),
     "panel-figure": ("panel_text", 35, 900),
     "panel-counted": ("panel_muted", 14, 600),
+    "index": ("ink", 20, 900),
+    **{f"chip-{kind}": (ink, 14, 800) for kind, (ink, _) in CHIPS.items()},
+    **{f"effect-{kind}": (ink, 15, 800) for kind, (ink, _) in CHIPS.items()},
 }
 """The roles of labels: color, text height in pixels, and weight."""
+
+_MARGINS = {"trouble": (11, 7), **{f"chip-{kind}": (12, 5) for kind in CHIPS}}
+"""The pixels beside the text of a label that lies on a plate, and above and below it."""
 
 
 class _Field(NamedTuple):
@@ -176,11 +182,11 @@ class Style(QProxyStyle):
         if role in _LABELS:
             colour, size, weight = _LABELS[role]
             getattr(label, "dress", label.setFont)(self.font(size, weight))
-            ink = getattr(self.theme, colour)
+            ink = getattr(self.theme, colour, colour)
             # On a button, labels are written in the other of these colors.
             _colour(label, WindowText=ink, ButtonText=ink)
-            if role == "trouble":
-                label.setContentsMargins(11, 7, 11, 7)
+            if role in _MARGINS:
+                label.setContentsMargins(*2 * _MARGINS[role])
         elif label.inherits("QTipLabel"):
             label.setFont(self.font(14, 700))
             label.setContentsMargins(7, 3, 7, 3)
@@ -536,7 +542,8 @@ class Style(QProxyStyle):
         painter.restore()
 
     def _frame(self, option: Any, painter: QPainter, frame: Any) -> bool:
-        theme, rect = self.theme, QRectF(option.rect)
+        # Qt leaves out the margins, which on a plate are the room beside its text.
+        theme, rect = self.theme, QRectF(frame.rect())
         painter.save()
         paint.smooth(painter)
         if frame.inherits("QTextBrowser"):

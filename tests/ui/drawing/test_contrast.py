@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.room import mix
 from cardtable.ui.drawing.theme import CONTRAST, FOREST, Theme, room_called
-from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.table.items.drawer import FAINTEST
 from cardtable.ui.widgets.controls import Segmented
-from cardtable.ui.widgets.looks import ring
+from cardtable.ui.widgets.looks import CHIPS, ring
 from cardtable.ui.widgets.pickers import PaperChip, Switch
 from cardtable.ui.widgets.style import FIELD, restyle
 from tests.ui.drawing.test_rooms import LARGE, READ, ROOMS, contrast
@@ -121,7 +120,7 @@ def test_text_can_be_read_on_what_is_laid_over_something() -> None:
 
 
 def test_what_a_card_does_can_be_read() -> None:
-    for kind, colours in COLOURS.items():
+    for kind, colours in CHIPS.items():
         assert contrast(*colours) >= READ, kind
 
 

@@ -174,7 +174,7 @@ class NewGamePage(RoomPage):
         """The button that chooses a game whose numbers fit the learner at the table."""
         self._fits = ""
         self.picker = GameRow(theme, self)
-        self.chips = ChipLines(theme, _CHIP_LINES, self)
+        self.chips = ChipLines(_CHIP_LINES, self)
         self.to_rules = PillButton(theme, say("games-all-rules"), "book", size=15, parent=self)
         self.to_rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.shared.chips import COLOURS
 from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, discard, paragraph
+from cardtable.ui.widgets.looks import CHIPS
 from cardtable.ui.widgets.tool_tips import tip
 
 _WIDE, _HIGH, _PITCH = 96.0, 152.0, 106.0
@@ -35,7 +35,7 @@ _LEAST = 62
 
 @dataclass(frozen=True)
 class Tag:
-    """What a card does in few words, and the kind of that (a key of `chips.COLOURS`)."""
+    """What a card does in few words, and the kind of that (a key of `looks.CHIPS`)."""
 
     words: str
     kind: str
@@ -143,7 +143,7 @@ class CardKey(Control):
                 paint.CENTRE,
             )
         for tag, place in zip(look.tags, tags, strict=True):
-            ink, colour = COLOURS[tag.kind]
+            ink, colour = CHIPS[tag.kind]
             paint.fill_round(painter, place, place.height() / 2, colour)
             wide = place.width() - 8
             fits = paint.fitting(

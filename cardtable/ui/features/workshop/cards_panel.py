@@ -14,16 +14,16 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
-    QRectF,
     QSize,
     Qt,
     QTimer,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QGraphicsOpacityEffect,
     QHBoxLayout,
@@ -35,23 +35,27 @@ from PySide6.QtWidgets import (
 
 from cardtable.language import Listed, say
 from cardtable.rules.drafting.card_chips import MOST_COPIES, Chip, Place, Row
-from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.form import Form, FormRow
-from cardtable.ui.shared.chips import COLOURS
+from cardtable.ui.table.items.chips import CardRow as Cards
 from cardtable.ui.table.motion.speeds import DROP, Pace
 from cardtable.ui.table.words.actions import shown
-from cardtable.ui.widgets.controls import RING, Button, label
+from cardtable.ui.widgets.controls import RING, BoxButton, FittedLabel, label
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.looks import CHIPS
+from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.pickers import Counter, PickButton
 from cardtable.ui.widgets.tool_tips import tip
 from cardtable.ui.widgets.type_ahead import typed_in
 
 Key, Keys = Qt.Key, QKeySequence.StandardKey
 
-_HIGH, _SIZE, _PAD = 34.0, 15.0, 13.0
-"""The height of a chip, the size of its letters, and the room beside them, in pixels."""
+_HIGH, _INDEX, _PICTURE = 34.0, 58.0, 56.0
+"""The heights of a chip and of a card's picture, and the width of an index between them, in pixels."""
+
+_LEFT_BEHIND = 0.4
+"""The opacity of a chip at its place while it is dragged."""
 
 _TIGHT = 470
 """Width in pixels, at the usual text size, below which rows are tight."""
@@ -76,12 +80,14 @@ _UNMODIFIED = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifie
 _SIGNS = frozenset("+-−±=")
 
 
-class Cell(Button):
+class Cell(BoxButton):
     """One place in a row of cards, reached with the arrow keys. A click asks for what the cell is for."""
 
-    def __init__(self, home: CardRow, act: str, place: Place | None = None, words: str = "") -> None:
-        super().__init__(words)
-        self.theme, self.home, self.place = home.theme, home, place
+    def __init__(
+        self, home: CardRow, act: str, role: str, high: float, place: Place | None = None, words: str = ""
+    ) -> None:
+        super().__init__(home.theme, words, role, high, None)
+        self.home, self.place = home, place
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.installEventFilter(home.panel)
@@ -91,61 +97,33 @@ class Cell(Button):
 class IndexCard(Cell):
     """A small card with the index of a row's cards; a card of a special pack is shown as a picture."""
 
-    @property
-    def _picture(self) -> str:
-        face, index = self.home.row.faces[0], self.home.row.short
-        return face if face.startswith("JK") or len(index) > 3 else ""
+    def __init__(self, home: CardRow) -> None:
+        face, index = home.row.faces[0], home.row.short
+        special = face.startswith("JK") or len(index) > 3
+        if special and pictures.face_path(face, home.theme.deck).exists():
+            super().__init__(home, "row", "plaque", _PICTURE)
+            shown: QWidget = Cards(self.theme, (face,), _PICTURE, self)
+        else:
+            super().__init__(home, "row", "index", _PICTURE if special else 38)
+            shown = FittedLabel(index, "index", 10, self)
+        self.box.addWidget(shown, 0, Qt.AlignmentFlag.AlignCenter)
 
     def sizeHint(self) -> QSize:
-        room, high = self.theme.room, 56 if self._picture else 40
-        return QSize(round(58 * room + 2 * RING), round(high * room + 2 * RING))
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 10
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, code = self.theme, self._picture
-        if code and pictures.face_path(code, theme.deck).exists():
-            wide = body.height() / pictures.CARD_RATIO
-            place = QRectF(body.center().x() - wide / 2, body.top(), wide, body.height())
-            picture = pictures.face(code, wide, paint.dpr_of(painter), theme.deck)
-            painter.drawPixmap(place, picture, QRectF(picture.rect()))
-            return
-        card, words = body.adjusted(2, 1, -2, -1), self.home.row.short
-        line = theme.brass if self.underMouse() else theme.paper_line
-        paint.fill_round(painter, card, 8, theme.paper_raised, line, 1.4)
-        size, middle = paint.fitting(words, 20 * theme.room, 900, card.width() - 8, 10), card.center()
-        paint.text(
-            painter, middle.x(), middle.y(), words, size, theme.ink, 900, paint.CENTRE, width=card.width()
-        )
+        return QSize(round(_INDEX * self.theme.room + 2 * RING), super().sizeHint().height())
 
 
 class ChipButton(Cell):
     """A chip, which opens its menu and can be dragged to another card."""
 
     def __init__(self, home: CardRow, chip: Chip) -> None:
-        super().__init__(home, "menu", chip.place, chip.text)
+        super().__init__(home, "menu", f"effect-{chip.kind}", _HIGH, chip.place, chip.text)
         self.chip = chip
+        _lay_chip(self, self.box, self.theme, chip, opens=True)
         # The chip shrinks before the counter beside it does.
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.grip: QPoint | None = None
         """Where the pointer holds the chip, while it does."""
         self.setAccessibleDescription(say("workshop-opens-menu"))
-
-    def sizeHint(self) -> QSize:
-        width = chip_width(self.theme, self.chip) + 21
-        return QSize(round(width + 2 * RING), round(_HIGH * self.theme.room + 2 * RING))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(60, self.sizeHint().height())
-
-    def ring_radius(self, body: QRectF) -> float:
-        return body.height() / 2 + RING / 2
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        if self.home.panel.dragged is self:
-            painter.setOpacity(0.4)
-        draw_chip(painter, self.theme, body, self.chip, self.underMouse(), True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -168,58 +146,37 @@ class ChipButton(Cell):
             super().mouseReleaseEvent(event)
 
 
-def _mark_of(chip: Chip) -> str:
-    """Return the icon of the chip's action; "" if it has none."""
-    row = shown(chip.action) if chip.action else None
-    return row.icon if row is not None else ""
-
-
-def chip_width(theme: Theme, chip: Chip) -> float:
-    """Return the width of a chip without a chevron, in pixels."""
-    mark = 22 * theme.room if _mark_of(chip) else 0.0
-    return paint.text_width(chip.text, _SIZE * theme.text, 800) + 2 * _PAD - 1 + mark
-
-
-def draw_chip(
-    painter: QPainter, theme: Theme, body: QRectF, chip: Chip, is_lit: bool = False, opens: bool = False
-) -> None:
-    """Draw a chip into `body`; `opens` adds a chevron that hints at a menu."""
-    ink, ground = COLOURS[chip.kind]
-    pill, mark = body.adjusted(1, 1, -1, -1), _mark_of(chip)
-    paint.fill_round(painter, pill, pill.height() / 2, ground, ink if is_lit else None, 1.4)
-    x, y = pill.left() + _PAD, pill.center().y()
-    if mark:
-        size = 17 * theme.room
-        paint.icon(painter, mark, x + size / 2, y, size, ink, 2.6)
-        x += 22 * theme.room
-    right = pill.right() - (24 if opens else _PAD - 3)
-    size = paint.fitting(chip.text, _SIZE * theme.text, 800, right - x, 12)
-    paint.text(painter, x, y, chip.text, size, ink, 800, width=right - x + 2)
+def _lay_chip(on: QWidget, box: QBoxLayout, theme: Theme, chip: Chip, opens: bool = False) -> None:
+    """Put the icon and the text of a chip on its plate; `opens` adds a chevron that hints at a menu."""
+    box.setContentsMargins(12 + opens * 5, 0, 9 + opens * 3, 0)
+    box.setSpacing(5)
+    ink, action = CHIPS[chip.kind][0], shown(chip.action) if chip.action else None
+    if action is not None and action.icon:
+        box.addWidget(Sign(theme, action.icon, 17, on, ink))
+    box.addWidget(FittedLabel(chip.text, f"effect-{chip.kind}", 12, on))
     if opens:
-        paint.icon(painter, "chevron-down", pill.right() - 15, y, 14, ink, 2.8)
+        box.addWidget(Sign(theme, "chevron-down", 14, on, ink))
 
 
-class ChipPicture(Painted):
-    """A chip, with a shadow if it is `lifted` off the others."""
+class ChipPicture(QFrame):
+    """A chip that can't be pressed."""
 
-    def __init__(self, theme: Theme, chip: Chip, parent: QWidget, lifted: bool = False) -> None:
-        super().__init__(theme, parent)
-        self._chip, self._lifted = chip, lifted
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if self._lifted:
-            area = area.adjusted(RING, RING, -RING, -RING)
-            paint.shadow(painter, area, area.height() / 2, blur=3, dy=1, strength=0.35)
-        draw_chip(painter, self.theme, area, self._chip, opens=self._lifted)
+    def __init__(self, theme: Theme, chip: Chip, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", f"chip-{chip.kind}")
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        _lay_chip(self, QHBoxLayout(self), theme, chip)
 
 
-class CarriedChip(ChipPicture):
+class CarriedChip(BoxButton):
     """The chip being dragged, drawn over the whole window. Dropped, it glides to its place or fades out."""
 
     def __init__(self, chip: ChipButton, grip: QPoint, pace: Pace) -> None:
-        super().__init__(chip.theme, chip.chip, chip.window(), lifted=True)
+        super().__init__(chip.theme, chip.text(), f"lifted-{chip.chip.kind}", _HIGH, chip.window())
+        _lay_chip(self, self.box, chip.theme, chip.chip, opens=True)
         self._grip, self._pace, self._pale = grip, pace, QGraphicsOpacityEffect(self)
         self.setGraphicsEffect(self._pale)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.resize(chip.size())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.show()
@@ -255,7 +212,10 @@ class CarriedChip(ChipPicture):
 class PlusButton(Cell):
     """A dashed disc that adds something to a card."""
 
-    role, mark = "dashed", "plus"
+    mark = "plus"
+
+    def __init__(self, home: CardRow) -> None:
+        super().__init__(home, "add", "dashed", _HIGH)
 
     def sizeHint(self) -> QSize:
         side = round(_HIGH * self.theme.room + 2 * RING)
@@ -270,7 +230,7 @@ class CardRow(FormRow):
         super().__init__(panel.theme, is_free, panel)
         self.panel, self.row = panel, row
         self._is_lit = self._is_tight = False
-        self.index, self.plus = IndexCard(self, "row"), PlusButton(self, "add")
+        self.index, self.plus = IndexCard(self), PlusButton(self)
         self.chips: list[ChipButton] = []
         self.count: QLabel | Counter
         if is_free:
@@ -319,7 +279,7 @@ class CardRow(FormRow):
         )
         self._middle = QWidget(self)
         flow = FlowLayout(self._middle, gap=1)
-        self.chips, self.plus = [], PlusButton(self, "add")
+        self.chips, self.plus = [], PlusButton(self)
         for number, option in enumerate(row.options):
             if number:
                 flow.addWidget(label(say("workshop-or"), "small"))
@@ -559,7 +519,7 @@ class CardsPanel(Form):
         if self._carried is None:
             self.dragged, self._carried = chip, CarriedChip(chip, grip, self.motion())
             self._scroller.start()
-            chip.update()
+            chip.setGraphicsEffect(QGraphicsOpacityEffect(chip, opacity=_LEFT_BEHIND))
         self._carried.carry(at, not self._is_off(at))
         target = self._row_at(at)
         self.light(target.row.key if target is not None else "")
@@ -608,7 +568,7 @@ class CardsPanel(Form):
         if self.dragged is not None:
             self.dragged.grip = None
             self.dragged.setDown(False)
-            self.dragged.update()
+            self.dragged.setGraphicsEffect(None)  # type: ignore[arg-type]
         if self._carried is not None:
             self._carried.vanish()
         self.dragged = self._carried = None

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -17,7 +16,7 @@ from cardtable.language import say
 from cardtable.rules.drafting.card_chips import Chip, Number, Sign
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import TextButton
-from cardtable.ui.features.workshop.cards_panel import ChipPicture, chip_width
+from cardtable.ui.features.workshop.cards_panel import ChipPicture
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets import painted
@@ -81,7 +80,8 @@ class MenuChoice(TextButton):
             before.setFixedWidth(round(_ICON * theme.room))
         else:
             before = ChipPicture(theme, chip, self)
-            before.setFixedSize(ceil(min(width / 2, chip_width(theme, chip))), round(_CHIP * theme.room))
+            before.setMaximumWidth(width // 2)
+            before.setFixedHeight(round(_CHIP * theme.room))
         self.box.insertWidget(0, before)
         if line.is_chosen:
             self.box.addWidget(painted.Sign(theme, "check", _TICK, self, "good"))

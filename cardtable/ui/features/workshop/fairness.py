@@ -273,7 +273,7 @@ class ComparedView(QWidget):
         super().__init__(parent)
         self.heading = paragraph("", "heading", self)
         self.note = paragraph("", "row", self)
-        self.chips = ChipLines(theme, parent=self)
+        self.chips = ChipLines(parent=self)
         self.table = Table(theme, say("told-figures-beside"), self)
         self.table.heads = (say("told-now"), say("told-before"))
         self.legend = paragraph(say("told-framed"), "small", self)
