@@ -65,7 +65,7 @@ howto-heading-deal = The deal
 howto-heading-turn = Your turn
 howto-heading-cards = What the cards do
 howto-heading-naming = Choosing a player
-howto-heading-redeal = New hands for all
+howto-heading-redeal = New hands for everyone
 howto-heading-several = Several cards at once
 howto-heading-twice = Playing twice
 howto-heading-answering = Answering { FORM($rank, form: "many") }
@@ -178,7 +178,7 @@ howto-packs-from = With { FORM($least, as: "form-number") } or more players, use
  }
 howto-packs-at-start = Go by the number of players at the start, even after some are out.
 howto-packs-follow = When players leave the game, the next deal uses the packs and hand size for the number of players left.
-howto-packs-follow-tokens = If a smaller game starts with more { $kind ->
+howto-packs-follow-tokens = If fewer players start with more { $kind ->
     [penny] pennies
     [nickel] nickels
     [chip] chips
@@ -186,7 +186,7 @@ howto-packs-follow-tokens = If a smaller game starts with more { $kind ->
     [fold] folds
     [point] game points
    *[token] tokens
- }, each player left gets the extra ones.
+ }, each player left gets the difference.
 # In all four suits.
 howto-pack-part = You need { $count } cards from { $packs ->
     [one] a pack
@@ -196,24 +196,14 @@ howto-pack-part-from = With { FORM($least, as: "form-number") } or more players,
     [one] one pack
    *[other] each of { FORM($packs, as: "form-number") } packs
  }.
-howto-pack-own = The game has its own pack: { $packs ->
-    [one] { $count } cards
-   *[other] { FORM($packs, as: "form-number") } sets of { $count } cards
- }, { $kinds }.
+howto-pack-own = The game has its own { $packs ->
+    [one] pack of { $count } cards
+   *[other] cards, { FORM($packs, as: "form-number") } sets of { $count }
+ }: { $kinds }.
 # Four Holds. M10 and M1 take ten or one off.
-howto-pack-own-kind = { $rank ->
-    [M1] { $copies ->
-        [one] one Minus 1
-       *[other] { FORM($copies, as: "form-number") } Minus 1s
-     }
-    [M10] { $copies ->
-        [one] one Minus 10
-       *[other] { FORM($copies, as: "form-number") } Minus 10s
-     }
-   *[other] { $copies ->
-        [one] one { $rank }
-       *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
-     }
+howto-pack-own-kind = { $copies ->
+    [one] one { $rank }
+   *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
  }
 # Three each of 2 to 9.
 howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first, form: "figure") } to { FORM($last, form: "figure") }
@@ -257,7 +247,7 @@ howto-start-turned = { $deal ->
     [first] After the first deal,
    *[each] After the deal,
  } turn up the top card of the stock to start the pile.
-howto-start-applied = This card counts from 0 and makes the first total.
+howto-start-applied = It counts as if played at 0 and makes the first total.
 howto-start-value = Its value is the first total.
 howto-start-twice = If it's { FORM($cards, form: "a") }, the first player has to play twice.
 howto-start-reverse = If it reverses direction, the player to the dealer's { howto-other-side } goes first instead.
@@ -329,7 +319,7 @@ howto-pairs = You can play two { FORM($ranks, form: "many") } together{ $ranks -
 howto-pairs-value = Together they count as one card. Draw two cards for them.
 howto-throw = You can play four { FORM($rank, form: "many") } together as one play.
 howto-throw-value = The total stays the same, and you draw four cards.
-howto-throw-is-one-of-two = If you have to play twice, they're one of the two plays.
+howto-throw-is-one-of-two = If you have to play twice, the four count as one of the two plays.
 
 ## Playing twice
 
@@ -396,7 +386,7 @@ howto-penalty-turns-first = First, any reverses and skips you played take effect
 howto-penalty-still-on-top = If you didn't play any of the penalty, { FORM($rank, form: "a") } is still on top.
 howto-penalty-still-must-answer = Then the next player must answer it with { FORM($rank, form: "a") }. With none, they owe the whole penalty.
 howto-penalty-still-may-answer = Then the next player can answer it with { FORM($rank, form: "a") }. Otherwise they owe the whole penalty.
-howto-penalty-comes-back = If nobody plays a card and the penalty comes back to the first player who couldn't, it's dropped. That player has a normal turn.
+howto-penalty-comes-back = If nobody plays a card and the penalty comes back to the first player who couldn't play, it's dropped. That player has a normal turn.
 
 ## Runs
 
@@ -420,7 +410,7 @@ howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. 
 howto-eliminate-last-one = If only one player is left in the deal, it's over.
 howto-exchange = When you play { FORM($cards, form: "a") }, choose another player in the deal and swap hands.
 howto-exchange-after-draw = When you play { FORM($cards, form: "a") }, draw first. Then choose another player in the deal and swap hands.
-howto-exchange-before-draw = Do this before anyone draws. The other player, who is now a card short, draws instead of you.
+howto-exchange-before-draw = Do this before drawing. The other player is now a card short and draws instead of you.
 howto-redeal = When anyone plays { FORM($cards, form: "a") }, it stays on the pile. Shuffle all the other cards, including hands. Everyone in the deal gets a new hand, as big as at the start.
 howto-redeal-no-draw = Nobody draws a card after that.
 howto-steal = When you play { FORM($cards, form: "a") }, choose another player in the deal and take a card from their hand without looking.
@@ -444,7 +434,7 @@ howto-ban-always = During your first { $count ->
  } of the game, you can't play { FORM($rank, form: "a") } at all.
 howto-ban-turns = A turn counts only if you played a card.
 howto-ban-saves-nobody = { START($rank, form: "a") } you can't play yet doesn't save you from being stuck.
-howto-wears-off = When the pile has been reshuffled { $count ->
+howto-wears-off = Once the pile has been reshuffled { $count ->
     [one] once
    *[other] { FORM($count, as: "form-number") } times
  } in a deal, this changes for the rest of it: { $what }.
@@ -459,9 +449,9 @@ howto-over-end = If it takes the total over { $limit }, the deal is over, and yo
 howto-jump-also-paid = If you jump over { $totals } on the way, you pay for that too.
 howto-jump-not-paid = You pay nothing more for numbers you jump over on the way.
 howto-down-is-free = Lowering the total or keeping it the same is free.
-howto-out-still-turns = If your card puts you out of the game, it still reverses direction.
-howto-out-still-skips = If your card puts you out of the game, it still skips.
-howto-out-still-turns-or-skips = If your card puts you out of the game, it still reverses direction or skips.
+howto-out-still-turns = A reverse still counts if it puts you out of the game.
+howto-out-still-skips = A skip still counts if it puts you out of the game.
+howto-out-still-turns-or-skips = A reverse or a skip still counts if it puts you out of the game.
 howto-fine = If your card makes the total { $totals }, you { howto-pay } right away. The deal goes on.
 howto-fine-repeated-pays = If the total is already one of these and your card doesn't change it, you pay too.
 howto-fine-repeated-free = If the total is already one of these and your card doesn't change it, you pay nothing.
@@ -474,7 +464,7 @@ howto-borders-no-floor = Your game points can go below 0. Then they come off you
 
 ## Paying for a total over the limit
 
-howto-payment-overshoot = If your card takes the total over { $limit }, you pay every other player the extra. At { $total }, each gets { FORM($count, as: "form-number") }. Then the deal is over.
+howto-payment-overshoot = If your card takes the total over { $limit }, you pay every other player the extra. At { $total }, each gets { FORM($count, as: "form-number") } points. Then the deal is over.
 howto-payment-over = If your card takes the total over { $limit }, the deal is over, and you pay every other player { $count ->
     [one] one point
    *[other] { FORM($count, as: "form-number") } points
@@ -503,7 +493,7 @@ howto-69-nothing = Making exactly 69 has no effect: in this game, there's nothin
 howto-69-forfeit = If you change the total to exactly 69, every other player in the deal gets a forfeit.
 howto-69-zero = If you change the total to exactly 69, say so, and the total goes to 0.
 howto-69-bank = What you get comes from a bank. It starts the game with as much as all players combined. When it's empty, exactly 69 wins nothing.
-howto-69-bank-followers = What players get when others leave comes from it too, as long as it lasts.
+howto-69-bank-followers = What players get when others leave comes from the bank too, while it lasts.
 howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as much as all players combined. When it's empty, exactly 69 wins nothing more in that deal.
 
 ## Hands that decide the game
@@ -518,7 +508,7 @@ howto-three-own-turn = You can lay down three cards of one rank on your turn, be
 howto-three-active = Then every other player still in the deal { howto-pays }, and the deal is over.
 howto-three-all = Then every other player { howto-pays }, and the deal is over.
 howto-three-free = It's free and optional, and it isn't a play.
-howto-three-first = If several players can, the first from the dealer's { howto-side } gets to.
+howto-three-first = If several players want to, the first from the dealer's { howto-side } gets to.
 
 ## Zeus, a figure that players take from each other
 
@@ -540,7 +530,7 @@ howto-last-card-others = Every other player { howto-pays }.
 howto-bomb = When anyone plays { FORM($cards, form: "a") }, every other player, starting with the next, discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you can keep it and { howto-pay }.
 howto-bomb-last-card = If you discard your last card that way, you win the deal once everyone is done.
 howto-bomb-several = If several players do, the first wins.
-howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "a") } is next.
+howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "the") } is next.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
 ## Two players
@@ -650,7 +640,7 @@ howto-stock-play-on = Nobody draws anymore. Play on with the cards in your hands
 # In a game of one deal, it wins the game.
 howto-going-out = If you play your last card after the stock has run out, you win.
 howto-going-out-of-deal = If you play your last card after the stock has run out, you win this deal and pay nothing.
-howto-going-out-others = You're done, and the others play on; the last one left wins too.
+howto-going-out-others = You're done, and the others play on; the last player left wins too.
 howto-stock = The top card of the pile stays. Shuffle all the other played cards into a new stock. The total { $turns ->
     [on] and the direction stay the same.
    *[off] stays the same.
@@ -823,7 +813,7 @@ howto-example-twice-back = { $next } has to play twice. After { FORM($card, form
 howto-example-handed-on = { $player } has to play twice, and plays { FORM($card, form: "a") } first. That turn is over: now { $next } has to play twice.
 howto-example-cancelled = { $player } has to play twice, but plays { FORM($card, form: "a") } instead. That turn is over, and { $next } has a normal turn.
 
-howto-example-unanswered = If { $next } plays no { FORM($rank) }, { $next } loses the turn, and { $other } is next.
+howto-example-unanswered = If { $next } doesn't play { FORM($rank, form: "a") }, { $next } loses the turn, and { $other } is next.
 howto-example-answered = If { $next } does and { $other } doesn't, { $other } owes a penalty of { FORM($count, as: "form-number") } cards.
 
 howto-example-pair = At { $before }, { $player } plays { FORM($cards, form: "a") } together and makes it { $after }.
@@ -871,7 +861,7 @@ howto-tip-twice = Keep two safe cards, not one: if you have to play twice, you n
 howto-tip-hand-on = Save { FORM($ranks, form: "a") } for when you have to play twice: played first, it passes both plays on.
 howto-tip-answer = Keep { FORM($rank, form: "a") } to answer with. Without one, two { FORM($rank, form: "many") } in a row make you play two cards; three make you play three.
 howto-tip-shield = Don't play { FORM($cards, form: "a") } unless you have to: nothing else saves you when you're chosen.
-howto-tip-exchange = Swap hands when nothing else in yours is safe at { $limit }.
+howto-tip-exchange = Swap hands when nothing else in your hand is safe at { $limit }.
 howto-tip-several = Play cards of one rank together, and draw as many. It's a quick way out of a bad hand.
 howto-tip-pair = A pair of { FORM($ranks, form: "many") } adds no more than one of them, and brings you two new cards.
 howto-tip-run = Keep cards with neighboring ranks. If you can't continue a run, you don't draw, and your hand shrinks.

@@ -16,7 +16,7 @@ options-two-player-skip-none = no effect
 
 options-draw-discipline = Drawing
 options-draw-discipline-auto = automatic
-options-draw-discipline-manual = by hand, or you lose the card
+options-draw-discipline-manual = by hand, or you lose the draw
 
 options-elimination-rule = You're out
 options-elimination-rule-at-zero = with nothing left
@@ -69,7 +69,7 @@ options-next-starter-right-of-dealer = to the dealer's right
 options-next-starter-loser = the loser
 options-next-starter-winner = the winner
 
-options-stock = When the stock is empty
+options-stock = When the stock runs out
 options-stock-reshuffle = shuffle the pile
 options-stock-reshuffle-all = shuffle the pile, top card too
 options-stock-play-on = play on without drawing
@@ -96,7 +96,7 @@ options-call-check-auto = nobody checks
 options-call-check-practice = a wrong total gets fixed
 options-call-check-strict = a wrong total costs a forfeit
 
-options-session-deals = Deals per session
+options-session-deals = Deals in a game
 options-session-deals-0 = as many as you like
 
 options-match-won = Deals to win
@@ -267,7 +267,7 @@ options-zeus-deck-56 = 56 cards
 options-from-total = Starting total
 
 options-queen = The queen
-options-queen-any-card = any other card
+options-queen-any-card = counts as any other card
 options-queen-1-to-9 = 1 to 9
 
 options-count-down = Direction of the total
@@ -276,7 +276,7 @@ options-count-down-down = from 100 down to 0
 
 options-joker = The joker
 options-joker-life = is a life
-options-joker-starts-again = lets you start again
+options-joker-starts-again = lets you start a new pile
 
 options-way = Direction of the total
 options-way-up = up to 100

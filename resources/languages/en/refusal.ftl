@@ -19,7 +19,7 @@ refusal-not-on-this-total = { START($rank, form: "the") } can't be played on thi
 refusal-not-yet = { START($rank, form: "the") } can't be played yet
 refusal-not-now = { START($rank, form: "the") } can't be played now
 refusal-answer-due = { START($asked, form: "a") } can only be answered with { FORM($asked, form: "a") }
-refusal-run-goes-on = The run must continue with { FORM($asked, form: "many") }
+refusal-run-goes-on = The run must continue with { FORM($asked, form: "a") }
 refusal-may-not-begin = { START($rank, form: "the") } can't go first: you owe { $count ->
     [one] one play
    *[other] { $count } plays
@@ -29,18 +29,18 @@ refusal-too-few-left = { START($rank, form: "the") } would leave too few cards: 
    *[other] { $count } plays
  }
 refusal-cancels-fewer = { START($rank, form: "the") } cancels { $cancels ->
-    [one] one play
+    [one] 1 play
    *[other] { $cancels } plays
  }, not { $count }
-refusal-number-first = { START($rank, form: "the") } can't come first: start the deal with a number
+refusal-number-first = { START($rank, form: "the") } can't go first: start the deal with a number
 refusal-not-in-hand = { START($rank, form: "the") } isn't in your hand
 
 ## About a move
 
 refusal-no-deal = No deal right now. Press Enter for the next one.
 refusal-not-your-turn = It's not your turn yet.
-refusal-no-such-value = That card doesn't have this value.
-refusal-can-play = You still have a card to play.
+refusal-no-such-value = That card doesn't have that value.
+refusal-can-play = You still have a card you can play.
 refusal-not-asked = There's no question for you to answer.
 refusal-no-such-answer = You can't lay these cards down now.
 refusal-must-draw = Draw a card first.

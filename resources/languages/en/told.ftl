@@ -111,7 +111,7 @@ told-even = even: { $number }
 told-plays = Cards played in a deal
 told-middle = typical: { $plays }
 told-middle-is = A typical deal takes { $plays } cards.
-told-column = { $low } to { $high } cards: { $percent } deals in 100.
+told-column = { $low } to { $high } cards: { $percent }% of deals.
 
 ## Compared with the original game
 

@@ -11,7 +11,7 @@ variants-ninety-nine-boyer = Ninety-nine, Boyer
 variants-ninety-nine-boyer-blurb = Seven cards and one life: if you're stuck, you're out.
 
 variants-99-gronemann = Ninety-nine, Gronemann
-variants-99-gronemann-blurb = If you're stuck, you sit out. The last one left wins the deal, and three deals win the game.
+variants-99-gronemann-blurb = If you're stuck, you sit out. The last player left wins the deal; win three and you win the game.
 
 variants-ninety-nine-king-nine-swap = Ninety-nine, king and nine swapped
 variants-ninety-nine-king-nine-swap-blurb = The nine makes 99, and the king passes.
@@ -38,13 +38,13 @@ variants-ninety-nine-1950s = Ninety-nine of the 1950s
 variants-ninety-nine-1950s-blurb = Sevens reverse, no card makes 99, and you can play on your honor.
 
 variants-ninety-nine-wilson = Ninety-nine with borders
-variants-ninety-nine-wilson-blurb = Each border you cross, up or down, costs a point. Leftover points are your score; 15 ends the game.
+variants-ninety-nine-wilson-blurb = Each border you cross, up or down, costs a point. Leftover points go into your score; 15 ends the game.
 
 variants-ninety-nine-qcsalon = Ninety-nine, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Hit 33, 66 or 99 and the others pay; jump over one and you pay.
 
 variants-ninety-nine-qcsalon-beginner = Ninety-nine, 33-66-99 for beginners
-variants-ninety-nine-qcsalon-beginner-blurb = 33, 66, 99 with plain jacks and fours, and a two halves any even total.
+variants-ninety-nine-qcsalon-beginner-blurb = 33-66-99 with plain jacks and fours; a two halves any even total.
 
 variants-ninety-nine-ishihara = Ninety-nine, Ishihara
 variants-ninety-nine-ishihara-blurb = One long deal, no tokens: if you're stuck, you're out, and kings wait five turns.
@@ -59,7 +59,7 @@ variants-ninety-eight-umass = Ninety-eight, UMass Amherst
 variants-ninety-eight-umass-blurb = Three special cards: one knocks a player out, one saves you, one swaps hands.
 
 variants-ninety-eight-arizona = Ninety-eight, original Arizona
-variants-ninety-eight-arizona-blurb = Jokers make the next player play twice, equal ranks can be played together, and the last player left wins.
+variants-ninety-eight-arizona-blurb = Jokers make the next player play twice, matching cards can be played together, and the last player left wins.
 
 variants-one-hundred = One Hundred
 variants-one-hundred-blurb = Up to 100: black aces make any total, tens make 100, and red fives take away five.
@@ -135,16 +135,16 @@ variants-ninety-nine-icelandic = Icelandic
 variants-ninety-nine-icelandic-blurb = Answer a queen with a queen, or lose a turn. Two or more in a row make you play that many cards.
 
 variants-ninety-nine-lincoln-2018 = JBB Lincoln 2018
-variants-ninety-nine-lincoln-2018-blurb = Queens to answer, and the rest of a penalty passes to the next player.
+variants-ninety-nine-lincoln-2018-blurb = Queens must be answered, and the rest of a penalty passes to the next player.
 
 variants-ninety-nine-st-albans-2019 = JBB St Albans 2019
-variants-ninety-nine-st-albans-2019-blurb = Queens ask for an answer. Sixes and eights trade values.
+variants-ninety-nine-st-albans-2019-blurb = Queens must be answered, and sixes and eights trade values.
 
 variants-ninety-nine-norwich-2022 = JBB Norwich 2022
-variants-ninety-nine-norwich-2022-blurb = Queens to answer, and a joker that makes 99 and reverses direction.
+variants-ninety-nine-norwich-2022-blurb = Queens must be answered, and a joker makes 99 and reverses direction.
 
 variants-ninety-nine-whitby-2025 = JBB Whitby 2025
-variants-ninety-nine-whitby-2025-blurb = Queens to answer, and runs: while ranks rise or fall, you draw only if you continue.
+variants-ninety-nine-whitby-2025-blurb = Queens must be answered. While ranks rise or fall in a run, you draw only if you continue it.
 
 variants-ninety-nine-baltimore = Baltimore
 variants-ninety-nine-baltimore-blurb = Sevens copy the last card, sixes steal one, one-eyed jacks make 99, and royal pairs count once.
@@ -162,21 +162,21 @@ variants-99-japan = 99 from Japan
 variants-99-japan-blurb = A four reverses or adds four, an eight passes or adds eight, and a joker doubles the total.
 
 variants-99-zpag = Le 99, many packs
-variants-99-zpag-blurb = Two packs or more: nines reverse, jacks skip a player, tens take away ten.
+variants-99-zpag-blurb = Two or more packs: nines reverse, jacks skip a player, tens take away ten.
 
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = The boxed game: stay below 99, and pass a double play on with a hold or a reverse.
 
 variants-ono-99-2022 = ONO 99 (2022)
-variants-ono-99-2022-blurb = The new edition: one deal, and if you're stuck, you're out. Four ONO cards go together.
+variants-ono-99-2022-blurb = The new edition: one deal, and if you're stuck, you're out. Four ONO cards can be played together.
 
 variants-neu-101 = Neu (Noi)
-variants-neu-101-blurb = The box from Japan: up to 101, five cards make 101, and two plays can be passed on.
+variants-neu-101-blurb = A boxed game from Japan, up to 101: five cards jump straight to 101, and two plays can be passed on.
 variants-lobo-77 = LOBO 77
 variants-lobo-77-blurb = The boxed game: stay below 77, and don't hit 11, 22, 33, 44, 55 or 66. Each costs a chip.
 
 variants-rs-99 = RS Games 99
-variants-rs-99-blurb = Nine tokens and 60 cards, as on RS Games: up to 99, with skips and four 99s.
+variants-rs-99-blurb = Nine tokens and 60 cards, as on RS Games: up to 99, with skips and four cards that make 99.
 
 variants-zeus-on-the-loose = Zeus on the Loose
 variants-zeus-on-the-loose-blurb = Gods and numbers climb a mountain: hold Zeus when the total reaches 100.

@@ -173,7 +173,7 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         {"ono_first_number": "on"},
         {"total": 0, "hands": {"1": ["REV", "N5"]}},
         "REV",
-        "The Reverse can't come first: start the deal with a number",
+        "The Reverse can't go first: start the deal with a number",
     ),
     (
         "ninety-nine-ishihara",
@@ -222,7 +222,7 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         {"run_forced": "on"},
         {"total": 50, "hands": {"1": ["4S", "10D"]}, "pile": ["8H", "9C"], "state": {"run": 1}},
         "4S",
-        "The run must continue with tens",
+        "The run must continue with a ten",
     ),
     (
         "ninety-nine-baltimore",
