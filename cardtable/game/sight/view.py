@@ -33,8 +33,9 @@ class SeatView(Public):
     all its legal moves, also when it is asked out of turn; `refused` gives for each unplayable card of the
     hand the reason. `draws_owed` counts the cards this seat may still draw by hand. `aside` counts the cards
     that were put aside. `shown_tokens` are the tokens, None for a seat that is out of the game and if the
-    variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `hands` are those of the
-    others if all hands are face up for the persons at the table, else empty.
+    variant has none. `must` names what binds the seat to act: `queen`, `run:+1`. `answer_rank` is the rank
+    that answers, such as `Q`; "" if nothing is answered in this game. `hands` are those of the others if all
+    hands are face up for the persons at the table, else empty.
 
     `counts_down`: totals must stay at or above 0, instead of within the limit; `edge_wins`: reaching that
     edge wins. `pays` pairs each total of `plays` that brings tokens, Zeus or the game at once, or costs
@@ -59,6 +60,7 @@ class SeatView(Public):
     draws_owed: int
     next_seat: int
     must: Must | None = None
+    answer_rank: str = ""
     remembered: Remembered = NOTHING
     hands: tuple[tuple[str, ...], ...] = ()
     counts_down: bool = False
@@ -121,7 +123,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
     sound = {card for play in plays if MISTAKE not in play.marks for card in play.cards}
     others = [card for card in hand if card not in sound] if playing else []
     refusals = {card: why_unplayable(state, card, to_act) for card in others}
-    owed = state.owed
+    owed, chain = state.owed, state.table.rules.terms.queen_chain
     public = state.public()
     if state.real:
         public |= _real_cards(state)
@@ -142,6 +144,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,
         next_seat=state.neighbour(state.turn, state.direction) if state.following else state.turn,
         must=must(state) if playing else None,
+        answer_rank=chain.rank if chain is not None else "",
         remembered=memory.remembered if memory is not None else NOTHING,
         counts_down=state.table.rules.counts_down,
         edge_wins=state.table.rules.won_by is not None,

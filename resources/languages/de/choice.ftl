@@ -63,7 +63,7 @@ choice-only-three = Auslegen kannst du nur einen Drilling, oder du verzichtest.
 
 ## One line at the hand
 
-choice-answer-queen-or-not = Antworte auf die Dame mit einer Dame oder antworte nicht
+choice-answer-queen-or-not = Antworte mit { FORM($rank, form: "a-dat") } oder antworte nicht
 choice-draw-before = { $count ->
     [one] Zieh eine Karte, bevor die nächste gelegt wird
    *[other] Zieh { $count } Karten, bevor die nächste gelegt wird

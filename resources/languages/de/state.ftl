@@ -16,7 +16,7 @@ state-you-owe = { $count ->
     [one] Du musst noch einmal legen
    *[other] Du musst noch { FORM($count, as: "form-times") } legen
  }
-state-answer-queen = Antworte auf die Dame mit einer Dame
+state-answer-queen = Antworte mit { FORM($rank, form: "a-dat") }
 state-run-up = Eine Folge geht aufwärts: Nur { FORM($rank, form: "a") } bringt eine neue Karte
 state-run-down = Eine Folge geht abwärts: Nur { FORM($rank, form: "a") } bringt eine neue Karte
 

@@ -5,7 +5,7 @@
 ### $low (number): the lowest total
 ### $high (number): the highest total
 ### $name (player): another player
-### $rank (rank): the chosen card
+### $rank (rank): the chosen card, or the one that answers
 ### $ranks (ranks): the played cards
 ### $total (number): the total
 ### $totals (numbers): 75, or 75 or 85
@@ -82,7 +82,7 @@ choice-only-three = You can only lay down three of a kind, or let it pass.
 
 ## A line at the hand
 
-choice-answer-queen-or-not = Answer the queen with a queen, or don't answer
+choice-answer-queen-or-not = Answer with { FORM($rank, form: "a") }, or don't answer
 choice-draw-before = Draw { $count ->
     [one] a card
    *[other] { $count } cards

@@ -31,7 +31,7 @@ state-you-owe = { $count ->
     [one] Play once more
    *[other] Play { $count } times
  }
-state-answer-queen = Answer the queen with a queen
+state-answer-queen = Answer with { FORM($rank, form: "a") }
 state-run-up = The run is going up: only { FORM($rank, form: "many") } earn a new card
 state-run-down = The run is going down: only { FORM($rank, form: "many") } earn a new card
 

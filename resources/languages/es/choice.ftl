@@ -63,7 +63,7 @@ choice-only-three = Solo se puede bajar un trío; o déjalo pasar.
 
 ## Una línea junto a la mano
 
-choice-answer-queen-or-not = Responde a la reina con una reina, o no respondas
+choice-answer-queen-or-not = Responde con { FORM($rank, form: "a") }, o no respondas
 choice-draw-before = { $count ->
     [one] Toma una carta antes de que se juegue la siguiente
    *[other] Toma { $count } cartas antes de que se juegue la siguiente

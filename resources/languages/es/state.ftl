@@ -16,7 +16,7 @@ state-you-owe = { $count ->
     [one] Debes una jugada más
    *[other] Debes { $count } jugadas
  }
-state-answer-queen = Responde a la reina con una reina
+state-answer-queen = Responde con { FORM($rank, form: "a") }
 state-run-up = La escalera sube: solo se toma carta con { FORM($rank, form: "a") }
 state-run-down = La escalera baja: solo se toma carta con { FORM($rank, form: "a") }
 

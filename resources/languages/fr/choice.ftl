@@ -63,7 +63,7 @@ choice-only-three = On ne peut étaler qu’un brelan ; ou laisse passer.
 
 ## Une ligne à la main
 
-choice-answer-queen-or-not = Réponds à la dame par une dame, ou ne réponds pas
+choice-answer-queen-or-not = Réponds par { FORM($rank, form: "a") }, ou ne réponds pas
 choice-draw-before = { $count ->
     [one] Pioche { FORM($count, as: "form-number", form: "f") } carte avant que la prochaine soit posée
    *[other] Pioche { $count } cartes avant que la prochaine soit posée

@@ -16,7 +16,7 @@ state-you-owe = { $count ->
     [one] Tu dois encore jouer { FORM($count, as: "form-times") }
    *[other] Tu dois encore jouer { FORM($count, as: "form-times") }
  }
-state-answer-queen = Réponds à la dame par une dame
+state-answer-queen = Réponds par { FORM($rank, form: "a") }
 state-run-up = Suite qui monte : pour piocher, il faut { FORM($rank, form: "a") }
 state-run-down = Suite qui descend : pour piocher, il faut { FORM($rank, form: "a") }
 

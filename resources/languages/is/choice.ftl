@@ -55,7 +55,7 @@ choice-only-saves = Aðeins { FORM($card, form: "the") } bjargar þér frá spre
 choice-on-the-buttons = Veldu eitt af spilunum á hnöppunum.
 choice-only-three = Aðeins má leggja niður þrennu; eða sleppa því.
 
-choice-answer-queen-or-not = Svaraðu drottningunni með drottningu, eða svaraðu ekki
+choice-answer-queen-or-not = Svaraðu með { FORM($rank, form: "dat") }, eða svaraðu ekki
 choice-draw-before = { $count ->
     [one] Dragðu { FORM($count, as: "form-number", form: "n") } spil áður en það næsta kemur út
    *[other] Dragðu { $count } spil áður en það næsta kemur út

@@ -12,7 +12,7 @@ state-you-owe = { $count ->
     [one] Þú átt eftir að setja út { FORM($count, as: "form-times") }
    *[other] Þú átt eftir að setja út { FORM($count, as: "form-times") }
  }
-state-answer-queen = Svaraðu drottningunni með drottningu
+state-answer-queen = Svaraðu með { FORM($rank, form: "dat") }
 state-run-up = Röð hækkar: aðeins { FORM($rank, form: "many") } gefa nýtt spil
 state-run-down = Röð lækkar: aðeins { FORM($rank, form: "many") } gefa nýtt spil
 

@@ -63,7 +63,7 @@ choice-only-three = Si può calare solo un tris; oppure lascia correre.
 
 ## Una riga accanto alle carte
 
-choice-answer-queen-or-not = Rispondi alla regina con una regina, o non rispondere
+choice-answer-queen-or-not = Rispondi con { FORM($rank, form: "a") }, o non rispondere
 choice-draw-before = { $count ->
     [one] Pesca una carta prima della prossima giocata
    *[other] Pesca { $count } carte prima della prossima giocata

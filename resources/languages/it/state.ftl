@@ -12,7 +12,7 @@ state-you-owe = { $count ->
     [one] Devi fare ancora una giocata
    *[other] Devi fare { $count } giocate
  }
-state-answer-queen = Rispondi alla regina con una regina
+state-answer-queen = Rispondi con { FORM($rank, form: "a") }
 state-run-up = Una scala sale: peschi solo se continui con { FORM($rank, form: "a") }
 state-run-down = Una scala scende: peschi solo se continui con { FORM($rank, form: "a") }
 

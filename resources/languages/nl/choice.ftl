@@ -55,7 +55,7 @@ choice-only-saves = Alleen { FORM($card, form: "the") } redt je van de bom; of l
 choice-on-the-buttons = Kies een van de kaarten op de knoppen.
 choice-only-three = Alleen drie gelijke kaarten kunnen op tafel; of laat het gaan.
 
-choice-answer-queen-or-not = Beantwoord de vrouw met een vrouw, of antwoord niet
+choice-answer-queen-or-not = Antwoord met { FORM($rank, form: "a") }, of antwoord niet
 choice-draw-before = { $count ->
     [one] Pak een kaart voor de volgende gelegd wordt
    *[other] Pak { $count } kaarten voor de volgende gelegd wordt

@@ -12,7 +12,7 @@ state-you-owe = { $count ->
     [one] Je moet nog één keer leggen
    *[other] Je moet { FORM($count, as: "form-times") } leggen
  }
-state-answer-queen = Beantwoord de vrouw met een vrouw
+state-answer-queen = Antwoord met { FORM($rank, form: "a") }
 state-run-up = De reeks loopt op: alleen { FORM($rank, form: "many") } leveren een nieuwe kaart op
 state-run-down = De reeks loopt af: alleen { FORM($rank, form: "many") } leveren een nieuwe kaart op
 

@@ -67,7 +67,7 @@ choice-only-three = Wyłożyć możesz tylko trzy takie same karty. Możesz też
 
 ## Jedna linijka przy ręce
 
-choice-answer-queen-or-not = Na damę odpowiedz damą albo nie odpowiadaj
+choice-answer-queen-or-not = Odpowiedz { FORM($rank, form: "inst") } albo nie odpowiadaj
 choice-draw-before = { $count ->
     [one] Dobierz kartę, zanim ktoś zagra następną
     [few] Dobierz { $count } karty, zanim ktoś zagra następną

@@ -17,7 +17,7 @@ state-you-owe = { $count ->
     [few] Musisz zagrać { FORM($count, as: "form-times") }
    *[many] Musisz zagrać { FORM($count, as: "form-times") }
  }
-state-answer-queen = Na damę odpowiedz damą
+state-answer-queen = Odpowiedz { FORM($rank, form: "inst") }
 state-run-up = Ciąg w górę: nową kartę dają tylko { FORM($rank, form: "many") }
 state-run-down = Ciąg w dół: nową kartę dają tylko { FORM($rank, form: "many") }
 

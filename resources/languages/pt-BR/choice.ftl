@@ -64,7 +64,7 @@ choice-only-three = Só uma trinca pode ser baixada; ou deixe passar.
 
 ## Uma linha junto à mão
 
-choice-answer-queen-or-not = Responda à dama com uma dama, ou não responda
+choice-answer-queen-or-not = Responda com { FORM($rank, form: "a") }, ou não responda
 choice-draw-before = { $count ->
     [one] Compre uma carta antes que joguem a próxima
    *[other] Compre { $count } cartas antes que joguem a próxima

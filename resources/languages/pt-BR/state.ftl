@@ -16,7 +16,7 @@ state-you-owe = { $count ->
     [one] Você deve mais uma jogada
    *[other] Você deve { $count } jogadas
  }
-state-answer-queen = Responda à dama com uma dama
+state-answer-queen = Responda com { FORM($rank, form: "a") }
 state-run-up = Uma sequência sobe: só compra quem joga { FORM($rank, form: "a") }
 state-run-down = Uma sequência desce: só compra quem joga { FORM($rank, form: "a") }
 

@@ -63,7 +63,7 @@ choice-only-three = Yalnız üç eş kart açılabilir; ya da pas geç.
 
 ## Kartların yanında bir satır
 
-choice-answer-queen-or-not = Kıza kızla cevap ver ya da cevap verme
+choice-answer-queen-or-not = { START($rank, form: "ins") } cevap ver ya da cevap verme
 choice-draw-before = { $count ->
     [one] Sonraki kart oynanmadan bir kart çek
    *[other] Sonraki kart oynanmadan { $count } kart çek

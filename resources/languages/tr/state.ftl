@@ -12,7 +12,7 @@ state-you-owe = { $count ->
     [one] Bir kez daha oynaman gerekiyor
    *[other] { $count } kez oynaman gerekiyor
  }
-state-answer-queen = Kıza kızla cevap ver
+state-answer-queen = { START($rank, form: "ins") } cevap ver
 state-run-up = Seri yükseliyor: yalnız { FORM($rank, form: "many") } yeni kart getirir
 state-run-down = Seri iniyor: yalnız { FORM($rank, form: "many") } yeni kart getirir
 

@@ -57,7 +57,7 @@ choice-only-sneak = Підкинути можна лише { FORM($card, form: "
 choice-only-saves = Від бомби тебе рятує лише { FORM($card, form: "nom") }; або відмовся.
 choice-on-the-buttons = Вибери одну з карт на кнопках.
 choice-only-three = Викласти можна лише три однакові карти; або відмовся.
-choice-answer-queen-or-not = Відповідай на даму дамою або не відповідай
+choice-answer-queen-or-not = Відповідай { FORM($rank, form: "inst") } або не відповідай
 choice-draw-before = { $count ->
     [1] Добери карту, поки не поклали наступну
     [one] Добери { $count } карту, поки не поклали наступну

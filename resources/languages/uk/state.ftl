@@ -13,7 +13,7 @@ state-you-owe = { $count ->
     [few] Треба ходити { FORM($count, as: "form-times") }
    *[many] Треба ходити { FORM($count, as: "form-times") }
  }
-state-answer-queen = Відповідай на даму дамою
+state-answer-queen = Відповідай { FORM($rank, form: "inst") }
 state-run-up = Ланцюжок угору: нову карту дають лише { FORM($rank, form: "many") }
 state-run-down = Ланцюжок униз: нову карту дають лише { FORM($rank, form: "many") }
 state-you-are-asked = Питання до тебе.

@@ -51,7 +51,7 @@ choice-only-three = Chỉ bày được bộ ba; hoặc bỏ qua.
 
 ## Một dòng ở tay bài
 
-choice-answer-queen-or-not = Đáp lá Q bằng lá Q, hoặc không đáp
+choice-answer-queen-or-not = Hãy đáp bằng { FORM($rank, form: "mot") }, hoặc không đáp
 choice-draw-before = Rút { $count } lá trước khi lá tiếp theo được đánh
 
 ## Phím

@@ -9,7 +9,7 @@ state-costs = phải trả ngay
 state-refused = { $card } ({ $why })
 
 state-you-owe = Bạn còn phải đánh { $count } lần
-state-answer-queen = Hãy đáp lá Q bằng lá Q
+state-answer-queen = Hãy đáp bằng { FORM($rank, form: "mot") }
 state-run-up = Dây đang lên: chỉ lá { $rank } mới được rút
 state-run-down = Dây đang xuống: chỉ lá { $rank } mới được rút
 

@@ -43,7 +43,7 @@ choice-only-saves = 只有{ FORM($card, form: "card") }能擋炸彈，或是放�
 choice-on-the-buttons = 請選按鈕上的牌。
 choice-only-three = 只能亮出三條，或是放過。
 
-choice-answer-queen-or-not = 用Q回應Q，或不回應
+choice-answer-queen-or-not = 用{ FORM($rank, form: "card") }回應，或不回應
 choice-draw-before = 下一張牌出來前，先抽{ $count }張牌
 
 choice-key-marks = 標記一起出的牌

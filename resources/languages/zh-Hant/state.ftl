@@ -9,7 +9,7 @@ state-costs = 馬上要付代價
 state-refused = { $card }（{ $why }）
 
 state-you-owe = 你還要出{ $count }次
-state-answer-queen = 用Q回應Q
+state-answer-queen = 用{ FORM($rank, form: "card") }回應
 state-run-up = 連號往上：出{ FORM($rank, form: "card") }才能抽牌
 state-run-down = 連號往下：出{ FORM($rank, form: "card") }才能抽牌
 

@@ -264,8 +264,8 @@ def test_what_marked_cards_make_is_announced_whatever_they_may_make() -> None:
 @pytest.mark.parametrize(
     ("answer", "line"),
     [
-        ("optional", "Answer the queen with a queen, or don't answer"),
-        ("forced", "Answer the queen with a queen"),
+        ("optional", "Answer with a queen, or don't answer"),
+        ("forced", "Answer with a queen"),
     ],
 )
 def test_a_line_says_whether_a_queen_has_to_be_answered(answer: str, line: str) -> None:
@@ -279,6 +279,8 @@ def test_a_line_says_whether_a_queen_has_to_be_answered(answer: str, line: str) 
     view, found = seen_from(at.state, 0), Choice()
     found.see(view)
     assert choice_words.line(found, view) == line
+    # In an own game, another rank can be the one to answer.
+    assert choice_words.line(found, replace(view, answer_rank="K")) == line.replace("queen", "king")
 
 
 def test_a_thief_who_looks_at_a_hand_is_told_whose_it_is() -> None:

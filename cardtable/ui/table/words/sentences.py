@@ -220,9 +220,10 @@ def bound_line(view: SeatView) -> str:
         return say("state-you-owe", count=view.plays_owed)
     match view.must:
         case "queen":
-            # Only queens are answered in the seat's own turn.
+            # Only this is answered in the seat's own turn.
             optional = any(isinstance(move, Decline) for move in view.moves)
-            return say("choice-answer-queen-or-not" if optional else "state-answer-queen")
+            name = "choice-answer-queen-or-not" if optional else "state-answer-queen"
+            return say(name, rank=Rank(view.answer_rank))
         case "run:+1":
             return say("state-run-up", rank=Rank(next_rank(view.pile[-1], 1)))
         case "run:-1":
