@@ -17,7 +17,7 @@ hint-call = Tipp: Sag { $total } an.
 hint-draw = Tipp: Zieh deine Karte.
 hint-let-it-pass = Tipp: Verzichte.
 hint-do-not-answer = Tipp: Antworte nicht.
-hint-give-up = Tipp: Nichts passt; leg deine Karten hin.
+hint-give-up = Tipp: Gib auf.
 
 ## Why: at most two of these sentences follow. “It” is what is advised.
 

@@ -6,7 +6,7 @@
 ### $count (number): cards, or how much of the total
 ### $gained (tokens): what the play wins
 ### $total (number): the total after the play
-### $limit (number): the limit: 99
+### $limit (number): the limit
 ### $player (player): another player
 ### $effect (text): what happens to them
 ### $percent (number): a chance
@@ -34,7 +34,7 @@ hint-draw = Hint: draw your card.
 hint-let-it-pass = Hint: let it pass.
 # As on the button choice-do-not-answer.
 hint-do-not-answer = Hint: don't answer.
-hint-give-up = Hint: nothing fits. Lay down your hand.
+hint-give-up = Hint: give up.
 
 ## Why: at most two of these
 
@@ -84,7 +84,10 @@ hint-little-room = It leaves only { $count } { $limit ->
     [0] above 0.
    *[other] below { $limit }.
  }
-hint-room = It leaves room for { $count } more.
+hint-room = It leaves { $limit ->
+    [0] { $count } above 0.
+   *[other] room for { $count } more.
+ }
 
 ## Why: what it does to others
 

@@ -17,7 +17,7 @@ hint-call = Pista: di { $total }.
 hint-draw = Pista: toma tu carta.
 hint-let-it-pass = Pista: déjalo pasar.
 hint-do-not-answer = Pista: no respondas.
-hint-give-up = Pista: no cabe ninguna; pon tus cartas en la mesa.
+hint-give-up = Pista: ríndete.
 
 ## Por qué
 

@@ -17,7 +17,7 @@ hint-call = Conseil : annonce { $total }.
 hint-draw = Conseil : pioche ta carte.
 hint-let-it-pass = Conseil : laisse passer.
 hint-do-not-answer = Conseil : ne réponds pas.
-hint-give-up = Conseil : rien ne va ; pose ta main sur la table.
+hint-give-up = Conseil : abandonne.
 
 ## Pourquoi
 

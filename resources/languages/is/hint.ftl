@@ -20,7 +20,7 @@ hint-call = Ráð: segðu { $total }.
 hint-draw = Ráð: dragðu spilið þitt.
 hint-let-it-pass = Ráð: slepptu því.
 hint-do-not-answer = Ráð: ekki svara.
-hint-give-up = Ráð: ekkert gengur; leggðu spilin á borðið.
+hint-give-up = Ráð: gefstu upp.
 
 ## Why: at most two of these sentences follow. “It” is what is advised.
 

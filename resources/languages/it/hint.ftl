@@ -17,7 +17,7 @@ hint-call = Consiglio: di’ { $total }.
 hint-draw = Consiglio: pesca la tua carta.
 hint-let-it-pass = Consiglio: lascia correre.
 hint-do-not-answer = Consiglio: non rispondere.
-hint-give-up = Consiglio: non va bene nessuna carta; mettile giù.
+hint-give-up = Consiglio: rinuncia.
 
 ## Perché
 

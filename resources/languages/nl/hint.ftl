@@ -15,7 +15,7 @@ hint-call = Tip: noem { $total }.
 hint-draw = Tip: pak je kaart.
 hint-let-it-pass = Tip: laat het gaan.
 hint-do-not-answer = Tip: antwoord niet.
-hint-give-up = Tip: niets past; leg je hand op tafel.
+hint-give-up = Tip: geef op.
 
 hint-only-play = { $limit ->
     [0] Niets anders blijft op 0 of hoger.

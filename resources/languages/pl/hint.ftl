@@ -21,7 +21,7 @@ hint-call = Podpowiedź: ogłoś { $total }.
 hint-draw = Podpowiedź: dobierz kartę.
 hint-let-it-pass = Podpowiedź: odpuść.
 hint-do-not-answer = Podpowiedź: nie odpowiadaj.
-hint-give-up = Podpowiedź: nic nie da się zagrać; poddaj się.
+hint-give-up = Podpowiedź: poddaj się.
 
 ## Why: at most two of these sentences follow. “It” is what is advised.
 

@@ -17,7 +17,7 @@ hint-call = Dica: diga { $total }.
 hint-draw = Dica: compre a sua carta.
 hint-let-it-pass = Dica: deixe passar.
 hint-do-not-answer = Dica: não responda.
-hint-give-up = Dica: nenhuma carta serve; ponha a sua mão na mesa.
+hint-give-up = Dica: desista.
 
 ## Por quê: seguem no máximo duas destas frases
 

@@ -17,7 +17,7 @@ hint-call = İpucu: “{ $total }” de.
 hint-draw = İpucu: kartını çek.
 hint-let-it-pass = İpucu: pas geç.
 hint-do-not-answer = İpucu: cevap verme.
-hint-give-up = İpucu: hiçbir kart uymuyor; kartlarını masaya koy.
+hint-give-up = İpucu: pes et.
 
 ## Neden
 

@@ -17,7 +17,7 @@ hint-call = Gợi ý: nói { $total }.
 hint-draw = Gợi ý: rút bài đi.
 hint-let-it-pass = Gợi ý: bỏ qua.
 hint-do-not-answer = Gợi ý: không đáp.
-hint-give-up = Gợi ý: không lá nào hợp; đặt bài xuống.
+hint-give-up = Gợi ý: bỏ cuộc.
 
 ## Vì sao
 

@@ -15,7 +15,7 @@ hint-call = 提示：報{ $total }。
 hint-draw = 提示：抽你的牌。
 hint-let-it-pass = 提示：放過。
 hint-do-not-answer = 提示：不回應。
-hint-give-up = 提示：沒牌可出，放下手牌吧。
+hint-give-up = 提示：放棄。
 
 hint-only-play = { $limit ->
     [0] 出別的都會低於0。

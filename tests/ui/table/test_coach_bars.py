@@ -190,6 +190,7 @@ def test_reasons_read_as_sentences(subtests: pytest.Subtests) -> None:
         (Odds(0.584, 0.08), "58% chance of surviving this deal; 8% otherwise."),
         (Room(4, 99), "It leaves only 4 below 99."),
         (Room(25, 99), "It leaves room for 25 more."),
+        (Room(25, 0), "It leaves 25 above 0."),
         (AllOver(99), "Every choice goes over 99."),
         (OnlyChoice(), "It's your only choice."),
         (Gains(1, "chip"), "It wins one chip right away."),

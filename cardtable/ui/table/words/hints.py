@@ -176,7 +176,7 @@ def _about_the_total(reason: Spends | Least | Holds | Lowers | Raises | Room) ->
         case Room() if reason.left <= LITTLE:
             return say("hint-little-room", count=reason.left, limit=reason.limit)
         case Room():
-            return say("hint-room", count=reason.left)
+            return say("hint-room", count=reason.left, limit=reason.limit)
 
 
 def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
