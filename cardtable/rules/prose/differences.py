@@ -220,6 +220,13 @@ def _tokens(rules: Rules) -> str:
     return say("chips-tokens", kind=rules.token_kind, count=count)
 
 
+def _players(rules: Rules) -> str:
+    least, most = rules.min_players, rules.max_players
+    return (
+        say("shared-players", count=most) if least == most else say("chips-players", players=least, most=most)
+    )
+
+
 def _packs(rules: Rules) -> str:
     if rules.terms.pack:
         return ""
@@ -319,10 +326,7 @@ _ROWS = (
         "chips-turn-passes",
     ),
     Row(("decks",), _packs),
-    Row(
-        ("players",),
-        lambda rules: say("chips-players", players=rules.min_players, most=rules.max_players),
-    ),
+    Row(("players",), _players),
     Row(
         ("stock",),
         _stock,
