@@ -147,7 +147,7 @@ SHEETS: dict[str, Sheet] = {
             replace(one, can=one.at == 1, why="Only the nine of diamonds can be sneaked in.") for one in HAND
         ),
         buttons=(
-            Button(key="S", text="Sneak the 9", primary=True, cards=("9D",)),
+            Button(key="S", text="Sneak in the 9", primary=True, cards=("9D",)),
             Button(key="N", text="Let it pass"),
         ),
     ),

@@ -32,7 +32,7 @@ about-all-licences = All licenses
 ## About Cardtable
 
 about-what = Version { $version }. A card table for Ninety-nine and other adding games.
-about-private = Everything stays on this computer unless you share it. No account, no tracking. Only a seat on a phone uses the network: its cards go over your Wi-Fi, and nowhere else.
+about-private = Everything stays on this computer unless you share it. No account, no tracking. Only players on phones use the network: their cards go over your Wi-Fi, and nowhere else.
 # The answer to “Check for updates”.
 about-version-looking = Checking for updates…
 about-version-newest = You have the newest version.
@@ -52,7 +52,7 @@ about-rules = The rules
 about-rules-terms = in our own words; each game names its source
 
 about-licences-of-all = Cardtable includes other people's work. Choose a name to read its licenses.
-about-from-source = You're running Cardtable from source. Python and each package came with their own licenses.
+about-from-source = You're running Cardtable from source. Python and each package come with their own licenses.
 
 ## A missing text
 

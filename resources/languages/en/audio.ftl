@@ -20,7 +20,7 @@ audio-no-device = no speakers found
 
 audio-speaks-by = speaks with { $engine }
 audio-no-voice = no voice on this system
-audio-voice-has-ended = the voice has ended
+audio-voice-has-ended = the voice stopped
 audio-voice-does-not-answer = the voice isn't responding
 # A sentence, over the page.
 audio-no-voice-for = This computer has no voice for { $language }, so nothing is read aloud.

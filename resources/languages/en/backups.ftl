@@ -19,7 +19,7 @@ backups-save = Save everything
 backups-save-note = Learners, settings and all games in one file
 backups-open = Restore from a file
 backups-open-note = A file saved on another computer
-backups-settings-too = The settings too
+backups-settings-too = Settings too
 backups-settings-too-note = replaces your current settings
 backups-bring = Restore…
 backups-bring-now = Restore
@@ -92,5 +92,4 @@ backups-nothing-to-take-back = Nothing to undo.
 backups-not-ours = { $name } doesn't hold Cardtable data, or is damaged. Nothing has changed.
 backups-unreadable = { $name } can't be read ({ $why }).
 backups-newer = This file is from a newer Cardtable. Please use that version.
-# A deleted learner's name is still in this backup.
-backups-not-anew = { $name } couldn't be updated ({ $why }).
+backups-not-anew = The learner couldn't be removed from { $name } ({ $why }).

@@ -84,7 +84,7 @@ card-double-odd-or-halve-even = halves an even total, doubles an odd one
 card-swap-digits = swaps the total's two digits (7 is read as 07)
 card-round-to-ten = rounds the total to the nearest ten (5 rounds up)
 card-pass-on-a-round-total = { $rank ->
-   *[other] keeps the total the same, and can be played only when it ends in 0
+   *[other] can be played only when the total ends in 0, and doesn't change it
  }
 card-never = { $rank ->
    *[other] can never be played
@@ -148,7 +148,7 @@ card-reverse-short = { $rank ->
    *[other] reverse
  }
 card-skip-short = { $rank ->
-    [SKIP] next sits out
+    [SKIP] next loses a turn
    *[other] skip
  }
 card-choose-short = choose player
@@ -199,7 +199,7 @@ card-reverse-chip = { $rank ->
    *[other] reverses
  }
 card-skip-chip = { $rank ->
-    [SKIP] makes next player sit out
+    [SKIP] makes next player lose a turn
    *[other] skips
  }
 card-choose-chip = chooses who's next
@@ -222,4 +222,4 @@ card-note-over = If a card's number takes the total over { $limit }, you can't p
 card-note-copy = { START($rank, form: "a") } copies the last card played this deal: its value and everything else it does.
 card-note-copy-turned-up = { START($rank, form: "a") } copies the last card played this deal, or the one turned up at the start: its value and everything else it does.
 card-note-copy-again = { START($rank, form: "a") } on { FORM($rank, form: "a") } copies the same card once more. You can play it whenever you could play the card it copies.
-card-note-copy-pair = After two cards that count as one, one of them is copied.
+card-note-copy-pair = After a pair that counts once, only one card is copied.

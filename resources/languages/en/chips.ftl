@@ -84,14 +84,14 @@ chips-packs-from = { $count ->
 chips-stock-runs-out = stock runs out
 chips-without-cards-has-won = no cards left: you win
 chips-whole-pile-shuffled = whole pile reshuffled
-chips-stock-is-renewed = stock is renewed
+chips-stock-is-renewed = pile is reshuffled
 chips-good-last-card = a good last card
 chips-card-turned-up = first card turned up
 
 ## Totals that matter
 
 chips-milestones = { $numbers } pay
-chips-no-milestones = no milestones
+chips-no-milestones = no totals that pay
 chips-fines = hitting { $numbers } costs
 chips-no-fines = no totals that cost
 chips-borders = crossing { $numbers } costs; play to a score of { $target }
@@ -109,7 +109,7 @@ chips-below-zero-too = can go below 0
 
 ## Cards that go together, and penalties
 
-chips-penalties-handed-on = penalties pass on
+chips-penalties-handed-on = penalties are passed on
 chips-penalties-end = penalties end with you
 chips-runs = continue a run to draw
 chips-same-rank = up to { $count } of a rank at once
@@ -119,9 +119,9 @@ chips-one-at-once = one card at a time
 chips-three-of-a-kind = three of a kind ends the deal
 chips-hands = { $hands }
 chips-hand-wins = three { FORM($rank, form: "many") } win
-chips-hand-loses = three { FORM($rank, form: "many") }: everyone loses
-chips-ban = no { FORM($rank, form: "many") } for { $count ->
-    [one] a turn
+chips-hand-loses = with three { FORM($rank, form: "many") } everyone loses
+chips-ban = no { FORM($rank, form: "many") } for the first { $count ->
+    [one] turn
    *[other] { $count } turns
  }
 chips-wears-off = an effect wears off

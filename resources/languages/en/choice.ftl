@@ -15,7 +15,7 @@
 ## Buttons
 
 choice-lay-down-three = Lay down three { FORM($rank, form: "many") }
-choice-sneak-card = Sneak { FORM($card, form: "the") }
+choice-sneak-card = Sneak in { FORM($card, form: "the") }
 choice-discard-card = Discard { FORM($card, form: "the") }
 choice-take-card = Take { FORM($card, form: "the") }
 choice-let-it-pass = Let it pass
@@ -97,6 +97,6 @@ choice-key-next-seat = the next seat
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) on { $total }: what's the total now?
 choice-wrong-costs = Type it and press Enter. A wrong total costs a forfeit.
-choice-escape-takes-back = Type it and press Enter. Escape takes the card back.
+choice-escape-takes-back = Type it and press Enter. Esc undoes the play.
 # Next to the total on the dial.
 choice-new-total = new total

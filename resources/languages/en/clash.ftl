@@ -20,7 +20,7 @@
 
 ## Reasons, after a colon: “These rules don't go together: … .” Each language decides on the capital letter.
 
-clash-endless-stock = a renewed stock never runs out, so nobody can win that way
+clash-endless-stock = a reshuffled stock never runs out, so nobody can win that way
 clash-useless-tokens = players are knocked out right away, so they need no tokens
 clash-lack-of-cards = { $players ->
     [one] one player would need
@@ -64,9 +64,9 @@ clash-repair-hand = { $cards ->
    *[other] { $cards } cards
  } in hand
 clash-repair-packs = { $packs } packs
-clash-repair-numbers = Let numbers count
+clash-repair-numbers = Make number cards count
 clash-repair-counts = { START($names, form: "figure") } count as { $total }
-clash-repair-end-costs = { $total } costs 1
+clash-repair-end-costs = Pay 1 at { $total }
 clash-repair-pass = { START($rank, form: "figure") } passes
 clash-repair-start = Start at { $total }
 clash-repair-no-start-card = No card turned up

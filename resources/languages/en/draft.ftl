@@ -81,7 +81,7 @@ draft-way-shed = Get rid of all cards
 draft-way-shed-saves = Saves you from a bomb
 draft-way-queen-chain = A card to answer
 draft-way-queen-rank = Answered with
-draft-way-queen-carry-over = Rest of a penalty passes on
+draft-way-queen-carry-over = Rest of a penalty is passed on
 draft-way-obligation = A play-twice card
 draft-way-owed-draw = If you play twice, draw
 draft-way-owed-draw-each = after each card
@@ -91,7 +91,7 @@ draft-way-owed-when-out-stays = the next player owes it
 draft-way-owed-when-out-rest = the next player owes the rest
 draft-way-owed-when-out-lapses = nobody owes it
 draft-way-owed-must-finish = Play both or neither
-draft-way-owed-between = Total back to the limit in between
+draft-way-owed-between = Total goes back to the limit in between
 draft-way-owed-not-first = That card can't go first
 draft-way-owed-adds = A second one adds a play
 draft-way-owed-passes-on = Passed on by
@@ -109,7 +109,7 @@ draft-way-king-ban-at-99-allowed = allowed anyway
 draft-way-king-ban-at-99-banned = not allowed either
 draft-way-wears-off = A card that wears off
 draft-way-wears-off-card = Card that wears off
-draft-way-wears-off-renewals = After how many new stocks
+draft-way-wears-off-renewals = After how many reshuffles
 draft-way-queen-answer = If you have an answer
 draft-way-queen-answer-forced = you must answer
 draft-way-queen-answer-optional = you can answer
@@ -135,7 +135,9 @@ draft-ranks = { $ranks }
 
 draft-note-playable = Every card can be played at some total.
 draft-note-never = Nobody can ever play { FORM($names, form: "a") }.
-draft-note-cards = There are enough cards for { $players } to { $most } players.
+draft-note-cards = { $players ->
+   *[other] There are enough cards for up to { $most } players.
+ }
 draft-note-lowers = Cards that lower the total: { FORM($names, form: "figure") }.
 draft-note-lowers-none = No card lowers the total.
 draft-note-raises = Cards that raise the total: { FORM($names, form: "figure") }.
@@ -143,7 +145,7 @@ draft-note-raises-none = No card raises the total.
 draft-note-endless = A deal could go on and on: the cards can keep the total down.
 draft-note-endless-down = A deal could go on and on: the cards can keep the total up.
 draft-note-long = A deal could be very long: over { $count } cards.
-draft-note-points = With { $players } players, a deal costs all the points: perhaps nobody ever reaches { $most }.
+draft-note-points = With { $players } players, a deal costs all the points, so the scores might never reach { $most }.
 draft-note-deals = The game is over after { $count ->
     [one] one deal.
    *[other] { $count } deals.

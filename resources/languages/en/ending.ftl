@@ -107,10 +107,7 @@ ending-as-you-left-it = Everything is as you left it.
 
 ## Why it is over
 
-ending-reached = { $player ->
-    [you] You
-   *[other] { $player }
- } reached { $total }.
+ending-reached = { $player } reached { $total }.
 ending-held-zeus = { $player } had Zeus at { $total }.
 ending-last-card = { $player ->
     [you] You played your

@@ -100,11 +100,8 @@ event-mistake = { $player } played { FORM($card, form: "the") } by mistake: { $t
 
 ## Losses
 
-event-cannot-play = { $player ->
-    [you] You
-   *[other] { $player }
- } can't play
-event-cannot-play-brief = can't play
+event-cannot-play = { $player } couldn't play
+event-cannot-play-brief = couldn't play
 event-gave-up = { $player } gave up
 event-gave-up-brief = gave up
 event-bombed = { $player ->

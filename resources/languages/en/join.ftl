@@ -60,7 +60,7 @@ join-seat = Seat { $number }
 join-free-spoken = free, for a phone
 join-picks-spoken = on a phone, picking an animal
 join-ready-spoken = on a phone, ready
-join-away-spoken = on a phone, away
+join-away-spoken = phone disconnected
 join-screen-spoken = at this screen
 join-computer-spoken = played by the computer
 
@@ -96,7 +96,7 @@ join-nobody-at-phone = No phone has joined yet.
 join-knock-told = A phone would like to join ({ $key }).
 join-is-back = { $name }'s phone is back.
 # For screen readers: it is their turn, and the phone is away.
-join-is-away = { $name }'s phone is away.
+join-is-away = { $name }'s phone is disconnected.
 # On a button next to that seat.
 join-stand-in = Let a computer play for { $name }
 
@@ -112,7 +112,7 @@ join-wait-for-host = Wait for the big screen to let you in.
 # The answer was “No”.
 join-not-yours = That seat is for someone else. Pick another.
 join-no-seat-free = No seat is free right now. Ask for one at the big screen.
-join-gone-removed = Your phone was taken off its seat at the big screen.
+join-gone-removed = Your phone was removed at the big screen.
 join-gone-over = The table is closed. This page reconnects when it opens again.
 join-gone-elsewhere = Your hand is open in another window on this phone.
 join-gone-unknown = The table doesn't know this phone anymore. Scan the code on the big screen, or ask to join.

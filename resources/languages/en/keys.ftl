@@ -36,9 +36,9 @@ keys-sneak = Sneak a card in
 keys-defend = Discard a saving card
 keys-declare = Lay down three of a kind
 # The learner who is asked.
-keys-lesson-away = They aren't here
-keys-lesson-again = Say it again
-keys-lesson-leave = Continue without saying it
+keys-lesson-away = The learner isn't here
+keys-lesson-again = Read aloud again
+keys-lesson-leave = Continue without answering
 keys-replay-seat = Next seat's view
 keys-replay-costly = Only costly moves
 keys-favourite = Add to favorites, or remove

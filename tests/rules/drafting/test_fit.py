@@ -72,7 +72,7 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         nothing_playable,
         "No card in the pack could ever be played.",
         ALL_CARDS,
-        ["Let numbers count"],
+        ["Make number cards count"],
     ),
     "a start over the limit": (
         lambda: puts("ninety-eight", start_total=90, limit=50).changed({"cards.K": "=50"}),
@@ -108,19 +108,19 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         lambda: every_card("", "+0"),
         "Everyone could always play, so nobody would ever lose.",
         ALL_CARDS,
-        ["Let numbers count"],
+        ["Make number cards count"],
     ),
     "cards that only ever take off": (
         lambda: every_card("ninety-nine-standard", "-3", negative_totals="floor"),
         "Everyone could always play, so nobody would ever lose.",
         ALL_CARDS,
-        ["Let numbers count"],
+        ["Make number cards count"],
     ),
     "one card that adds, and hands of three": (
         lambda: every_card("ninety-nine", "+0").changed({"cards.AS": "+1"}),
         "Everyone could always play, so nobody would ever lose.",
         ALL_CARDS,
-        ["Let numbers count"],
+        ["Make number cards count"],
     ),
     "court cards that leave the total": (
         lambda: every_card("", "+0", pack={"JS": 9, "QS": 9, "KS": 9}),
@@ -132,19 +132,19 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         lambda: every_card("", "=50", zeus="on"),
         "No cards could ever take the total to 99 or more, so no deal would end.",
         ALL_CARDS,
-        ["Let numbers count"],
+        ["Make number cards count"],
     ),
     "milestones that cost nothing": (
         lambda: puts("ninety-nine-qcsalon", milestones_tokens=0, milestones_end_tokens=0),
         "Nobody would ever pay, so the game would never end.",
         {"milestones"},
-        ["99 costs 1", "Remove this rule"],
+        ["Pay 1 at 99", "Remove this rule"],
     ),
     "a team that plays even cards to 99": (
         lambda: every_card("", "+2", team="on"),
         "No cards make exactly 99, so you could never win.",
         {"team", "limit"},
-        ["Let numbers count", "Set the highest total to 98", "Remove this rule"],
+        ["Make number cards count", "Set the highest total to 98", "Remove this rule"],
     ),
     "three cards in a hand of two": (
         lambda: puts("ninety-nine-michigan", hand_size=2),
@@ -220,7 +220,7 @@ def test_a_game_that_fits_has_notes_on_what_works() -> None:
     found = fit(begin("ninety-nine"))
     assert [note.text for note in found.notes] == [
         "Every card can be played at some total.",
-        "There are enough cards for 2 to 10 players.",
+        "There are enough cards for up to 10 players.",
         "Cards that lower the total: 10.",
     ]
     assert all(note.good for note in found.notes)
@@ -260,7 +260,7 @@ def test_points_that_no_deal_leaves_are_stated() -> None:
     draft = puts("ninety-nine-wilson", tokens=1, borders_count=5)
     assert all(note.good for note in fit(draft).notes)
     (note,) = [note for note in fit(put(draft, "wilson_points_floor", "off")).notes if not note.good]
-    assert note.text == "With 2 players, a deal costs all the points: perhaps nobody ever reaches 15."
+    assert note.text == "With 2 players, a deal costs all the points, so the scores might never reach 15."
 
 
 @rows("variant", lambda: catalogue().shipped)

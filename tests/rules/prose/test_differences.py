@@ -40,7 +40,7 @@ def texts(variant: str, base: str = "") -> list[str]:
         ("ninety-nine-boyer", "ninety-nine", ["7 cards", "1 penny"]),
         ("ninety-nine-chicago", "ninety-nine-standard", ["K = 99", "9 skips", "10 = −10"]),
         ("ninety-nine-michigan", "ninety-nine-standard", ["5 folds", "three of a kind ends the deal", "stuck: sit out the deal"]),
-        ("ninety-nine-lincoln-2018", "ninety-nine-icelandic", ["penalties pass on"]),
+        ("ninety-nine-lincoln-2018", "ninety-nine-icelandic", ["penalties are passed on"]),
         ("ninety-nine-icelandic", "ninety-nine-lincoln-2018", ["penalties end with you"]),
     ],
 )  # fmt: skip

@@ -69,7 +69,7 @@ def test_a_camera_reads_the_code_off_the_page(page: JoinPage, size: tuple[int, i
 def test_each_seat_is_described_in_words(page: JoinPage) -> None:
     assert [each.accessibleName() for each in page.round.seats] == [
         "Seat 1, Mia, on a phone, ready",
-        "Seat 2, Dad, on a phone, away",
+        "Seat 2, Dad, phone disconnected",
         "Seat 3, Leo, on a phone, picking an animal",
         "Seat 4, free, for a phone",
         "Seat 5, Olive, played by the computer",

@@ -531,7 +531,7 @@ def test_house_rules_that_conflict_are_reported_and_cannot_be_dealt(page: NewGam
     rows = {row.choice.key: row for row in page.options.rows}
     rows["stock"].control.pick("reshuffle")  # type: ignore[union-attr]
     rows["arizona_stock_end"].control.pick("last_player_wins")  # type: ignore[union-attr]
-    assert page.trouble.text().startswith("These rules don't go together: a renewed stock never runs out")
+    assert page.trouble.text().startswith("These rules don't go together: a reshuffled stock never runs out")
     assert page.trouble.isVisible()
     assert not page.start.isEnabled()
     rows["stock"].control.pick("play_on")  # type: ignore[union-attr]

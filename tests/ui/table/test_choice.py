@@ -235,7 +235,7 @@ def test_a_queen_that_need_not_be_answered_can_be_let_go() -> None:
 
 def test_the_keys_of_what_can_be_done_are_listed() -> None:
     asked = choice_words.keys(choice(Sneak(0, "7D"), Decline(0)))
-    assert asked == [(("S",), "Sneak the 7 of diamonds"), (("N",), "Let it pass")]
+    assert asked == [(("S",), "Sneak in the 7 of diamonds"), (("N",), "Let it pass")]
     assert choice_words.keys(choice(*SEVENS)) == [(("+", "Space"), "mark cards that go together")]
     assert choice_words.keys(choice(*ACE)) == []
 
@@ -279,7 +279,7 @@ def test_a_line_says_whether_a_queen_has_to_be_answered(answer: str, line: str) 
     view, found = seen_from(at.state, 0), Choice()
     found.see(view)
     assert choice_words.line(found, view) == line
-    # In an own game, another rank can be the one to answer.
+    # In a game of your own, another rank can be the one to answer.
     assert choice_words.line(found, replace(view, answer_rank="K")) == line.replace("queen", "king")
 
 

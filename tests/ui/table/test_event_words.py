@@ -217,7 +217,7 @@ def test_someone_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: Tabl
     with qtbot.waitSignal(table.settled):
         paid = ev.TokensChanged(2, -1, 2, "penalty"), ev.SeatOut(2, "deal", "penalty", ())
         table.perform(list(paid), seat_view(turn=1))
-    assert [move.sentence for move in table.board.moves] == ["Bruno can't play. 2 tokens left."]
+    assert [move.sentence for move in table.board.moves] == ["Bruno couldn't play. 2 tokens left."]
     assert table._look is not None
     assert table._look.lines == 1
 

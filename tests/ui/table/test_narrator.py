@@ -202,7 +202,7 @@ def test_the_end_is_announced_once() -> None:
     ]
     over = spoken_of(lost, seat_view(phase="over"))
     assert over == (
-        "Olive can't play. Olive loses one token. No tokens left. Olive is out of the game. You win the game."
+        "Olive couldn't play. Olive loses one token. No tokens left. Olive is out of the game. You win the game."
     )
 
 

@@ -64,7 +64,7 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     assert table.frame.menu.geometry().right() < above.x() < table.frame.undo.x() < begins
     assert above.geometry().bottom() <= table.board.layout.plaque(2).y
     shown = [button for button in table.chooser.choice_view.buttons.made if button.isVisible()]
-    assert [button.text() for button in shown] == ["Sneak the 7 of diamonds", "Let it pass"]
+    assert [button.text() for button in shown] == ["Sneak in the 7 of diamonds", "Let it pass"]
     for button in shown:
         assert 0 <= button.x() <= button.geometry().right() <= begins
     table.perform(

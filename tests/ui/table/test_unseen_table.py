@@ -334,7 +334,7 @@ def test_after_a_game_nothing_is_read_out_before_the_next(table: TableView) -> N
 
 def test_a_button_of_a_question_is_described_as_it_stands_and_then_not_at_all(table: TableView) -> None:
     buttons = table.chooser.choice_view.buttons
-    for code, name in (("4S", "Sneak the 4 of spades"), ("AH", "Sneak the ace of hearts")):
+    for code, name in (("4S", "Sneak in the 4 of spades"), ("AH", "Sneak in the ace of hearts")):
         moves = (Sneak(0, code), Decline(0))
         table.show_position(replace(seat_view(), turn=2, plays=(), refused={}, moves=moves))
         sneak = button(table, "Sneak")
