@@ -298,7 +298,7 @@ howto-wrong-total-costs = If you say a wrong total, it gets fixed, and you get a
 
 howto-draw-yourself = Nobody draws for you.
 howto-draw-lost = Once anyone plays another card, you lose that draw, and your hand stays smaller for the rest of the deal.
-howto-draw-as-usual = From then on you draw as usual.
+howto-draw-as-usual = On later turns you draw as usual.
 
 ## Several cards at once
 
@@ -487,14 +487,14 @@ howto-69-back = If you change the total to exactly 69, you { $cost ->
 howto-69-more = If you change the total to exactly 69, you { $cost ->
     [corner] get room for one more fold
     [fold] get room for one more fold
-   *[other] get { $cost } more
+   *[other] win { $cost }
  }.
 howto-69-nothing = Making exactly 69 has no effect: in this game, there's nothing to win back.
 howto-69-forfeit = If you change the total to exactly 69, every other player in the deal gets a forfeit.
 howto-69-zero = If you change the total to exactly 69, say so, and the total goes to 0.
-howto-69-bank = What you get comes from a bank. It starts the game with as much as all players combined. When it's empty, exactly 69 wins nothing.
+howto-69-bank = What you win comes from a bank. It starts the game with as much as all players combined. When it's empty, exactly 69 wins nothing.
 howto-69-bank-followers = What players get when others leave comes from the bank too, while it lasts.
-howto-69-bank-each-deal = What you get comes from a bank. It starts each deal with as much as all players combined. When it's empty, exactly 69 wins nothing more in that deal.
+howto-69-bank-each-deal = What you win comes from a bank. It starts each deal with as much as all players combined. When it's empty, exactly 69 wins nothing more in that deal.
 
 ## Hands that decide the game
 

@@ -87,9 +87,9 @@ options-allow-give-up-off = not allowed
 options-allow-give-up-on = allowed
 options-allow-give-up-keeps-points = allowed; you keep all your points
 
-options-mistakes-count = Mistakes count
-options-mistakes-count-off = no: blocked
-options-mistakes-count-on = yes: going over loses
+options-mistakes-count = Mistakes
+options-mistakes-count-off = blocked
+options-mistakes-count-on = allowed, but going over loses
 
 options-call-check = Saying the total
 options-call-check-auto = nobody checks
@@ -150,8 +150,8 @@ options-michigan-trips-timing-any = between any two plays
 options-michigan-trips-timing-own-turn = on your own turn
 
 options-arizona-multi-in-obligation = Several cards when playing twice
-options-arizona-multi-in-obligation-single = no: one card per play
-options-arizona-multi-in-obligation-counts-once = yes: as one play
+options-arizona-multi-in-obligation-single = one card per play
+options-arizona-multi-in-obligation-counts-once = they count as one play
 
 options-queen-penalty-draw = Drawing for penalty cards
 options-queen-penalty-draw-after-all = after the last one
