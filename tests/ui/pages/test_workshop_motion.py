@@ -20,6 +20,7 @@ from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.conftest import PATIENCE, QuietLab
+from tests.ui.drawing.pixels import alike
 from tests.ui.driver import MainWindow
 
 SLOW = 40.0
@@ -79,21 +80,6 @@ def seen(page: WorkshopPage, place: QRect) -> QImage:
 
 def place_of(page: WorkshopPage, part: QWidget) -> QRect:
     return QRect(part.mapTo(page, QPoint()), part.size())
-
-
-def alike(one: QImage, other: QImage) -> bool:
-    """Return if two pictures look the same; blended ones are off by a shade."""
-    return all(abs(a - b) <= 2 for a, b in zip(lightness(one), lightness(other), strict=True))
-
-
-def lightness(picture: QImage) -> Iterator[int]:
-    """Yield the lightness of every third pixel of every third row."""
-    rgb = picture.convertToFormat(QImage.Format.Format_RGB32)
-    for y in range(0, rgb.height(), 3):
-        row = bytes(rgb.constScanLine(y))[: 4 * rgb.width()]
-        yield from (
-            (max(spot) + min(spot)) // 2 for spot in zip(row[::12], row[1::12], row[2::12], strict=True)
-        )
 
 
 def limit(page: WorkshopPage) -> None:

@@ -1,21 +1,16 @@
-"""A table of four that is sat at, for tests of what a person sees and does there."""
+"""A table of four with the reader's turn, for tests of what a person sees and does there."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.table_view import TableView
-from tests.ui.table.tables import seat_view, seats
+from tests.ui.table.tables import seat_view, seats, shown_table
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> TableView:
-    view = TableView(FOREST.like())
-    view.set_speed(0)
-    qtbot.addWidget(view)
-    view.resize(1440, 900)
-    view.show()
+    view = shown_table(qtbot)
     view.sit(seats(4), "Made up", "4 seats", seat_view(), (), 3)
     return view

@@ -1,15 +1,17 @@
-"""Views of a table made by hand, for tests that need no engine."""
+"""Tables made by hand, for tests that need no engine."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cardtable.game.moves import Play
 from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.game.sight.view import SeatView
 from cardtable.game.state import Phase
+from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.table_view import TableView
 
@@ -18,20 +20,32 @@ NAMES = ("You", "Olive", "Bruno", "Pip", "Juno", "Fern", "Rex", "Tess", "Mia", "
 
 
 SIZES = ((1024, 640), pytest.param((1440, 900), marks=pytest.mark.slow("a smaller window has less room")))
-"""The smallest window, and a usual one."""
+"""The smallest window and a usual one, in pixels."""
 
 
 def seats(count: int) -> list[SeatInfo]:
-    """The person and computers clockwise."""
+    """Return the reader and computers, clockwise."""
     return [
         SeatInfo(name, "owl" if number else "fox", number == 0) for number, name in enumerate(NAMES[:count])
     ]
 
 
-def move_on(table: TableView, until: Callable[[], bool]) -> None:
-    """Let what moves at the table go on until then, moment by moment, without waiting for the clock.
+def shown_table(qtbot: QtBot, size: tuple[int, int] = (1440, 900), text: float = 1.0) -> TableView:
+    """Return an empty table on screen, without animations."""
+    theme = FOREST.like()
+    theme.apply_theme(theme, text=text)
+    view = TableView(theme)
+    view.set_speed(0)
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    return view
 
-    From now on no time passes at this table but here.
+
+def move_on(table: TableView, until: Callable[[], bool]) -> None:
+    """Let the animations of the table run until `until()` holds, without waiting for the clock.
+
+    From then on time passes at this table only in here.
     """
     stage, now = table.stage, table.stage._now()
     stage._now = lambda: now
@@ -44,7 +58,7 @@ def move_on(table: TableView, until: Callable[[], bool]) -> None:
 
 
 def plays_at(total: int, hand: tuple[str, ...], limit: int) -> tuple[tuple[Play, ...], dict[str, OfACard]]:
-    """Legal plays and refusals where an ace adds 1 or 11 and every other card its pips, a court card 10."""
+    """Return legal plays and refusals: an ace adds 1 or 11, court cards 10, all others their number."""
     plays: list[Play] = []
     refused: dict[str, OfACard] = {}
     for code in dict.fromkeys(hand):
@@ -68,7 +82,7 @@ def seat_view(
     limit: int = 99,
     is_team: bool = False,
 ) -> SeatView:
-    """What the person at seat 0 sees."""
+    """Return the view of the person at seat 0."""
     own = turn == 0 and phase == "playing"
     plays, refused = plays_at(total, hand, limit) if own else ((), {})
     return SeatView(

@@ -1,4 +1,4 @@
-"""What changes on the table is not cut: it fades where it stands, and cards turn or fly."""
+"""Changes on the table don't jump: things fade in place, cards turn or fly."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.ui.table.table_view import TableView
+from tests.ui.drawing.pixels import alike
 from tests.ui.table.tables import OWN, move_on, seat_view, seats
 from tests.ui.table.test_step_effects import deal
 
 SLOW = 40.0
-"""So slow that nothing has gone any way yet, however busy the machine is."""
+"""A pace at which nothing has moved yet, however busy the machine is."""
 
 
 @pytest.fixture
 def played(table: TableView) -> TableView:
-    """A table at which somebody has played, at a slow pace from now on."""
+    """A table after a play, at a slow pace from then on."""
     table.perform([ev.CardsPlayed(1, ("KD",), "+10", None, 50, 60, "60")], seat_view(total=60))
     table.complete()
     table.grab()
@@ -35,33 +36,26 @@ def seen(table: TableView, place: QRect) -> QImage:
     return table.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def alike(one: QImage, other: QImage) -> bool:
-    """Whether nobody could tell them apart, where one was put together of two pictures."""
-    spots = [(x, y) for x in range(0, one.width(), 3) for y in range(0, one.height(), 3)]
-    pairs = ((one.pixelColor(*at).lightness(), other.pixelColor(*at).lightness()) for at in spots)
-    return all(abs(a - b) <= 2 for a, b in pairs)
-
-
 def list_of(table: TableView) -> QRect:
-    """Where the moves are listed."""
+    """Return the place of the list of moves."""
     rows = table.board.drawer.rows
     return rows.mapRectToScene(rows.boundingRect()).toAlignedRect()
 
 
 def pile_of(table: TableView) -> QRect:
-    """The middle of the pile: the card that lies on top, without the shadow beside it."""
+    """Return the middle of the top card of the pile, without shadows."""
     spot = table.board.layout.pile(0)
     half = round(spot.width * 0.3)
     return QRect(round(spot.x) - half, round(spot.y) - half, 2 * half, 2 * half)
 
 
 def plaque_of(table: TableView) -> QRect:
-    """Where it stands whose turn it is."""
+    """Return the place of your plaque, which shows the turn."""
     return table.board.plaques[0].sceneBoundingRect().toAlignedRect()
 
 
 @pytest.mark.parametrize("place", [list_of, plaque_of])
-def test_what_the_next_deal_takes_away_goes_gradually(
+def test_a_new_deal_clears_the_list_and_the_turn_gradually(
     played: TableView, place: Callable[[TableView], QRect]
 ) -> None:
     rect = place(played)
@@ -73,9 +67,9 @@ def test_what_the_next_deal_takes_away_goes_gradually(
 
 
 @pytest.mark.slow("the same cards set off in quicker tests")
-def test_the_cards_of_the_pile_set_off_as_they_lay_on_one_another(table: TableView) -> None:
+def test_the_cards_of_the_pile_leave_it_in_their_order(table: TableView) -> None:
     cards = ("2C", "KD", "5H", "9S", "QH", "7C")
-    # Items of flights before are taken again, in any order.
+    # Items of earlier flights are reused, in any order.
     for _ in range(4):
         table.set_speed(1.0)
         for number in range(len(cards)):
@@ -90,7 +84,7 @@ def test_the_cards_of_the_pile_set_off_as_they_lay_on_one_another(table: TableVi
         table.complete()
 
 
-def test_half_way_it_is_between_the_two(played: TableView) -> None:
+def test_half_way_the_picture_is_between_old_and_new(played: TableView) -> None:
     rows, rect = played.board.drawer.rows, list_of(played)
     before = seen(played, rect)
     played.perform(deal(), seat_view(pile=("2C",)))
@@ -106,7 +100,7 @@ def test_half_way_it_is_between_the_two(played: TableView) -> None:
 
 
 @pytest.mark.parametrize("how", ["still", "off", "a click"])
-def test_someone_who_wants_no_motion_or_does_not_wait_sees_it_at_once(played: TableView, how: str) -> None:
+def test_without_motion_or_after_a_click_the_change_is_there_at_once(played: TableView, how: str) -> None:
     played.set_reduced_motion(how == "still")
     if how == "off":
         played.set_speed(0)
@@ -118,11 +112,11 @@ def test_someone_who_wants_no_motion_or_does_not_wait_sees_it_at_once(played: Ta
     assert not alike(seen(played, rect), before)
 
 
-def test_nothing_of_what_went_stays_in_the_scene(played: TableView) -> None:
+def test_no_item_of_an_animation_stays_in_the_scene(played: TableView) -> None:
     played.set_speed(1)
     many = []
     for _ in range(3):
-        # What goes fades out only where it was painted.
+        # Only what was painted before fades out.
         played.grab()
         played.perform(deal(), seat_view(pile=("2C",)))
         played.grab()
@@ -137,11 +131,11 @@ def nobody_looks(total: int = 60) -> object:
 
 
 def faces(table: TableView) -> list[str]:
-    """What is seen of the cards of the own hand."""
+    """Return the cards of your hand as their pictures show them."""
     return [card.item.code for card in table.board.hand.cards if card is not None]
 
 
-def test_the_own_hand_turns_face_down_before_someone_else_comes(played: TableView) -> None:
+def test_your_hand_turns_face_down_gradually(played: TableView) -> None:
     played.show_position(nobody_looks())
     assert played.board.hand.codes == (HIDDEN,) * 5
     assert faces(played) == [*OWN]
@@ -150,7 +144,7 @@ def test_the_own_hand_turns_face_down_before_someone_else_comes(played: TableVie
 
 
 @pytest.mark.parametrize("how", ["still", "off"])
-def test_without_motion_it_lies_face_down_at_once(played: TableView, how: str) -> None:
+def test_without_motion_your_hand_is_face_down_at_once(played: TableView, how: str) -> None:
     played.set_reduced_motion(how == "still")
     if how == "off":
         played.set_speed(0)
@@ -159,7 +153,7 @@ def test_without_motion_it_lies_face_down_at_once(played: TableView, how: str) -
 
 
 @pytest.mark.parametrize("how", ["another seat", "another deal"])
-def test_a_hand_that_turns_shows_no_face_of_it_among_other_cards(played: TableView, how: str) -> None:
+def test_a_turning_hand_shows_no_face_once_other_cards_come(played: TableView, how: str) -> None:
     played.show_position(nobody_looks())
     assert faces(played) == [*OWN]
     if how == "another seat":
@@ -189,7 +183,7 @@ def test_no_card_is_ringed_when_the_deal_is_over(table: TableView, qtbot: QtBot)
     assert [card.item._look[-1] for card in table.board.hand.cards if card is not None].count("focus") == 1
 
 
-def test_a_button_goes_without_the_ground_under_it(table: TableView) -> None:
+def test_the_picture_of_a_fading_button_has_a_transparent_corner(table: TableView) -> None:
     table.perform([ev.DealEnded("stuck", (1,), (), 97, 2)], seat_view(phase="between", total=97))
     table.complete()
     assert table.frame.go_on.isVisible()

@@ -1,4 +1,4 @@
-"""Cards in the hand: picked up, carried, let go over the pile or elsewhere, by the pointer and by a finger."""
+"""Cards in the hand are lifted, carried and dropped on the pile or elsewhere, with mouse and finger."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.ui.table.tables import seat_view, seats
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 FOUR, SEVEN, ACE = 0, 1, 2
-"""Where these cards lie in the hand of the table of the fixture."""
+"""Places of these cards in the hand of the fixture `table`."""
 
 
 class Pointer:
-    """A mouse at one table: it goes in small steps, as one does."""
+    """A mouse at one table, which moves in small steps."""
 
     def __init__(self, table: TableView) -> None:
-        """It comes from a corner, wherever another test left it, and a card rises as it gets there."""
+        """Start in a corner, so that a card rises as the mouse gets there."""
         self.table, self.at = table, QPoint(0, 0)
         QTest.mouseMove(table.viewport(), self.at)
 
@@ -64,7 +64,7 @@ class Pointer:
 
     @property
     def aside(self) -> QPoint:
-        """Below the felt, beside the hand."""
+        """Return a place below the felt, right of the hand."""
         layout = self.table.board.layout
         return QPoint(round(layout.centre.x + 420), round(layout.hand_y))
 
@@ -86,13 +86,13 @@ def plays(table: TableView) -> list[Play]:
     return found
 
 
-def lies_in_hand(pointer: Pointer) -> bool:
+def is_back_in_hand(pointer: Pointer) -> bool:
     hand, layout = pointer.table.board.hand, pointer.table.board.layout
     spots = [layout.hand_spot(index, len(hand.cards)) for index in range(len(hand.cards))]
     return not hand.carried and [pointer.card(i).rest for i in range(len(hand.cards))] == spots
 
 
-def test_the_pile_is_ringed_while_a_card_over_it_would_be_played(pointer: Pointer) -> None:
+def test_the_pile_is_ringed_while_a_playable_card_is_over_it(pointer: Pointer) -> None:
     light = pointer.table.chooser.choice_view.pile_light
     pointer.press(SEVEN)
     for goal, ringed in ((pointer.aside, False), (pointer.pile, True), (pointer.aside, False)):
@@ -110,7 +110,7 @@ def test_a_press_alone_plays_nothing(pointer: Pointer, plays: list[Play]) -> Non
     assert [play.cards for play in plays] == [("7D",)]
 
 
-def test_a_card_let_go_over_the_pile_is_played(pointer: Pointer, plays: list[Play]) -> None:
+def test_a_card_dropped_on_the_pile_is_played(pointer: Pointer, plays: list[Play]) -> None:
     pointer.press(SEVEN)
     pointer.go(pointer.pile)
     assert plays == []
@@ -118,20 +118,20 @@ def test_a_card_let_go_over_the_pile_is_played(pointer: Pointer, plays: list[Pla
     assert [(play.cards, play.total) for play in plays] == [(("7D",), 57)]
 
 
-def test_the_middle_of_the_felt_is_near_enough(pointer: Pointer, plays: list[Play]) -> None:
+def test_a_card_dropped_on_the_middle_of_the_felt_is_played(pointer: Pointer, plays: list[Play]) -> None:
     x, y = pointer.table.board.layout.centre
     pointer.drag(SEVEN, QPoint(round(x - 200), round(y + 90)))
     assert [play.cards for play in plays] == [("7D",)]
 
 
-def test_a_card_let_go_elsewhere_goes_back(pointer: Pointer, plays: list[Play]) -> None:
+def test_a_card_dropped_elsewhere_goes_back(pointer: Pointer, plays: list[Play]) -> None:
     pointer.drag(SEVEN, pointer.aside)
     assert plays == []
-    assert lies_in_hand(pointer)
+    assert is_back_in_hand(pointer)
     assert pointer.card(SEVEN).now == pointer.card(SEVEN).rest
 
 
-def test_a_card_in_the_air_goes_with_the_pointer_and_the_hand_closes(pointer: Pointer) -> None:
+def test_a_carried_card_follows_the_pointer_and_the_hand_closes_up(pointer: Pointer) -> None:
     pointer.press(SEVEN)
     before = pointer.card(SEVEN).now
     pointer.go(pointer.aside - QPoint(0, 200))
@@ -144,7 +144,7 @@ def test_a_card_in_the_air_goes_with_the_pointer_and_the_hand_closes(pointer: Po
     pointer.release()
 
 
-def test_a_played_card_flies_from_where_it_was_let_go() -> None:
+def test_the_score_of_a_dropped_card_starts_where_it_was_dropped() -> None:
     before = look_of(seat_view())
     layout, spot = Layout(1440, 900, 4), Spot(700, 400, 122, 3)
     played = ev.CardsPlayed(0, ("7D",), "+7", None, 50, 57, "57")
@@ -156,7 +156,7 @@ def test_a_played_card_flies_from_where_it_was_let_go() -> None:
     assert [cue.sound for cue in score.cues if cue.sound.startswith("card")] == ["card_land"]
 
 
-def test_the_table_tells_the_score_where_the_card_was_let_go(
+def test_the_table_starts_the_flight_where_the_card_was_dropped(
     pointer: Pointer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, emitted = pointer.table, []
@@ -175,7 +175,7 @@ def test_the_table_tells_the_score_where_the_card_was_let_go(
     assert not table.board.hand.carried
 
 
-def test_a_card_of_several_values_waits_over_the_pile_for_the_answer(
+def test_a_dropped_card_with_two_values_waits_over_the_pile(
     pointer: Pointer, plays: list[Play], qtbot: QtBot
 ) -> None:
     table = pointer.table
@@ -188,7 +188,7 @@ def test_a_card_of_several_values_waits_over_the_pile_for_the_answer(
 
 
 @pytest.mark.parametrize("by", ["escape", "click"])
-def test_a_card_that_waits_goes_back_when_nothing_is_answered(
+def test_a_waiting_card_goes_back_without_an_answer(
     pointer: Pointer, plays: list[Play], qtbot: QtBot, by: str
 ) -> None:
     pointer.drag(ACE, pointer.pile)
@@ -198,7 +198,7 @@ def test_a_card_that_waits_goes_back_when_nothing_is_answered(
         qtbot.mouseClick(pointer.table.viewport(), LEFT, pos=pointer.aside)
     assert not pointer.table.board.popover.is_open
     assert plays == []
-    assert lies_in_hand(pointer)
+    assert is_back_in_hand(pointer)
 
 
 def test_a_card_that_does_not_fit_goes_back_and_says_why(pointer: Pointer, plays: list[Play]) -> None:
@@ -207,11 +207,11 @@ def test_a_card_that_does_not_fit_goes_back_and_says_why(pointer: Pointer, plays
     pointer.drag(SEVEN, pointer.pile)
     assert plays == []
     assert table.chooser.choice_view.line.string == "The 7 would make 102: over 99"
-    assert lies_in_hand(pointer)
+    assert is_back_in_hand(pointer)
 
 
 @pytest.mark.parametrize("by", ["escape", "right", "cover", "size", "another table", "hidden"])
-def test_what_happens_meanwhile_puts_the_card_back(
+def test_any_interruption_puts_a_carried_card_back(
     pointer: Pointer, plays: list[Play], qtbot: QtBot, by: str
 ) -> None:
     table = pointer.table
@@ -227,10 +227,10 @@ def test_what_happens_meanwhile_puts_the_card_back(
     pointer.go(pointer.pile)
     assert table.board.hand.carried
     does[by]()
-    assert lies_in_hand(pointer)
+    assert is_back_in_hand(pointer)
     pointer.go(pointer.pile + QPoint(40, 0))
     pointer.release()
-    assert lies_in_hand(pointer)
+    assert is_back_in_hand(pointer)
     assert plays == []
 
 
@@ -243,11 +243,11 @@ def test_out_of_turn_nothing_can_be_lifted(pointer: Pointer, plays: list[Play]) 
     assert plays == []
 
 
-def test_a_button_that_came_up_elsewhere_lets_go(pointer: Pointer, plays: list[Play]) -> None:
+def test_a_mouse_button_released_elsewhere_drops_the_card(pointer: Pointer, plays: list[Play]) -> None:
     pointer.press(SEVEN)
     pointer.go(pointer.pile)
     pointer.table.chooser.lose_button()
-    assert lies_in_hand(pointer)
+    assert is_back_in_hand(pointer)
     pointer.release()
     assert plays == []
 
@@ -265,7 +265,7 @@ def sit_with_sevens(table: TableView) -> None:
 
 
 @pytest.mark.parametrize("grip", [1, 2])
-def test_marked_cards_move_and_are_played_together(pointer: Pointer, plays: list[Play], grip: int) -> None:
+def test_marked_cards_are_carried_and_played_together(pointer: Pointer, plays: list[Play], grip: int) -> None:
     sit_with_sevens(pointer.table)
     for place in (1, 2):
         pointer.table.chooser.pick(place, marks=True)
@@ -276,14 +276,14 @@ def test_marked_cards_move_and_are_played_together(pointer: Pointer, plays: list
     assert [set(play.cards) for play in plays] == [{"7D", "7H"}]
 
 
-def test_a_card_joins_the_marked_one_that_it_goes_with(pointer: Pointer, plays: list[Play]) -> None:
+def test_a_carried_card_is_played_with_the_marked_one(pointer: Pointer, plays: list[Play]) -> None:
     sit_with_sevens(pointer.table)
     pointer.table.chooser.pick(1, marks=True)
     pointer.drag(2, pointer.pile)
     assert [set(play.cards) for play in plays] == [{"7D", "7H"}]
 
 
-def test_two_clicks_need_not_be_made_if_a_card_is_carried(pointer: Pointer, plays: list[Play]) -> None:
+def test_carrying_needs_no_second_click(pointer: Pointer, plays: list[Play]) -> None:
     pointer.table.chooser.two_clicks = True
     pointer.press(SEVEN)
     pointer.release()
@@ -298,7 +298,7 @@ def screen() -> QPointingDevice:
 
 
 def touch(table: TableView, screen: QPointingDevice, *way: QPoint) -> None:
-    """A finger goes down at the first place, over the others, and up at the last."""
+    """Put a finger down at the first point, move it over the others, and lift it at the last."""
     widget = table.viewport()
     QTest.touchEvent(widget, screen).press(0, way[0], widget)
     for point in way[1:]:
@@ -317,12 +317,10 @@ def test_a_tap_plays_and_a_finger_carries(
     assert [play.cards for play in plays] == [("7D",), ("7D",)]
     touch(pointer.table, screen, at, at + (pointer.aside - at) / 2, pointer.aside)
     assert len(plays) == 2
-    assert lies_in_hand(pointer)
+    assert is_back_in_hand(pointer)
 
 
-def test_a_card_leans_while_it_is_moved_and_nothing_moves_when_it_hangs_still(
-    pointer: Pointer, qtbot: QtBot
-) -> None:
+def test_a_card_leans_while_it_moves_and_then_comes_to_rest(pointer: Pointer, qtbot: QtBot) -> None:
     table = pointer.table
     table.set_speed(0.3)
     pointer.press(SEVEN)
@@ -345,7 +343,7 @@ def test_reduced_motion_carries_a_card_upright(pointer: Pointer) -> None:
     pointer.release()
 
 
-def test_of_two_cards_alike_the_one_in_the_air_is_played(pointer: Pointer) -> None:
+def test_of_two_equal_cards_the_carried_one_is_played(pointer: Pointer) -> None:
     table = pointer.table
     table.sit(seats(4), "Made up", "", seat_view(hand=("7D", "2S", "7D")), ())
     pointer.press(2)
@@ -356,7 +354,7 @@ def test_of_two_cards_alike_the_one_in_the_air_is_played(pointer: Pointer) -> No
     pointer.release()
 
 
-def test_a_card_that_is_put_back_glides_over_the_others_into_its_place(
+def test_a_card_put_back_glides_over_the_others_to_its_place(
     table: TableView, pointer: Pointer, qtbot: QtBot
 ) -> None:
     table.set_speed(40)
@@ -368,7 +366,7 @@ def test_a_card_that_is_put_back_glides_over_the_others_into_its_place(
     assert let_go != aloft
     pointer.release()
     card, others = pointer.card(SEVEN), [pointer.card(FOUR), pointer.card(ACE)]
-    # It has hardly begun, and no card of the hand covers it.
+    # The glide has hardly begun, and no other card covers it.
     assert abs(card.now.y - let_go.y) < abs(card.rest.y - let_go.y) / 4
     assert all(card.item.zValue() > other.item.zValue() for other in others)
     table.stage.hurry()
@@ -379,9 +377,7 @@ def test_a_card_that_is_put_back_glides_over_the_others_into_its_place(
     assert card.item.zValue() < pointer.card(ACE).item.zValue()
 
 
-def test_a_hand_that_is_taken_away_as_its_cards_close_up_leaves_nothing_that_moves(
-    qtbot: QtBot, table: TableView
-) -> None:
+def test_a_hand_removed_while_it_closes_up_leaves_no_animation(qtbot: QtBot, table: TableView) -> None:
     hand = table.board.hand
     table.set_speed(1)
     hand.show_cards(hand.codes[1:], glide=True)

@@ -1,4 +1,4 @@
-"""A choice, step by step, without a screen: what is open after each pick, and which move comes out."""
+"""A choice step by step, without a screen: what is open after each pick, and which move results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def choice(
     total: int = 50,
     out_by_giving_up: bool = False,
 ) -> Choice:
-    """A choice of the seat at the near side, whose turn it is."""
+    """Return a choice of the reader, whose turn it is."""
     plays = tuple(move for move in moves if isinstance(move, Play))
     found = Choice()
     view = replace(seat_view(total=total), hand=hand, plays=plays, moves=moves)
@@ -42,11 +42,11 @@ def test_a_card_with_one_value_is_played_at_once() -> None:
     assert choice(*SEVENS[:1]).pick(1) == SEVENS[0]
 
 
-def test_a_card_that_goes_together_is_still_played_alone_by_one_pick() -> None:
+def test_one_pick_plays_a_single_card_of_a_pair() -> None:
     assert choice(*SEVENS).pick(2) == SEVENS[1]
 
 
-def test_two_values_are_asked_and_the_second_taken() -> None:
+def test_a_card_with_two_values_asks_for_one() -> None:
     found = choice(*ACE)
     assert found.pick(0) is None
     assert found.step is Step.OPTION
@@ -55,7 +55,7 @@ def test_two_values_are_asked_and_the_second_taken() -> None:
     assert found.confirm() == ACE[1]
 
 
-def test_values_that_come_to_the_same_are_one() -> None:
+def test_values_with_the_same_result_are_one_option() -> None:
     same = (Play(("AS",), "+11", 99), Play(("AS",), "=99", 99))
     assert len(options_of(same)) == 1
     assert choice(*same).pick(0) == same[0]
@@ -63,7 +63,7 @@ def test_values_that_come_to_the_same_are_one() -> None:
     assert len(options_of((same[0], other))) == 2
 
 
-def test_many_values_are_a_number_that_is_typed() -> None:
+def test_many_values_are_chosen_by_typing_a_number() -> None:
     found = choice(*ANY)
     assert found.pick(0) is None
     assert found.step is Step.NUMBER
@@ -74,7 +74,7 @@ def test_many_values_are_a_number_that_is_typed() -> None:
     assert found.confirm() == Play(("AS",), "=83", 83)
 
 
-def test_a_number_goes_by_one_and_by_ten_and_stays_on_the_scale() -> None:
+def test_a_number_moves_by_one_or_ten_within_its_range() -> None:
     found = choice(*ANY, total=95)
     found.pick(0)
     found.move_hot(1)
@@ -87,7 +87,7 @@ def test_a_number_goes_by_one_and_by_ten_and_stays_on_the_scale() -> None:
     assert found.totals == (90,)
 
 
-def test_a_number_that_is_not_there_is_the_nearest() -> None:
+def test_an_impossible_number_becomes_the_nearest() -> None:
     tens = tuple(Play(("AS",), f"={total}", total) for total in range(0, 100, 10))
     found = choice(*tens)
     found.pick(0)
@@ -95,7 +95,7 @@ def test_a_number_that_is_not_there_is_the_nearest() -> None:
     assert found.totals == (60,)
 
 
-def test_what_is_advised_is_lit_first() -> None:
+def test_the_hint_is_the_first_choice() -> None:
     number = choice(*ANY)
     number.advise(ANY[83])
     assert number.pick(0) is None
@@ -113,7 +113,7 @@ def test_what_is_advised_is_lit_first() -> None:
     assert other.confirm() == msgspec.structs.replace(ACE[0], cards=("7D",))
 
 
-def test_value_then_seat_and_back_again() -> None:
+def test_back_leads_from_the_seat_to_the_value() -> None:
     named = tuple(
         Play(("AS",), value, total, seat, ("steal",))
         for value, total in (("+1", 51), ("+11", 61))
@@ -131,7 +131,7 @@ def test_value_then_seat_and_back_again() -> None:
     assert found.confirm() == named[0]
 
 
-def test_one_seat_only_is_not_asked_for() -> None:
+def test_a_single_possible_seat_is_not_asked_for() -> None:
     only = Play(("AS",), "+1", 51, 1, ("exchange",))
     assert choice(only).pick(0) == only
 
@@ -144,7 +144,7 @@ def test_marked_cards_are_played_together() -> None:
     assert found.confirm() == SEVENS[4]
 
 
-def test_only_cards_that_go_together_are_marked_and_a_mark_comes_off() -> None:
+def test_only_cards_that_go_together_can_be_marked_and_unmarked() -> None:
     found = choice(*ACE, *SEVENS)
     assert not found.mark(0)
     assert found.mark(1)
@@ -152,7 +152,7 @@ def test_only_cards_that_go_together_are_marked_and_a_mark_comes_off() -> None:
     assert found.marked == ()
 
 
-def test_once_one_is_marked_a_pick_marks_the_next() -> None:
+def test_while_marking_a_pick_marks_the_next_card() -> None:
     found = choice(*SEVENS)
     found.begin_marking()
     assert found.pick(1) is None
@@ -169,7 +169,7 @@ def test_four_that_only_go_together_are_marked_at_once() -> None:
     assert found.confirm() == four
 
 
-def test_back_takes_marks_off_and_then_there_is_nothing_to_take_back() -> None:
+def test_back_removes_the_marks_first() -> None:
     found = choice(*SEVENS)
     found.mark(1)
     assert found.back()
@@ -177,7 +177,7 @@ def test_back_takes_marks_off_and_then_there_is_nothing_to_take_back() -> None:
     assert not found.back()
 
 
-def test_someone_who_is_asked_answers_with_the_card_or_lets_it_pass() -> None:
+def test_a_question_is_answered_with_the_card_or_passed() -> None:
     sneak, decline = Sneak(0, "7D"), Decline(0)
     found = choice(sneak, decline)
     assert found.is_asked
@@ -195,7 +195,7 @@ def test_a_defence_and_a_draw_have_their_keys() -> None:
     assert [(prompt.kind, prompt.move) for prompt in draw.prompts] == [("draw", Draw(0))]
 
 
-def test_three_of_a_kind_in_ones_turn_can_be_declared_beside_the_plays() -> None:
+def test_three_of_a_kind_can_be_declared_or_a_card_played() -> None:
     three = Declare(0, ("7D", "7H", "7S"))
     found = choice(*SEVENS[:3], three)
     assert not found.is_asked
@@ -203,12 +203,12 @@ def test_three_of_a_kind_in_ones_turn_can_be_declared_beside_the_plays() -> None
     assert found.pick(1) == SEVENS[0]
 
 
-def test_giving_up_is_offered_only_to_someone_who_can_play() -> None:
+def test_giving_up_is_offered_only_if_there_are_plays() -> None:
     assert [prompt.kind for prompt in choice(*ACE, Stuck()).prompts] == ["give up"]
     assert choice(Stuck()).prompts == ()
 
 
-def test_giving_up_is_asked_about_first_only_if_it_puts_someone_out() -> None:
+def test_giving_up_asks_first_only_if_it_puts_you_out() -> None:
     assert choice(*ACE, Stuck()).press(Prompt("give up", "G", Stuck())) == Stuck()
 
     found = choice(*ACE, Stuck(), out_by_giving_up=True)
@@ -227,26 +227,26 @@ def test_giving_up_is_asked_about_first_only_if_it_puts_someone_out() -> None:
     assert found.press(give_up) == Stuck()
 
 
-def test_a_queen_that_need_not_be_answered_can_be_let_go() -> None:
+def test_an_optional_answer_to_a_queen_can_be_declined() -> None:
     found = choice(*ACE, Decline(0))
     assert not found.is_asked
     assert [prompt.kind for prompt in found.prompts] == ["concede"]
 
 
-def test_the_keys_of_what_can_be_done_are_listed() -> None:
+def test_the_keys_of_a_choice_are_listed() -> None:
     asked = choice_words.keys(choice(Sneak(0, "7D"), Decline(0)))
     assert asked == [(("S",), "Sneak in the 7 of diamonds"), (("N",), "Let it pass")]
     assert choice_words.keys(choice(*SEVENS)) == [(("+", "Space"), "mark cards that go together")]
     assert choice_words.keys(choice(*ACE)) == []
 
 
-def test_someone_who_tries_a_card_that_is_no_answer_is_told_what_would_be() -> None:
+def test_a_wrong_answer_card_gets_the_possible_answers() -> None:
     assert choice_words.answers(choice(Sneak(0, "7D"), Decline(0))) == (
         "You can only sneak in the 7 of diamonds, or let it pass."
     )
 
 
-def test_what_marked_cards_make_is_announced_whatever_they_may_make() -> None:
+def test_the_possible_totals_of_marked_cards_are_shown() -> None:
     def labels_after(*totals: int) -> str:
         plays = (*SEVENS[:2], *(Play(("7D", "7H"), f"={total}", total) for total in totals))
         found = choice(*plays)
@@ -268,7 +268,7 @@ def test_what_marked_cards_make_is_announced_whatever_they_may_make() -> None:
         ("forced", "Answer with a queen"),
     ],
 )
-def test_a_line_says_whether_a_queen_has_to_be_answered(answer: str, line: str) -> None:
+def test_the_line_says_if_a_queen_must_be_answered(answer: str, line: str) -> None:
     at = table(
         "ninety-nine-icelandic",
         players=3,
@@ -283,7 +283,7 @@ def test_a_line_says_whether_a_queen_has_to_be_answered(answer: str, line: str) 
     assert choice_words.line(found, replace(view, answer_rank="K")) == line.replace("queen", "king")
 
 
-def test_a_thief_who_looks_at_a_hand_is_told_whose_it_is() -> None:
+def test_a_question_about_a_stolen_card_names_the_hand() -> None:
     at = table(
         "ninety-nine-baltimore",
         players=3,

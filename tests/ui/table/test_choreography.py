@@ -1,8 +1,9 @@
-"""Events become a score that leads to the right picture, whatever the pace."""
+"""Events become a score of steps that ends in the right picture at any pace."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -34,13 +35,14 @@ from cardtable.ui.table.words.narrator import move_lines
 from tests.ui.table.tables import OWN, seat_view, seats
 
 LAYOUT = Layout(1440, 900, 4)
+Kind = TypeVar("Kind")
 
 
 def score_of(*events: AnyEvent, pace: Pace | None = None) -> Score:
     return plan(events, look_of(seat_view()), LAYOUT, 0, pace or Pace())
 
 
-def of_kind(score: Score, kind: type) -> list[object]:
+def of_kind(score: Score, kind: type[Kind]) -> list[Kind]:
     return [step for step in score.steps if isinstance(step, kind)]
 
 
@@ -48,13 +50,12 @@ def played(seat: int, card: str, before: int, total: int) -> ev.CardsPlayed:
     return ev.CardsPlayed(seat, (card,), f"+{total - before}", None, before, total, str(total))
 
 
-def test_a_card_played_leaves_the_hand_flies_and_lies_on_the_pile() -> None:
+def test_a_played_card_leaves_the_hand_and_flies_to_the_pile() -> None:
     score = score_of(played(0, "7D", 50, 57))
     (flight,) = of_kind(score, Flight)
-    assert isinstance(flight, Flight)
     assert (flight.card, flight.origin) == ("7D", LAYOUT.hand_spot(1, 5))
     assert flight.goal == LAYOUT.pile(2)
-    first = next(step for step in score.steps if isinstance(step, Show))
+    first = of_kind(score, Show)[0]
     assert first.look.hand == ("4S", "AH", "QC", "10S")
     assert score.last.pile == ("8H", "3C", "7D")
     assert score.last.total == 57
@@ -63,13 +64,11 @@ def test_a_card_played_leaves_the_hand_flies_and_lies_on_the_pile() -> None:
 
 def test_the_total_counts_up_from_where_it_was() -> None:
     (count,) = of_kind(score_of(played(1, "7S", 50, 57)), Count)
-    assert isinstance(count, Count)
     assert (count.before, count.after) == (50, 57)
 
 
-def test_another_hand_shows_its_card_only_while_it_turns_over() -> None:
+def test_a_card_of_another_hand_turns_over_in_flight() -> None:
     (flight,) = of_kind(score_of(played(2, "KS", 50, 60)), Flight)
-    assert isinstance(flight, Flight)
     assert flight.turns
     assert flight.origin == LAYOUT.mini_card(2)
 
@@ -82,7 +81,7 @@ def test_a_hold_lets_the_dial_breathe_instead_of_counting() -> None:
     assert mark_of(event, ()) == "hold"
 
 
-def test_cards_that_are_played_together_are_announced_by_what_they_come_to(subtests: pytest.Subtests) -> None:
+def test_cards_played_together_are_called_by_their_sum(subtests: pytest.Subtests) -> None:
     for cards, value, before, total, said in [
         (("5S", "5D"), "+5", 0, 10, "+10"),
         (("JS", "JD", "JC"), "-10", 90, 60, "-30"),
@@ -102,10 +101,9 @@ def test_a_reverse_turns_the_marks_over() -> None:
     assert score.last.calls[-1].mark == "reverse"
 
 
-def test_a_skip_hops_over_the_seat_left_out() -> None:
+def test_a_skip_hops_over_the_skipped_seat() -> None:
     score = score_of(played(1, "3D", 50, 53), ev.SeatSkipped(1, 2), ev.TurnBegan(3))
     (hop,) = of_kind(score, Hop)
-    assert isinstance(hop, Hop)
     assert hop.seat == 2
     assert (score.last.skipped, score.last.turn) == (2, 3)
 
@@ -113,7 +111,6 @@ def test_a_skip_hops_over_the_seat_left_out() -> None:
 def test_a_drawn_card_comes_from_the_stock_to_the_end_of_the_own_hand() -> None:
     score = score_of(played(0, "7D", 50, 57), ev.CardsDrawn(0, ("2H",)))
     flight = of_kind(score, Flight)[-1]
-    assert isinstance(flight, Flight)
     assert flight.goal == LAYOUT.hand_spot(4, 5)
     assert flight.turns
     assert score.last.hand == ("4S", "AH", "QC", "10S", "2H")
@@ -123,7 +120,6 @@ def test_a_drawn_card_comes_from_the_stock_to_the_end_of_the_own_hand() -> None:
 def test_cards_that_others_draw_stay_hidden() -> None:
     score = score_of(ev.CardsDrawn(3, (HIDDEN,)))
     (flight,) = of_kind(score, Flight)
-    assert isinstance(flight, Flight)
     assert (flight.card, flight.turns) == (HIDDEN, False)
     assert score.last.hand_sizes == (5, 5, 5, 6)
 
@@ -136,10 +132,9 @@ def deal(hand: int = 5, players: int = 4) -> ev.DealStarted:
 
 
 def dealt(score: Score) -> list[Flight]:
-    """The flights after the shuffle."""
+    """Return the flights after the shuffle."""
     (riffle,) = of_kind(score, Riffle)
-    assert isinstance(riffle, Riffle)
-    return [step for step in score.steps if isinstance(step, Flight) and step.start >= ends(riffle)]
+    return [flight for flight in of_kind(score, Flight) if flight.start >= ends(riffle)]
 
 
 def test_a_deal_goes_round_card_by_card_beginning_after_the_dealer() -> None:
@@ -153,7 +148,7 @@ def test_a_deal_goes_round_card_by_card_beginning_after_the_dealer() -> None:
     assert (score.last.stock, score.last.pile, score.last.total) == (30, ("2C",), 2)
 
 
-def test_a_deal_that_is_laid_out_turns_up_the_top_card_of_its_pile_alone() -> None:
+def test_a_deal_of_a_position_turns_up_only_the_top_of_its_pile() -> None:
     laid_out = msgspec.structs.replace(deal(), stock=(), pile=("9H", "4D", "KC"), total=91)
     score = score_of(laid_out)
     assert [flight.card for flight in dealt(score)[20:]] == ["KC"]
@@ -168,11 +163,10 @@ def test_even_a_large_deal_does_not_take_long() -> None:
     assert score.length - dealt(score)[0].start < 2500
 
 
-def test_what_lies_on_the_table_goes_back_to_the_stock_before_it_is_shuffled() -> None:
+def test_all_cards_return_to_the_stock_before_it_is_shuffled() -> None:
     score = score_of(deal())
     (riffle,) = of_kind(score, Riffle)
-    assert isinstance(riffle, Riffle)
-    back = [step for step in score.steps if isinstance(step, Flight) and step.start < riffle.start]
+    back = [flight for flight in of_kind(score, Flight) if flight.start < riffle.start]
     lay = {
         ("8H", LAYOUT.pile(0)),
         ("3C", LAYOUT.pile(1)),
@@ -186,7 +180,6 @@ def test_what_lies_on_the_table_goes_back_to_the_stock_before_it_is_shuffled() -
     assert {f.start for f in back} == {0.0}
     assert max(ends(f) for f in back) <= riffle.start
     (count,) = of_kind(score, Count)
-    assert isinstance(count, Count)
     assert (count.before, count.after) == (50, 2)
 
 
@@ -194,7 +187,6 @@ def test_a_first_deal_begins_with_the_shuffle() -> None:
     none = replace(look_of(seat_view()), hand=(), hand_sizes=(0,) * 4, pile=(), total=2)
     score = plan([deal()], none, LAYOUT, 0, Pace())
     (riffle,) = of_kind(score, Riffle)
-    assert isinstance(riffle, Riffle)
     assert riffle.start == 0
 
 
@@ -202,7 +194,6 @@ def test_a_deal_begins_with_a_shuffle_and_takes_its_time() -> None:
     layout = Layout(1440, 900, 2)
     score = plan([deal(3, 2)], look_of(seat_view(2)), layout, 0, Pace())
     (riffle,) = of_kind(score, Riffle)
-    assert isinstance(riffle, Riffle)
     assert 600 <= riffle.duration <= 900
     assert riffle.cards == 37
     flights = dealt(score)[:-1]
@@ -214,24 +205,22 @@ def test_a_deal_begins_with_a_shuffle_and_takes_its_time() -> None:
 def test_the_stock_is_shuffled_again_once_the_cards_are_back() -> None:
     score = score_of(ev.StockRenewed((HIDDEN,) * 25, ("3C",)))
     (riffle,) = of_kind(score, Riffle)
-    assert isinstance(riffle, Riffle)
-    assert riffle.start == max(ends(step) for step in score.steps if isinstance(step, Flight))
+    assert riffle.start == max(map(ends, of_kind(score, Flight)))
     assert [cue.start for cue in score.cues if cue.sound == "shuffle"] == [riffle.start]
 
 
 @pytest.mark.parametrize("events", [[played(0, "7D", 50, 57)], [played(2, "7S", 50, 57)], [deal()]])
-def test_a_card_is_heard_when_it_lands_on_the_pile_and_settles(events: list[AnyEvent]) -> None:
+def test_a_card_is_heard_as_it_lands_on_the_pile(events: list[AnyEvent]) -> None:
     score = score_of(*events)
     pile = LAYOUT.pile(0), LAYOUT.pile(2)
-    landed = [ends(step) for step in score.steps if isinstance(step, Flight) and step.goal in pile]
+    landed = [ends(flight) for flight in of_kind(score, Flight) if flight.goal in pile]
     assert len(landed) == 1
     assert [cue.start for cue in score.cues if cue.sound == "card_land"] == landed
     (settle,) = of_kind(score, Settle)
-    assert isinstance(settle, Settle)
     assert [settle.start] == landed
 
 
-def test_play_pauses_for_a_breath_when_the_total_gets_important(subtests: pytest.Subtests) -> None:
+def test_play_pauses_when_the_total_passes_a_mark_or_gets_high(subtests: pytest.Subtests) -> None:
     for before, total, breathes in [
         (30, 35, True),
         (32, 33, True),
@@ -248,38 +237,35 @@ def test_play_pauses_for_a_breath_when_the_total_gets_important(subtests: pytest
             events = [played(1, "7S", before, total), ev.TurnBegan(2)]
             score = plan(events, look_of(seat_view()), LAYOUT, 0, Pace(), marks=(33, 66))
             assert len(of_kind(score, Breath)) == breathes
-            passed_on = next(
-                step for step in score.steps if isinstance(step, Show) and step.look.turn == 2
-            ).start
+            passed_on = next(step for step in of_kind(score, Show) if step.look.turn == 2).start
             pause = speeds.HOLD + speeds.TOTAL_PAUSE if breathes else 0
             assert passed_on == speeds.PLAY + speeds.SETTLE + pause
 
 
-def test_a_total_that_lights_up_has_no_breath_besides() -> None:
+def test_a_milestone_has_no_pause_of_its_own() -> None:
     events = [played(1, "7S", 30, 35), ev.MilestoneReached(33, "crossed", 1, "up")]
     score = plan(events, look_of(seat_view()), LAYOUT, 0, Pace(), marks=(33, 66))
     assert not of_kind(score, Breath)
 
 
-def test_the_table_holds_its_breath_before_a_stuck_hand_is_laid_down() -> None:
+def test_play_pauses_before_a_stuck_hand_is_shown() -> None:
     score = score_of(ev.SeatStuck(2, ("7S", "QH")))
     (breath,) = of_kind(score, Breath)
-    assert isinstance(breath, Breath)
     assert breath.held
-    assert min(step.start for step in score.steps if isinstance(step, Flight)) == ends(breath)
+    assert min(flight.start for flight in of_kind(score, Flight)) == ends(breath)
     own = score_of(ev.SeatStuck(0, OWN))
-    shown = next(step for step in own.steps if isinstance(step, Show) and step.look.stuck)
+    shown = next(step for step in of_kind(own, Show) if step.look.stuck)
     assert shown.start == speeds.STUCK_PAUSE
 
 
-def test_two_tokens_go_one_after_the_other_the_last_first() -> None:
+def test_two_tokens_fall_one_after_the_other_from_the_last() -> None:
     score = score_of(ev.TokensChanged(2, -2, 1, "stuck"))
-    falls = [step for step in score.steps if isinstance(step, Fall)]
+    falls = of_kind(score, Fall)
     assert [fall.index for fall in falls] == [2, 1]
     assert falls[1].start - falls[0].start == speeds.TOKEN_APART
 
 
-def test_what_a_team_pays_goes_once_and_for_all() -> None:
+def test_a_token_of_a_team_falls_once() -> None:
     paid = [ev.TokensChanged(seat, -1, 1, "stuck") for seat in range(4)]
     before = look_of(seat_view(tokens=(2, 2, 2, 2), is_team=True))
     score = plan(paid, before, LAYOUT, 0, Pace())
@@ -289,11 +275,11 @@ def test_what_a_team_pays_goes_once_and_for_all() -> None:
     assert len(of_kind(own, Fall)) == 4
 
 
-def test_a_renewed_stock_keeps_what_stays_on_the_pile() -> None:
+def test_a_renewed_stock_leaves_the_top_of_the_pile() -> None:
     score = score_of(ev.StockRenewed((HIDDEN,) * 25, ("3C",)))
     assert score.last.pile == ("3C",)
     assert score.last.stock == 25
-    assert all(isinstance(f, Flight) and f.card == HIDDEN for f in of_kind(score, Flight))
+    assert all(flight.card == HIDDEN for flight in of_kind(score, Flight))
 
 
 def test_a_stuck_hand_is_laid_face_up_and_a_token_falls() -> None:
@@ -301,12 +287,11 @@ def test_a_stuck_hand_is_laid_face_up_and_a_token_falls() -> None:
     score = score_of(
         ev.SeatStuck(2, hand), ev.TokensChanged(2, -1, 2, "stuck"), ev.DealEnded("stuck", (2,), (), 97, 3)
     )
-    assert [f.card for f in score.steps if isinstance(f, Flight)] == list(hand)
+    assert [flight.card for flight in of_kind(score, Flight)] == list(hand)
     assert score.last.face_up is not None
     assert score.last.face_up.cards == hand
     assert of_kind(score, Bump)
     (fall,) = of_kind(score, Fall)
-    assert isinstance(fall, Fall)
     assert (fall.seat, fall.index) == (2, 2)
     assert score.last.tokens == (3, 3, 2, 3)
     assert score.last.turn is None
@@ -318,13 +303,13 @@ def test_a_new_deal_takes_the_stuck_hand_away() -> None:
     assert not score.last.stuck
 
 
-def test_a_seat_that_goes_out_is_no_longer_counted() -> None:
+def test_a_seat_that_is_out_is_passed_over() -> None:
     score = score_of(ev.SeatOut(1, "game", "no tokens", (HIDDEN,)))
     assert score.last.in_game == (True, False, True, True)
     assert following_seat(0, 1, score.last.in_deal) == 2
 
 
-def test_the_pace_changes_how_long_it_takes_and_not_what_is_shown(subtests: pytest.Subtests) -> None:
+def test_the_pace_changes_the_length_and_not_the_pictures(subtests: pytest.Subtests) -> None:
     for factor in [0.0, 0.55, 1.0, 1.5]:
         with subtests.test(factor=factor):
             events = (
@@ -339,7 +324,7 @@ def test_the_pace_changes_how_long_it_takes_and_not_what_is_shown(subtests: pyte
             assert other.length == pytest.approx(usual.length * factor)
 
 
-def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
+def test_reduced_motion_fades_without_flights_or_spins() -> None:
     events = (
         played(1, "4D", 50, 57), ev.DirectionReversed(1, -1), ev.SeatSkipped(1, 2),
         ev.TokensChanged(3, -1, 2, "stuck"), ev.CardsDrawn(1, (HIDDEN,)), ev.StockRenewed((HIDDEN,) * 9, ()),
@@ -347,14 +332,13 @@ def test_reduced_motion_fades_and_neither_flies_nor_spins() -> None:
     score = score_of(*events, pace=Pace(1.0, reduced=True))
     for kind in (Wave, Hop, Fall, Count, Breath, Bump, Riffle, Settle):
         assert not of_kind(score, kind)
-    for flight in score.steps:
-        if isinstance(flight, Flight):
-            assert flight.fades
-            assert flight.origin == flight.goal
-            assert flight.duration <= FADE
+    for flight in of_kind(score, Flight):
+        assert flight.fades
+        assert flight.origin == flight.goal
+        assert flight.duration <= FADE
 
 
-def test_what_is_done_to_others_is_said_once(subtests: pytest.Subtests) -> None:
+def test_effects_on_others_are_said_once(subtests: pytest.Subtests) -> None:
     for events, lines in [
         ([played(0, "QC", 40, 40), ev.TurnBegan(1, 2)], ["pass", "must play 2"]),
         ([ev.SeatOut(3, "game", "stuck", ()), ev.TurnBegan(1, 2)], ["must play 2"]),
@@ -385,7 +369,7 @@ def test_a_round_that_is_won_leaves_its_last_total_in_sight() -> None:
     assert look_of(replace(seat_view(phase="between"), total=0), begun).total == 0
 
 
-def test_a_last_bust_leaves_the_total_in_sight_that_its_cards_went_over() -> None:
+def test_a_last_bust_keeps_the_total_that_it_exceeded_in_sight() -> None:
     before = replace(look_of(seat_view()), total=95, pile=("5C", "JC", "3H"))
     lost = [
         ev.SeatStuck(0, ("7S", "9C"), (102, 104)),
@@ -404,6 +388,6 @@ def test_a_last_bust_leaves_the_total_in_sight_that_its_cards_went_over() -> Non
 def test_pictures_never_go_back_in_time() -> None:
     score = score_of(deal(), ev.TurnBegan(0), played(0, "7D", 2, 9), ev.CardsDrawn(0, ("2H",)))
     after = dealt(score)[0].start
-    stocks = [step.look.stock for step in score.steps if isinstance(step, Show) and step.start >= after]
+    stocks = [step.look.stock for step in of_kind(score, Show) if step.start >= after]
     assert stocks == sorted(stocks, reverse=True)
     assert score.length >= max(ends(step) for step in score.steps)

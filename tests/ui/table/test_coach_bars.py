@@ -1,4 +1,4 @@
-"""A hint on the table: the chances on the cards, the reason in words, and gone with the next move."""
+"""A hint at the table: chances on the cards and a reason in words, until the next move."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "clever", "owl"))
 
 
 def begun() -> Match:
-    """Return a game in which Sam is to act; each time the same one."""
+    """Return a game with Sam to act, the same one each time."""
     started = Match.start(MatchSetup("ninety-nine", PLAYERS, "11"))
     started.deal()
     while started.seat != 0:
@@ -51,7 +51,7 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def advice() -> Advice:
-    """Return what the coach advises Sam, who has no other question for it here."""
+    """Return the coach's advice for Sam; computed once, as no test asks for more."""
     return begun().adviser()()
 
 
@@ -75,7 +75,7 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(
     assert [bar.chance for bar in table.board.bars.items] == [
         advice.chances[card] for card in match.view().hand if card in advice.chances
     ]
-    assert not any(bar.toolTip() for bar in table.board.bars.items), "the number stands on it"
+    assert not any(bar.toolTip() for bar in table.board.bars.items), "the bar shows the number"
     starred = [bar for bar in table.board.bars.items if bar.best]
     carry, card = table.chooser.choice_view.carry, table.board.hand.cards[0]
     assert card is not None
@@ -102,7 +102,7 @@ def test_the_reason_of_a_hint_covers_no_badge(
         assert not line.body.intersects(card.pill.body)
 
 
-def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Match, advice: Advice) -> None:
+def test_a_caption_says_what_the_percentages_mean(table: TableView, match: Match, advice: Advice) -> None:
     caption = table.board.bars.caption
     assert not caption.isVisible()
     table.show_hint(advice)
@@ -118,7 +118,7 @@ def test_it_is_said_of_what_the_chances_are_per_cent(table: TableView, match: Ma
     assert not caption.isVisible()
 
 
-def test_the_bars_go_with_the_next_move_and_when_someone_else_looks(
+def test_the_bars_disappear_with_the_next_move_and_for_another_viewer(
     table: TableView, match: Match, advice: Advice
 ) -> None:
     table.show_hint(advice)
@@ -143,7 +143,7 @@ def test_the_bars_follow_the_cards_to_another_size(qtbot: QtBot, table: TableVie
     assert before != [bar.pos() for bar in table.board.bars.items]
 
 
-def test_the_two_strongest_facts_are_announced_as_reasons() -> None:
+def test_a_hint_gives_the_two_strongest_reasons() -> None:
     play = Play(("9D",), "0", 68)
     reasons = (Trouble(1, 0.7, 99), Keeps(2, 99), OnlyPlay(99))
     assert advice_sentences(Advice(play, reasons=reasons), ("Sam", "Ada"))[0] == (
@@ -153,7 +153,7 @@ def test_the_two_strongest_facts_are_announced_as_reasons() -> None:
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play the 9 of diamonds to make 68."]
 
 
-def test_a_hint_says_what_is_done_to_the_player_it_names(subtests: pytest.Subtests) -> None:
+def test_a_hint_says_what_to_do_to_the_named_player(subtests: pytest.Subtests) -> None:
     for mark, done in [
         ("choose", "Let Ada play next."),
         ("eliminate", "Knock Ada out."),
@@ -167,7 +167,7 @@ def test_a_hint_says_what_is_done_to_the_player_it_names(subtests: pytest.Subtes
             ]
 
 
-def test_not_to_answer_a_queen_is_advised_in_the_words_of_its_button() -> None:
+def test_a_hint_to_decline_uses_the_words_of_the_button() -> None:
     queen, decline = Play(("QS",), "0", 50), Decline(0)
     weighed = (Estimate(queen, 0.62, 0.16, 0.02, 40), Estimate(decline, 0.78, 0.0, 0.0, 40))
     assert prompt_label(Prompt("concede", "N", decline)) == "Don't answer"
@@ -175,7 +175,7 @@ def test_not_to_answer_a_queen_is_advised_in_the_words_of_its_button() -> None:
     assert advice_sentences(Advice(decline), ("Sam", "Ada")) == ["Hint: let it pass."]
 
 
-def test_whatever_strikes_others_has_its_words(subtests: pytest.Subtests) -> None:
+def test_every_strike_has_words_as_a_reason(subtests: pytest.Subtests) -> None:
     for word in STRIKES:
         with subtests.test(word):
             play = Play(("9D",), "0", 68)
@@ -201,12 +201,12 @@ def test_reasons_read_as_sentences(subtests: pytest.Subtests) -> None:
             assert reason_sentence((reason,), ("Sam", "Ada")) == words
 
 
-def test_cards_of_one_face_are_counted_and_not_named_one_by_one() -> None:
+def test_equal_cards_are_counted_in_a_hint() -> None:
     play = Play(("ONO",) * 4, "0", 72)
     assert advice_sentences(Advice(play), ("Sam", "Ada")) == ["Hint: play 4 O'NO 99s to make 72."]
 
 
-def test_the_chances_can_be_heard_as_well() -> None:
+def test_the_chances_have_a_sentence_for_screen_readers() -> None:
     advice = Advice(Play(("9D",), "0", 68), chances={"9D": 0.831})
     assert chances_sentence(advice, ("9D", "8S")) == ("Chance of surviving this deal: 9 of diamonds 83%.")
     assert percent(0.836) == 84

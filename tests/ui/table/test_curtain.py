@@ -1,4 +1,4 @@
-"""The curtain is read across a table: its words grow with all others and stay in the window."""
+"""The curtain between two players: its words grow and fit, and it falls, rises and hides the table."""
 
 from __future__ import annotations
 
@@ -20,17 +20,22 @@ FACTS = (("Running total", "0"), ("Direction", "counterclockwise"), ("After Benj
 NOTE = "No peeking! The cards stay hidden until Benjamin is ready."
 
 
-@pytest.mark.parametrize("wide", [1024, 1440])
-def test_the_words_on_the_curtain_grow_with_the_text_and_stay_in_the_window(qtbot: QtBot, wide: int) -> None:
+def curtain_in(qtbot: QtBot, wide: int, text: float = 1.0) -> Curtain:
     over = QWidget()
     qtbot.addWidget(over)
     over.resize(wide, wide * 640 // 1024)
     theme = FOREST.like()
-    curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
+    theme.apply_theme(theme, text=text)
+    return Curtain(theme, over, lambda: Pace(0), over.grab)
+
+
+@pytest.mark.parametrize("wide", [1024, 1440])
+def test_the_words_on_the_curtain_grow_with_the_text_and_stay_in_the_window(qtbot: QtBot, wide: int) -> None:
+    curtain = curtain_in(qtbot, wide)
     curtain.pass_to(Pass("Benjamin", "bear", FACTS))
     assert [line for line, _, _ in curtain.lines()] == [NOTE]
     usual = *(size for _, size, _ in curtain.lines()), *curtain.fact_sizes(), curtain.button.width()
-    theme.apply_theme(theme, text=2.0)
+    curtain.theme.apply_theme(curtain.theme, text=2.0)
     curtain.place()
     large = *(size for _, size, _ in curtain.lines()), *curtain.fact_sizes(), curtain.button.width()
     assert all(now > before * 1.2 for now, before in zip(large, usual, strict=True))
@@ -46,13 +51,8 @@ MARK = QColor("#00FF00")
 
 @pytest.mark.parametrize("wide", [1024, 1440])
 @pytest.mark.parametrize("large", [1.0, 2.0])
-def test_what_happened_stands_between_the_name_and_the_button(qtbot: QtBot, wide: int, large: float) -> None:
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(wide, wide * 640 // 1024)
-    theme = FOREST.like()
-    theme.apply_theme(theme, text=large)
-    curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
+def test_the_news_since_your_turn_fit_the_curtain(qtbot: QtBot, wide: int, large: float) -> None:
+    curtain = curtain_in(qtbot, wide, large)
     curtain.pass_to(Pass("Benjamin", "bear", FACTS, SINCE))
     lines = curtain.lines()
     assert tuple(line for line, _, is_past in lines if is_past) == SINCE
@@ -63,13 +63,8 @@ def test_what_happened_stands_between_the_name_and_the_button(qtbot: QtBot, wide
 
 @pytest.mark.parametrize("wide", [1024, 1440])
 @pytest.mark.parametrize("large", [1.0, 2.0])
-def test_much_that_happened_is_no_smaller_than_little(qtbot: QtBot, wide: int, large: float) -> None:
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(wide, wide * 640 // 1024)
-    theme = FOREST.like()
-    theme.apply_theme(theme, text=large)
-    curtain = Curtain(theme, over, lambda: Pace(0), over.grab)
+def test_long_news_are_not_printed_smaller(qtbot: QtBot, wide: int, large: float) -> None:
+    curtain = curtain_in(qtbot, wide, large)
     much = (f"{SINCE[0]} Benjamin couldn't answer and lost the turn. {SINCE[0]}", SINCE[1])
     curtain.pass_to(Pass("Benjamin", "bear", FACTS, much))
     past = [(line, size) for line, size, is_past in curtain.lines() if is_past]
@@ -79,7 +74,7 @@ def test_much_that_happened_is_no_smaller_than_little(qtbot: QtBot, wide: int, l
     assert all(text_width(line, size, 700) <= wide - 40 for line, size in past)
 
 
-def test_cloth_falls_faster_and_faster_and_lands() -> None:
+def test_the_curtain_accelerates_and_lands_smoothly() -> None:
     ways = [fallen_share(number / 100) for number in range(101)]
     assert ways[0] == 0
     assert ways[-1] == pytest.approx(1)
@@ -89,7 +84,7 @@ def test_cloth_falls_faster_and_faster_and_lands() -> None:
 
 @pytest.fixture
 def hung(qtbot: QtBot) -> Iterator[tuple[Curtain, list[str]]]:
-    """A curtain at the usual pace over a table that is painted in one colour, and what it told."""
+    """A curtain at the usual pace over a table of one color, and the signals that it emitted."""
     over = QWidget()
     qtbot.addWidget(over)
     over.resize(1024, 640)
@@ -106,20 +101,18 @@ def hung(qtbot: QtBot) -> Iterator[tuple[Curtain, list[str]]]:
 
 
 def shows_table(curtain: Curtain) -> bool:
-    """Whether anything of the table is seen above its lower edge."""
+    """Return if any of the table shows through."""
     picture = curtain.grab().toImage()
     return any(picture.pixelColor(8, y) == MARK for y in range(0, 640, 4))
 
 
 def arrive(curtain: Curtain) -> None:
-    """Let the time pass for which the curtain moves."""
+    """Let the time of the animation pass."""
     curtain._clock.setCurrentTime(curtain._clock.duration())
     assert not curtain.is_moving
 
 
-def test_the_table_turns_when_the_curtain_is_down_and_the_next_looks_when_it_has_risen(
-    hung: tuple[Curtain, list[str]],
-) -> None:
+def test_the_curtain_emits_fallen_when_down_and_lifted_when_up(hung: tuple[Curtain, list[str]]) -> None:
     curtain, messages = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
     assert curtain.is_moving
@@ -138,9 +131,7 @@ def test_the_table_turns_when_the_curtain_is_down_and_the_next_looks_when_it_has
     assert not curtain.isVisible()
 
 
-def test_what_moves_on_the_table_comes_to_rest_under_a_curtain_that_falls(
-    hung: tuple[Curtain, list[str]],
-) -> None:
+def test_a_falling_curtain_shows_changes_of_the_table(hung: tuple[Curtain, list[str]]) -> None:
     curtain, _ = hung
     turned = QPixmap(1024, 640)
     turned.fill(QColor("#0000FF"))
@@ -153,7 +144,7 @@ def test_what_moves_on_the_table_comes_to_rest_under_a_curtain_that_falls(
     assert curtain.grab().toImage().pixelColor(8, 600) == QColor("#0000FF")
 
 
-def test_a_click_while_it_moves_has_it_there_and_no_more(
+def test_a_click_completes_the_motion_and_does_nothing_else(
     qtbot: QtBot, hung: tuple[Curtain, list[str]]
 ) -> None:
     curtain, messages = hung
@@ -165,7 +156,7 @@ def test_a_click_while_it_moves_has_it_there_and_no_more(
     assert messages == ["fallen", "lifted"]
 
 
-def test_a_curtain_that_goes_while_it_moves_tells_nothing_more(hung: tuple[Curtain, list[str]]) -> None:
+def test_a_curtain_hidden_in_motion_emits_nothing(hung: tuple[Curtain, list[str]]) -> None:
     curtain, messages = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
     curtain.hide()
@@ -173,9 +164,7 @@ def test_a_curtain_that_goes_while_it_moves_tells_nothing_more(hung: tuple[Curta
     assert messages == []
 
 
-def test_with_reduced_motion_no_table_shows_through_a_coming_curtain(
-    hung: tuple[Curtain, list[str]],
-) -> None:
+def test_with_reduced_motion_the_table_is_covered_at_once(hung: tuple[Curtain, list[str]]) -> None:
     curtain, messages = hung
     curtain._pace = lambda: Pace(1.0, reduced=True)
     curtain.pass_to(Pass("Mia", "rabbit"))
@@ -188,7 +177,7 @@ def test_with_reduced_motion_no_table_shows_through_a_coming_curtain(
     assert messages == ["fallen", "lifted"]
 
 
-def test_someone_who_is_waited_for_can_change_behind_the_curtain(hung: tuple[Curtain, list[str]]) -> None:
+def test_the_awaited_player_can_change_behind_the_curtain(hung: tuple[Curtain, list[str]]) -> None:
     curtain, messages = hung
     curtain.pass_to(Pass("Mia", "rabbit"))
     curtain.pass_to(Pass("Noah", "bear"))

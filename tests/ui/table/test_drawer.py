@@ -1,4 +1,4 @@
-"""The card values at the side of the table name the suits where not all of a rank do the same."""
+"""The drawer beside the table: card values, by suit if suits differ, and the list of moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.ui.table.words.narrator import Line, Rank
 from cardtable.ui.table.words.sentences import call_sentence
 
 
-def test_faces_are_joined_and_suits_are_kept(subtests: pytest.Subtests) -> None:
+def test_ranks_are_joined_to_ranges_and_suits_are_kept(subtests: pytest.Subtests) -> None:
     for faces, chips in [
         (("2", "5", "6", "7", "8"), ["2", "5–8"]),
         (("J", "Q"), ["J", "Q"]),
@@ -30,7 +30,7 @@ def test_faces_are_joined_and_suits_are_kept(subtests: pytest.Subtests) -> None:
             assert _faces(faces) == chips
 
 
-def test_no_two_values_are_of_the_same_card(subtests: pytest.Subtests) -> None:
+def test_each_card_has_one_value(subtests: pytest.Subtests) -> None:
     for variant in catalogue().ids:
         with subtests.test(variant):
             faces = [
@@ -57,7 +57,7 @@ def test_a_move_shows_all_its_cards(subtests: pytest.Subtests) -> None:
             assert words_of_cards(cards) == words
 
 
-def test_a_card_that_is_called_by_what_it_does_is_said_once(subtests: pytest.Subtests) -> None:
+def test_a_card_named_after_its_effect_is_said_once(subtests: pytest.Subtests) -> None:
     for card, mark, said in [
         ("4S", "reverse", "Olive, 4 of spades, reverse, 60"),
         ("REV", "reverse", "Olive, Reverse, 60"),
@@ -69,7 +69,7 @@ def test_a_card_that_is_called_by_what_it_does_is_said_once(subtests: pytest.Sub
 
 
 @pytest.mark.usefixtures("polish")
-def test_a_card_is_heard_by_its_name_if_its_number_would_be_read_as_a_number() -> None:
+def test_a_polish_card_is_read_out_by_its_name_and_not_its_number() -> None:
     assert call_sentence("Olive", ("7H",), Call(1, 68, "+7", "")) == "Olive, siódemka kier, +7, 68"
     assert call_sentence("Olive", ("KH",), Call(1, 99, "=99", "")) == "Olive, król kier, suma 99"
 
@@ -80,7 +80,7 @@ def test_a_total_that_a_card_sets_is_said_once() -> None:
     assert call_sentence("Olive", both, Call(1, 99, "=99", "")) == "Olive, 2 =99s, make 99"
 
 
-def test_moves_scroll_up_and_never_lie_over_each_other() -> None:
+def test_moves_scroll_up_without_overlap() -> None:
     lines = tuple(
         Line(number, "", Rank.POLITE, number, avatar="fox", name=name, cards=("2D",), note="+2")
         for number, name in enumerate(("Mia", "Noah", "Olive", "Pip", "Rosie"))
@@ -96,7 +96,7 @@ def test_moves_scroll_up_and_never_lie_over_each_other() -> None:
     oldest = QRect(0, 270, 300, 40)
     for share, risen in (0.2, 11), (0.6, 33), (1.0, 55):
         rows.set_progress(share)
-        # The oldest move is as it was, only higher, and nothing is left where it was.
+        # The oldest move looks the same, only higher up.
         assert _drawn(rows).copy(oldest.translated(0, -risen)) == before.copy(oldest), share
 
 

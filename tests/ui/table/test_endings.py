@@ -1,8 +1,8 @@
-"""The strip says what is lost in the words of the game, and "out" only to who is out."""
+"""The strip names losses in the words of the game, and says "out" only of players who are out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -26,8 +26,14 @@ from tests.ui.table.tables import seat_view, seats
 NAMES, AVATARS = ("You", "Olive", "Bruno"), ("fox", "owl", "bear")
 
 
+def notice_of(events: Sequence[AnyEvent], viewer: int | None = 0, kind: str = "token") -> Notice:
+    notice = ending(events, NAMES, AVATARS, viewer, kind)
+    assert notice is not None
+    return notice
+
+
 def end_of_deal(seat: int, lost: int, left: int, out: bool = False) -> list[AnyEvent]:
-    """That seat could not play, and paid."""
+    """Return the events of a deal that ends because the seat cannot play and pays."""
     gone: list[AnyEvent] = [ev.SeatOut(seat, "game", "no tokens", ("9H",))] if out else []
     return [
         ev.SeatStuck(seat, ("9H",)),
@@ -49,28 +55,23 @@ LOSSES = [
 def test_a_loss_is_announced_in_the_words_of_the_game(subtests: pytest.Subtests) -> None:
     for kind, seat, title, detail in LOSSES:
         with subtests.test(kind):
-            notice = ending(end_of_deal(seat, 1, 2), NAMES, AVATARS, 0, kind)
-            assert notice is not None
+            notice = notice_of(end_of_deal(seat, 1, 2), kind=kind)
             assert (notice.title, notice.detail) == (title, detail)
 
 
-def test_someone_who_gave_up_is_not_told_to_have_been_unable_to_play() -> None:
+def test_a_player_who_gave_up_is_not_called_stuck() -> None:
     given_up = [ev.SeatStuck(1, ("9H",), (), True), *end_of_deal(1, 1, 2)[1:]]
-    notice = ending(given_up, NAMES, AVATARS, 0)
-    assert notice is not None
+    notice = notice_of(given_up)
     assert (notice.title, notice.detail) == ("Olive loses one token", "Olive gave up. 2 tokens left.")
     together = [*given_up[:2], ev.DealEnded("team-paid", (0, 1, 2), (), 97, 2)]
-    notice = ending(together, NAMES, AVATARS, 0)
-    assert notice is not None
+    notice = notice_of(together)
     assert notice.title == "Olive gave up"
 
 
-def test_someone_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
-    notice = ending(end_of_deal(1, 1, 0), NAMES, AVATARS, 0, "chip")
-    assert notice is not None
+def test_a_player_without_tokens_is_called_out_only_if_they_are() -> None:
+    notice = notice_of(end_of_deal(1, 1, 0), kind="chip")
     assert notice.detail == "No chips left. Bruno deals next."
-    notice = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, 0, "chip")
-    assert notice is not None
+    notice = notice_of(end_of_deal(0, 1, 0, out=True), kind="chip")
     assert notice.detail == "No chips left. You're out. Bruno deals next."
 
 
@@ -81,10 +82,9 @@ def test_someone_who_holds_nothing_but_plays_on_is_not_called_out() -> None:
         (0, "You're stuck and lose this deal", "You're out. Bruno deals next."),
     ],
 )
-def test_someone_who_had_nothing_left_to_lose_is_called_out(seat: int, title: str, detail: str) -> None:
+def test_a_player_who_is_out_without_a_loss_is_called_out(seat: int, title: str, detail: str) -> None:
     events = [event for event in end_of_deal(seat, 1, 0, out=True) if not isinstance(event, ev.TokensChanged)]
-    notice = ending(events, NAMES, AVATARS, 0, "chip")
-    assert notice is not None
+    notice = notice_of(events, kind="chip")
     assert (notice.title, notice.detail) == (title, detail)
 
 
@@ -99,21 +99,19 @@ STANDINGS = [
 ]
 
 
-def test_if_a_score_is_kept_its_reader_hears_how_it_stands(subtests: pytest.Subtests) -> None:
-    """What is left of the points of the deal is in it already, and goes back to three in the next."""
+def test_the_strip_shows_the_scores_if_there_are_any(subtests: pytest.Subtests) -> None:
+    """The points of the deal are in the score already, and start at three again in the next."""
     for scores, viewer, expected in STANDINGS:
         with subtests.test(expected, scores=scores):
             events = [ev.TokensChanged(2, -1, 2, "border"), ev.DealEnded("over", (2,), (), 104, 2, scores)]
-            said = ending(events, NAMES, AVATARS, viewer, "point")
-            assert said is not None
+            said = notice_of(events, viewer=viewer, kind="point")
             assert said.detail.startswith(expected)
             assert "left" not in said.detail
 
 
-def test_if_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
+def test_if_won_deals_count_the_strip_names_the_winner() -> None:
     stuck = ev.SeatStuck(0, ("9H",))
-    notice = ending([stuck, ev.DealEnded("last-left", (0,), (1,), 97, 2, (1, 2, 0))], NAMES, AVATARS, 0)
-    assert notice is not None
+    notice = notice_of([stuck, ev.DealEnded("last-left", (0,), (1,), 97, 2, (1, 2, 0))])
     assert (notice.title, notice.won) == ("Olive wins this deal", True)
     assert notice.detail == "Your score is 1; the highest is 2. Bruno deals next."
 
@@ -126,12 +124,11 @@ def test_if_won_deals_count_the_end_of_a_deal_is_about_who_won_it() -> None:
         (None, "Bruno deals next."),
     ],
 )
-def test_the_starter_is_named_if_it_does_not_follow_from_the_dealer(first: int | None, said: str) -> None:
+def test_the_next_starter_is_named_if_the_rules_choose_one(first: int | None, said: str) -> None:
     ended = ev.DealEnded("stuck", (1,), (), 97, 2, next_starter=first)
-    notice = ending(
-        [ev.SeatStuck(1, ("5S",), (104,)), ev.TokensChanged(1, -1, 2, "stuck"), ended], NAMES, AVATARS, 0
+    notice = notice_of(
+        [ev.SeatStuck(1, ("5S",), (104,)), ev.TokensChanged(1, -1, 2, "stuck"), ended], viewer=0
     )
-    assert notice is not None
     assert notice.detail == f"2 tokens left. {said}"
 
 
@@ -142,7 +139,7 @@ def test_the_starter_is_named_if_it_does_not_follow_from_the_dealer(first: int |
         ("three-sixes", ("6H", "6C", "6S"), (), "Everyone loses the game", "Olive laid down three sixes."),
     ],
 )
-def test_a_hand_that_ends_the_game_is_announced_with_what_came_of_it(
+def test_a_declared_hand_that_ends_the_game_is_announced_with_the_result(
     what: str, cards: tuple[str, ...], winners: tuple[int, ...], title: str, detail: str
 ) -> None:
     losers = tuple(seat for seat in range(3) if seat not in winners)
@@ -151,19 +148,17 @@ def test_a_hand_that_ends_the_game_is_announced_with_what_came_of_it(
         ev.DealEnded(what, losers, winners, 47, None),
         ev.GameEnded(what, winners, (None, None, None)),
     ]
-    notice = ending(events, NAMES, AVATARS, 0)
-    assert notice is not None
+    notice = notice_of(events)
     assert (notice.title, notice.detail, notice.avatar, notice.over) == (title, detail, "owl", True)
 
 
-def test_many_losers_of_a_deal_are_listed_as_people_list_them() -> None:
-    notice = ending([ev.DealEnded("over", (0, 1, 2), (), 101, 2)], NAMES, AVATARS, None)
-    assert notice is not None
+def test_several_losers_are_listed_with_and() -> None:
+    notice = notice_of([ev.DealEnded("over", (0, 1, 2), (), 101, 2)], viewer=None)
     assert notice.title == "You, Olive and Bruno lose this deal"
 
 
 def flipped(*left: tuple[int, int]) -> list[AnyEvent]:
-    """Those seats flipped a time bomb each."""
+    """Return a flipped time bomb for each seat, with the bombs left."""
     return [ev.TokensChanged(seat, -1, rest, "round") for seat, rest in left]
 
 
@@ -202,8 +197,7 @@ WON = [
 def test_the_winner_and_the_reason_come_before_the_cost_to_others(subtests: pytest.Subtests) -> None:
     for events, kind, title, detail, avatar in WON:
         with subtests.test(detail):
-            notice = ending(events, NAMES, AVATARS, 0, kind)
-            assert notice is not None
+            notice = notice_of(events, kind=kind)
             assert (notice.title, notice.detail, notice.avatar) == (title, detail, avatar)
             assert notice.won, "it has the frame of a loss"
 
@@ -223,21 +217,20 @@ def test_the_winner_and_the_reason_come_before_the_cost_to_others(subtests: pyte
     ids=["Zeus", "over", "exactly"],
 )  # fmt: skip
 def test_the_reason_of_an_end_is_announced(events: list[AnyEvent], detail: str) -> None:
-    notice = ending(events, NAMES, AVATARS, 0)
-    assert notice is not None
+    notice = notice_of(events)
     assert notice.detail == detail
 
 
 @pytest.fixture(params=widest.ALL_AT_ONCE)
 def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What stands for each of the languages."""
+    """Speak each of the languages with the longest words."""
     widest.speak(request.param)
     yield
     SPEECH.use("en")
 
 
 @pytest.mark.usefixtures("spoken")
-def nothing_is_cut(strip: Strip) -> None:
+def assert_nothing_cut(strip: Strip) -> None:
     for row in strip.rows:
         assert text_width(row.string, row.size, 900 if row.heavy else 600) <= strip.words_room
         assert abs(row.y) + row.size * 0.6 <= strip.box.height() / 2
@@ -255,8 +248,8 @@ def test_nothing_on_the_strip_is_cut_in_the_smallest_window(subtests: pytest.Sub
             strip.arrange(Layout(1024, 640, count, 0.0, text))
             strip.show_notice(Notice(loss("bomb", player(name), True, 1), detail, "fox"))
             assert strip.notice is not None
-            nothing_is_cut(strip)
-            # Between lines there was a blank, a hyphen, or nothing in Chinese.
+            assert_nothing_cut(strip)
+            # Lines are broken at a blank or a hyphen, in Chinese anywhere.
             written = "".join(row.string for row in strip.rows).replace(" ", "")
             assert written == f"{strip.notice.title}{strip.notice.detail}".replace(" ", "")
 
@@ -268,9 +261,7 @@ ENDS = {"letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 
 
 
 @pytest.mark.usefixtures("qapp", "spoken")
-def test_an_end_is_announced_in_as_few_words_as_the_smallest_window_has_room_for(
-    subtests: pytest.Subtests,
-) -> None:
+def test_every_kind_of_end_fits_the_strip_in_the_smallest_window(subtests: pytest.Subtests) -> None:
     for kind, count in product(ENDS, range(2, 11)):
         with subtests.test(kind, seats=count):
             strip = Strip(FOREST)
@@ -278,7 +269,7 @@ def test_an_end_is_announced_in_as_few_words_as_the_smallest_window_has_room_for
             strip_height = strip.box.height()
             strip.show_notice(ending(ENDS[kind], ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind))
             assert strip.box.height() <= 1.15 * strip_height
-            nothing_is_cut(strip)
+            assert_nothing_cut(strip)
 
 
 @pytest.mark.usefixtures("spoken")
@@ -295,7 +286,7 @@ def test_an_end_is_announced_in_as_few_words_as_the_smallest_window_has_room_for
 def test_the_strip_hides_no_score(
     qtbot: QtBot, subtests: pytest.Subtests, sizes: list[QSize], counts: list[int]
 ) -> None:
-    """At a table of Hundert; what is lost there is told on the strip, and seen at the seats."""
+    """A table of Hundert: losses show on the strip and at the seats."""
     table = TableView(FOREST)
     qtbot.addWidget(table)
     table.set_speed(0)
@@ -315,27 +306,26 @@ def test_the_strip_hides_no_score(
                 hangs = plaque.score_box
                 assert hangs is not None
                 assert not strip.box.intersects(QRectF(*hangs)), plaque.seat.name
-            nothing_is_cut(strip)
+            assert_nothing_cut(strip)
 
 
 @pytest.mark.usefixtures("qapp", "spoken")
-def test_the_words_on_its_button_have_room_in_the_smallest_window() -> None:
+def test_the_words_on_the_button_of_the_strip_fit_the_smallest_window() -> None:
     strip = Strip(FOREST)
     strip.arrange(Layout(1024, 640, 4, 0.0, 1.0))
     for label in ("board-next-deal", "board-go-on", "board-result"):
         assert text_width(say(label), 14, 800) + 1.55 * 14 <= strip.button_box.width() - 8, label
 
 
-def test_every_kind_of_loss_is_told_to_someone_who_lost_and_to_the_others() -> None:
+def test_every_kind_of_loss_has_words_for_the_reader_and_for_others() -> None:
     for kind, lost in product(PAID, (1, 2)):
         assert loss(kind, Player("You", is_you=True), False, lost).startswith("You "), kind
         assert loss(kind, Player("Olive"), False, lost).startswith("Olive "), kind
         assert tokens_left(kind, lost).endswith(" left."), kind
 
 
-def test_a_player_called_you_is_addressed_though_nobody_looks() -> None:
-    notice = ending(end_of_deal(0, 1, 0, out=True), NAMES, AVATARS, None, "chip")
-    assert notice is not None
+def test_a_player_called_you_is_addressed_without_a_viewer() -> None:
+    notice = notice_of(end_of_deal(0, 1, 0, out=True), viewer=None, kind="chip")
     assert (notice.title, notice.detail) == (
         "You're stuck and lose one chip",
         "No chips left. You're out. Bruno deals next.",

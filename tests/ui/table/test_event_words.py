@@ -1,4 +1,4 @@
-"""Every event of a special rule is told: in words at its seat, in the list of moves, and to screen readers."""
+"""Every event of a special rule is shown at its seat, listed with the moves, and read out."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def table(qtbot: QtBot) -> TableView:
     return view
 
 
-def test_no_event_that_is_spoken_is_forgotten_here() -> None:
+def test_these_are_all_spoken_events() -> None:
     kinds = {*typing.get_args(Spoken), *ev.SeatEffect.__subclasses__()} - {ev.SeatEffect}
     assert {type(event) for event in EVENTS} == kinds
 
@@ -92,7 +92,7 @@ def test_no_event_that_is_spoken_is_forgotten_here() -> None:
         pytest.param(True, 1, id="all-still", marks=pytest.mark.slow("each of them is told in motion, too")),
     ],
 )
-def test_each_is_shown_and_announced(
+def test_each_event_is_shown_and_listed(
     table: TableView, qtbot: QtBot, reduced: bool, step: int, subtests: pytest.Subtests
 ) -> None:
     table.set_speed(0.002)
@@ -110,7 +110,9 @@ def test_each_is_shown_and_announced(
             assert not table._effects._loose
 
 
-def test_a_click_completes_each(table: TableView, qtbot: QtBot, subtests: pytest.Subtests) -> None:
+def test_each_event_can_be_completed_at_once(
+    table: TableView, qtbot: QtBot, subtests: pytest.Subtests
+) -> None:
     table.set_speed(1)
     for event, sentence in EVENTS.items():
         with subtests.test(sentence):
@@ -121,7 +123,7 @@ def test_a_click_completes_each(table: TableView, qtbot: QtBot, subtests: pytest
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
-def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, size: float) -> None:
+def test_words_at_your_seat_do_not_cover_your_call(qtbot: QtBot, size: float) -> None:
     theme = FOREST.like()
     theme.apply_theme(theme, text=size)
     view = TableView(theme)
@@ -139,7 +141,7 @@ def test_what_happens_at_the_own_seat_is_said_clear_of_the_call(qtbot: QtBot, si
         view.complete()
 
 
-def test_what_happens_to_all_is_said_in_the_middle_and_of_nobody(table: TableView) -> None:
+def test_an_event_for_all_is_shown_in_the_middle(table: TableView) -> None:
     table.set_speed(1)
     table.perform([EffectWoreOff(1, "AS", 1)], seat_view(turn=1))
     move_on(table, lambda: bool(table._effects._said))
@@ -152,8 +154,8 @@ def test_what_happens_to_all_is_said_in_the_middle_and_of_nobody(table: TableVie
     assert (line.avatar, line.name, line.mark) == ("", "ace of spades: only +1", "hint")
 
 
-def test_the_panel_beside_the_table_says_what_a_card_does_by_now(table: TableView) -> None:
-    """Of 99 Poker: the ace of spades makes 0 until the stock was renewed four times in the deal."""
+def test_the_card_values_follow_an_effect_that_wears_off(table: TableView) -> None:
+    """In 99 Poker the ace of spades makes 0 until the stock was renewed four times in a deal."""
     rules = catalogue().resolve("99-poker")
 
     def ace_value() -> str:
@@ -185,7 +187,7 @@ def flights(*events: AnyEvent) -> list[Flight]:
     return [step for step in score.steps if isinstance(step, Flight)]
 
 
-def test_exchanged_hands_pass_each_other_face_down() -> None:
+def test_swapped_hands_fly_face_down() -> None:
     flown = flights(ev.HandsExchanged(0, 2))
     assert len(flown) == 2 * len(OWN)
     assert {step.card for step in flown} == {HIDDEN}
@@ -207,12 +209,12 @@ def test_a_pile_that_is_taken_away_leaves_the_table() -> None:
     )
 
 
-def test_of_a_pile_only_the_cards_that_are_taken_off_leave_the_table() -> None:
+def test_only_the_removed_cards_of_a_pile_leave_the_table() -> None:
     (step,) = flights(ev.TotalReset(1, 20), ev.PileTakenAway(1, ("3C",), (), ()))
     assert step.card == "3C"
 
 
-def test_someone_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: TableView, qtbot: QtBot) -> None:
+def test_a_player_who_pays_for_a_passed_on_penalty_is_listed(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(0.05)
     with qtbot.waitSignal(table.settled):
         paid = ev.TokensChanged(2, -1, 2, "penalty"), ev.SeatOut(2, "deal", "penalty", ())
@@ -226,7 +228,7 @@ def test_someone_who_pays_for_a_penalty_that_is_handed_on_has_a_line(table: Tabl
     ("in_game", "expected"),
     [(True, "Bruno, 2 of 3 tokens left, sitting this deal out"), (False, "Bruno, out of the game")],
 )
-def test_someone_who_is_out_of_this_deal_alone_still_shows_what_is_left(
+def test_a_player_out_of_the_deal_shows_tokens_and_one_out_of_the_game_does_not(
     table: TableView, in_game: bool, expected: str
 ) -> None:
     view = seat_view(tokens=(3, 3, 2, 3))
@@ -237,7 +239,7 @@ def test_someone_who_is_out_of_this_deal_alone_still_shows_what_is_left(
 
 
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])
-def test_a_time_bomb_that_is_flipped_has_a_line_and_a_lost_token_has_none(
+def test_a_hit_by_the_bomb_is_listed_and_a_lost_token_is_not(
     table: TableView, qtbot: QtBot, reduced: bool
 ) -> None:
     table.set_speed(0.05)
@@ -250,7 +252,7 @@ def test_a_time_bomb_that_is_flipped_has_a_line_and_a_lost_token_has_none(
     assert table._look.lines == 1
 
 
-def test_words_at_a_seat_are_few() -> None:
+def test_words_at_a_seat_are_short() -> None:
     for event in EVENTS:
         said = event_words(event, NAMES)  # type: ignore[arg-type]
         assert 0 < len(said.short) <= 24
@@ -258,9 +260,7 @@ def test_words_at_a_seat_are_few() -> None:
 
 
 @pytest.mark.parametrize(("phase", "watches"), [("playing", True), ("between", False), ("over", False)])
-def test_someone_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
-    table: TableView, phase: str, watches: bool
-) -> None:
+def test_a_player_who_is_out_may_watch_only_during_play(table: TableView, phase: str, watches: bool) -> None:
     view = replace(
         seat_view(turn=1, hand=(), phase=phase),
         in_game=(False, True, True, True),
@@ -270,7 +270,7 @@ def test_someone_who_is_out_is_told_to_watch_while_there_is_play_to_watch(
     assert table.board.onlooker.isVisible() is watches
 
 
-def test_what_is_done_to_you_reads_as_people_say_it(subtests: pytest.Subtests) -> None:
+def test_sentences_about_the_reader_say_you(subtests: pytest.Subtests) -> None:
     for event, sentence in [
         (ev.SeatEliminated(1, 0), "Olive knocked you out"),
         (ev.CardStolen(1, 0, (HIDDEN,)), "Olive stole a card from you"),

@@ -1,4 +1,4 @@
-"""A large hand lies sorted: what is seen, what keys choose and what is read out are in one order."""
+"""A large hand is sorted, and picture, keys and screen reader use the same order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from cardtable.cards.hand_order import AS_DEALT, BY_SUIT, BY_VALUE, arranged
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
-from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.motion.choreography import plan
 from cardtable.ui.table.motion.look import GAP, look_of
 from cardtable.ui.table.motion.score import Flight, Score, Show
@@ -23,7 +22,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.screen_reader.stops import Kind, Stop
 from cardtable.ui.table.table_view import TableView
-from tests.ui.table.tables import SIZES, seat_view, seats
+from tests.ui.table.tables import SIZES, seat_view, seats, shown_table
 
 DEALT = ("10S", "3H", "KD", "AC", "3S", "JH", "7D")
 VALUE = ("AC", "3S", "3H", "7D", "10S", "JH", "KD")
@@ -41,7 +40,7 @@ def read_out(table: TableView) -> list[str]:
     return [stop.accessibleName().split(",")[0] for stop in sorted(stops, key=lambda stop: stop.x())]
 
 
-def test_keys_and_screen_readers_count_the_cards_as_they_lie(table: TableView, qtbot: QtBot) -> None:
+def test_keys_and_screen_readers_use_the_order_of_the_hand(table: TableView, qtbot: QtBot) -> None:
     sit(table, BY_VALUE)
     assert table.board.hand.codes == VALUE
     assert read_out(table)[:3] == ["ace of clubs", "3 of spades", "3 of hearts"]
@@ -52,9 +51,7 @@ def test_keys_and_screen_readers_count_the_cards_as_they_lie(table: TableView, q
     assert [play.cards for play in chosen] == [("7D",)]
 
 
-def test_another_order_holds_at_once_and_the_keyboard_stays_on_its_card(
-    table: TableView, qtbot: QtBot
-) -> None:
+def test_another_order_applies_at_once_and_keeps_the_focused_card(table: TableView, qtbot: QtBot) -> None:
     sit(table, BY_VALUE)
     hand = table.board.hand
     table.chooser.focus(2)
@@ -69,7 +66,7 @@ def test_another_order_holds_at_once_and_the_keyboard_stays_on_its_card(
         assert all(card is not None and card.choice.playable for card in hand.cards)
 
 
-def test_chances_stand_on_their_own_cards_in_any_order(table: TableView) -> None:
+def test_chances_are_on_their_own_cards_in_any_order(table: TableView) -> None:
     sit(table, BY_SUIT)
     chances = {card: (number + 1) / 10 for number, card in enumerate(DEALT)}
     table.show_hint(Advice(Play(("3H",), "+3", 53), chances=chances))
@@ -93,7 +90,7 @@ def test_a_drawn_card_flies_to_its_place_among_the_others() -> None:
     assert score.last.hand == arranged((*hand, "8S"), BY_VALUE)
 
 
-def test_a_deal_comes_as_it_will_lie() -> None:
+def test_a_dealt_hand_arrives_sorted() -> None:
     hidden = (HIDDEN,) * 7
     dealt = ev.DealStarted(
         deal=1, dealer=3, first=0, hands=(DEALT, hidden, hidden, hidden), stock=(HIDDEN,) * 24, pile=(), total=0,
@@ -102,7 +99,7 @@ def test_a_deal_comes_as_it_will_lie() -> None:
     assert score_of(dealt, hand=()).last.hand == VALUE
 
 
-def test_the_totals_of_a_stuck_hand_stand_on_their_cards() -> None:
+def test_the_totals_of_a_stuck_hand_are_on_their_cards() -> None:
     totals = (105, 98, None, 96, 98, 105, 102)
     stuck = ev.SeatStuck(0, DEALT, totals=totals)
     face_up = score_of(stuck).last.face_up
@@ -111,7 +108,7 @@ def test_the_totals_of_a_stuck_hand_stand_on_their_cards() -> None:
     assert face_up.cards == VALUE
 
 
-def test_the_hand_of_the_game_is_left_alone(table: TableView) -> None:
+def test_sorting_does_not_change_the_game(table: TableView) -> None:
     view = seat_view(hand=DEALT)
     before = replace(view)
     table.set_hand_order(BY_VALUE)
@@ -120,7 +117,7 @@ def test_the_hand_of_the_game_is_left_alone(table: TableView) -> None:
     assert view == before
 
 
-def test_a_game_goes_on_in_which_hands_were_exchanged_before_a_card_was_drawn(table: TableView) -> None:
+def test_a_drawn_card_after_a_swap_of_hands_is_no_error(table: TableView) -> None:
     view = seat_view(hand=DEALT)
     table.set_hand_order(BY_VALUE)
     table.show_position(view, [ev.HandsExchanged(0, 2), ev.CardsDrawn(0, DEALT[:1])])
@@ -132,16 +129,8 @@ LARGEST = tuple(rank + suit for rank in ("A", "7", "10", "J") for suit in "SHDC"
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_no_result_hides_another_however_large_the_hand(
-    qtbot: QtBot, size: tuple[int, int], text: float
-) -> None:
-    theme = FOREST.like()
-    theme.text = text
-    table = TableView(theme)
-    table.set_speed(0)
-    qtbot.addWidget(table)
-    table.resize(*size)
-    table.show()
+def test_no_preview_covers_another_in_large_hands(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
+    table = shown_table(qtbot, size, text)
     for count in (7, 10, 16):
         table.sit(seats(4), "Made up", "4 seats", seat_view(hand=LARGEST[:count], total=55), (), 3)
         pills = [card.pill for card in table.board.hand.cards if card is not None]
@@ -152,7 +141,7 @@ def test_no_result_hides_another_however_large_the_hand(
 
 
 @pytest.mark.parametrize("count", [7, pytest.param(10, marks=pytest.mark.slow("between the others")), 16])
-def test_a_card_that_has_risen_hides_no_result_beside_it(table: TableView, qtbot: QtBot, count: int) -> None:
+def test_a_raised_card_covers_no_preview(table: TableView, qtbot: QtBot, count: int) -> None:
     table.sit(seats(4), "Made up", "4 seats", seat_view(hand=LARGEST[:count], total=55), (), 3)
     hand = table.board.hand
     held = [card for card in hand.cards if card is not None]
@@ -165,9 +154,7 @@ def test_a_card_that_has_risen_hides_no_result_beside_it(table: TableView, qtbot
         assert all(card.pill.zValue() > risen.item.zValue() for card in held)
 
 
-def test_a_card_that_leaves_the_hand_while_it_rises_is_put_down_without_a_fault(
-    table: TableView, qtbot: QtBot
-) -> None:
+def test_a_card_can_leave_the_hand_while_it_rises(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(1)
     hand = table.board.hand
     hand.set_pointer(1)

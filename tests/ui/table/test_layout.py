@@ -44,12 +44,12 @@ def tables(
     texts: Sequence[float] = (1.0,),
     long: bool = False,
 ) -> Iterator[Layout]:
-    """A table in windows of these sizes, for so many, with text so large."""
+    """Yield a layout for each combination of window, number of seats and text size."""
     for (width, height), count, text in product(sizes, seats, texts):
         yield Layout(width, height, count, DRAWER if width >= DRAWER_FROM else 0, text, long=long)
 
 
-def everything_apart(layout: Layout) -> None:
+def assert_apart(layout: Layout) -> None:
     boxes = [*(layout.plaque(place) for place in range(layout.seats)), *centre_and_hand(layout)]
     for one, other in combinations(boxes, 2):
         assert not one.meets(other), f"{one} covers {other} of {layout}"
@@ -57,7 +57,7 @@ def everything_apart(layout: Layout) -> None:
 
 def test_nothing_covers_anything_else() -> None:
     for layout in tables(texts=TEXTS):
-        everything_apart(layout)
+        assert_apart(layout)
 
 
 def test_nothing_covers_anything_else_on_a_page() -> None:
@@ -76,9 +76,7 @@ def test_nothing_covers_anything_else_on_a_page() -> None:
 
 
 @pytest.mark.parametrize("sizes", [(3, 3), (3, 3, 3), (7, 7, 7, 7), (3, 0, 3, 0, 3), (3,) * 10], ids=str)
-def test_nothing_covers_anything_else_among_hands_and_what_was_imagined_of_them(
-    sizes: tuple[int, ...],
-) -> None:
+def test_nothing_covers_anything_else_with_true_and_imagined_hands(sizes: tuple[int, ...]) -> None:
     for width, text, imagined, seen in product((560, 760, 1000), TEXTS, (False, True), (200, 415, 700)):
         layout = Held(width, 0, len(sizes), text=text, sizes=sizes, imagined=imagined, seen=seen)
         rows = [tuple(layout.hand_spot(index, sizes[0]) for index in range(sizes[0]))]
@@ -102,7 +100,7 @@ def around(row: Sequence[Spot]) -> Box:
 
 
 def inside_and_apart(boxes: Sequence[Box], width: float, height: float) -> bool:
-    """Whether all lie within the table, to half a pixel, and none on another."""
+    """Return if all boxes are on the table, to half a pixel, and none meets another."""
     whole = QRectF(0, 0, width, height).adjusted(-0.5, -0.5, 0.5, 0.5)
     return all(whole.contains(QRectF(*box)) for box in boxes) and not any(
         one.meets(other) for one, other in combinations(boxes, 2)
@@ -110,14 +108,14 @@ def inside_and_apart(boxes: Sequence[Box], width: float, height: float) -> bool:
 
 
 @pytest.mark.parametrize("size", [(600, 380), (960, 600)], ids=str)
-def test_players_who_join_sit_around_the_table_and_not_on_each_other(size: tuple[int, int]) -> None:
+def test_seats_of_joining_players_do_not_overlap(size: tuple[int, int]) -> None:
     for seats, text in product(SEATS, TEXTS):
         ring = Ring(*size, seats, text=text)
         assert inside_and_apart([ring.stop(place) for place in range(seats)], *size), ring
 
 
 @pytest.mark.parametrize("width", [968, 1384])
-def test_seats_of_real_cards_lie_below_the_line_and_not_on_each_other(width: int) -> None:
+def test_seats_for_real_cards_are_below_the_line_and_do_not_overlap(width: int) -> None:
     for seats, text, felt in product(SEATS, TEXTS, (132, 324)):
         height = felt + Row(width, 0, seats, text=text).below
         row = Row(width, height, seats, text=text)
@@ -130,22 +128,20 @@ def test_nothing_covers_anything_else_on_a_television() -> None:
     places.far = True
     for (width, height), seats in product(WINDOWS, SEATS):
         layout, near = places.layout(width, height, seats, 1.0), Layout(width, height, seats)
-        everything_apart(layout)
+        assert_apart(layout)
         assert layout.drawer == 0, "the list of moves is not read from afar"
         assert layout.gauge > 1.4 * near.gauge
         assert layout.words(17) > near.words(17)
 
 
-def test_at_three_metres_names_are_as_high_as_a_finger_is_wide() -> None:
-    """On a television of 1920 by 1080 dots and 55 inches, a dot is .63 mm; words of 20 mm are read from so
-    far as those of 2.7 mm at arm's length.
-    """
+def test_names_can_be_read_from_three_meters() -> None:
+    """Words of 20 mm read from there like 2.7 mm close up; a pixel of a 55-inch television is .63 mm."""
     layout = Layout(1920, 1080, 4, text=2.0, far=True)
     assert layout.words(17) * 0.63 > 20
     assert layout.gauge * 0.8 * 0.63 > 90, "the total"
 
 
-def test_a_card_in_the_hand_is_not_meant_for_the_pile() -> None:
+def test_a_barely_lifted_card_is_not_over_the_pile() -> None:
     for layout in tables(LEAST_TOO, (2, 4, 10)):
         for index in range(7):
             x, y, card, _ = layout.lifted(layout.hand_spot(index, 7))
@@ -177,8 +173,8 @@ def test_no_card_of_the_hand_is_cut_off_by_the_window() -> None:
             assert spot.y + (math.cos(a) * high + math.sin(a) * spot.width) / 2 < layout.height
 
 
-def names_stay_in_sight(layout: Layout) -> None:
-    """Wherever a hand is laid open."""
+def assert_names_in_sight(layout: Layout) -> None:
+    """Check every place at which a hand can be shown."""
     plaques = [QRectF(*layout.plaque(place)) for place in range(layout.seats)]
     for place, count in product(range(1, layout.seats), (1, 3, 5, 7)):
         for spot in face_up_spots(layout, place, count):
@@ -191,36 +187,36 @@ def names_stay_in_sight(layout: Layout) -> None:
                 assert covered.width() * covered.height() <= 0.015 * plaque.width() * plaque.height(), layout
 
 
-def test_a_hand_that_lies_open_hides_nobodys_name() -> None:
+def test_an_open_hand_hides_no_name() -> None:
     for layout in (*tables(WINDOWS[:1], (4, 10)), *tables(WINDOWS[3:4], (6,), (2.0,))):
-        names_stay_in_sight(layout)
+        assert_names_in_sight(layout)
 
 
 @pytest.mark.slow("126 tables, every card of every hand against every seat")
-def test_a_hand_that_lies_open_hides_nobodys_name_at_any_table() -> None:
+def test_an_open_hand_hides_no_name_at_any_table() -> None:
     for layout in tables(texts=(1.0, 2.0)):
-        names_stay_in_sight(layout)
+        assert_names_in_sight(layout)
 
 
 @pytest.mark.slow("63 tables more")
 @pytest.mark.long
-def test_a_hand_that_lies_open_hides_no_name_in_large_text() -> None:
+def test_an_open_hand_hides_no_name_in_large_text() -> None:
     for layout in tables(texts=[1.5]):
-        names_stay_in_sight(layout)
+        assert_names_in_sight(layout)
 
 
 SHOWN = ((1024, 640), (1440, 900))
 
 
 def common(one: Box, other: Box) -> float:
-    """The area that both cover, as a share of the other."""
+    """Return the area in both boxes as a share of the other."""
     w = min(one.right, other.right) - max(one.x, other.x)
     h = min(one.bottom, other.bottom) - max(one.y, other.y)
     return max(w, 0.0) * max(h, 0.0) / (other.w * other.h)
 
 
 def card(spot: Spot) -> Box:
-    """Where a card lies, as though it were not turned."""
+    """Return the box of a card as if it were upright."""
     w, h = spot.width, spot.width * CARD_RATIO
     return Box(spot.x - w / 2, spot.y - h / 2, w, h)
 
@@ -234,7 +230,7 @@ def card(spot: Spot) -> Box:
     ids=["few", "all"],
 )
 @pytest.mark.parametrize("spots", [face_up_spots, open_spots])
-def test_a_hand_that_is_shown_covers_neither_stock_nor_pile(
+def test_an_open_hand_covers_neither_stock_nor_pile(
     spots: Callable[[Layout, int, int], tuple[Spot, ...]], counts: Sequence[int], seats: Sequence[int]
 ) -> None:
     for layout in (*tables(SHOWN, seats), *tables(SHOWN, seats, long=True)):
@@ -247,7 +243,7 @@ def test_a_hand_that_is_shown_covers_neither_stock_nor_pile(
 @pytest.mark.parametrize(
     "seats", [(3, 6, 10), pytest.param((4, 5, 7, 8, 9), marks=pytest.mark.slow("20 tables more"))]
 )
-def test_hands_that_all_lie_open_lie_beside_each_other(seats: Sequence[int]) -> None:
+def test_open_hands_barely_overlap(seats: Sequence[int]) -> None:
     for layout in (*tables(SHOWN, seats), *tables(SHOWN, seats, long=True)):
         for count in (3, 5, 7, 10):
             hands = [[card(spot) for spot in open_spots(layout, place, count)] for place in layout.places]
@@ -256,7 +252,7 @@ def test_hands_that_all_lie_open_lie_beside_each_other(seats: Sequence[int]) -> 
                     assert common(mine, theirs) <= 0.25, (layout, count)
 
 
-def test_a_hand_that_lies_open_keeps_its_size_if_there_is_room() -> None:
+def test_an_open_hand_keeps_its_size_if_there_is_room() -> None:
     layout = Layout(1440, 900, 4, DRAWER)
     assert {spot.width for spot in face_up_spots(layout, 1, 3)} == {CARD * layout.s}
 
@@ -269,7 +265,7 @@ def test_seats_follow_one_another_clockwise() -> None:
         assert angles[-1] < 450
 
 
-def test_the_strip_at_the_end_of_a_deal_leaves_stock_pile_hand_and_seats_free() -> None:
+def test_the_strip_covers_neither_stock_nor_pile_hand_or_seats() -> None:
     for layout in tables():
         assert layout.strip.bottom <= layout.hand_y - layout.hand_card * CARD_RATIO / 2
         for place in range(layout.seats):
@@ -308,7 +304,7 @@ def test_the_direction_track_has_evenly_spaced_marks() -> None:
     assert max(gaps) < 1.2 * min(gaps)
 
 
-def test_what_a_seat_says_stays_in_the_window(qtbot: QtBot) -> None:
+def test_calls_stay_in_the_window(qtbot: QtBot) -> None:
     for (width, height), seats, text, long in product(WINDOWS, SEATS, TEXTS, (False, True)):
         layout = replace(MoveListPlace().layout(width, height, seats, text), long=long)
         bounds = QRectF(6, layout.bar * 0.2, layout.table_width - 12, layout.height)
@@ -322,7 +318,7 @@ def test_what_a_seat_says_stays_in_the_window(qtbot: QtBot) -> None:
             assert body.top() >= 0, (layout, place)
 
 
-def test_the_key_of_a_seat_that_can_be_named_lies_under_no_call() -> None:
+def test_no_call_covers_the_key_of_a_seat() -> None:
     for layout in tables():
         for place in range(1, layout.seats):
             bubble, at_left = layout.bubble(place), layout.key_at_left(place)
@@ -331,7 +327,7 @@ def test_the_key_of_a_seat_that_can_be_named_lies_under_no_call() -> None:
 
 
 @pytest.mark.parametrize("far", [False, True])
-def test_the_own_seat_is_no_smaller_than_the_others(far: bool) -> None:
+def test_your_seat_is_no_smaller_than_the_others(far: bool) -> None:
     places = MoveListPlace()
     places.far = far
     for (width, height), seats, text in product(LEAST_TOO, SEATS, TEXTS):
@@ -347,7 +343,7 @@ def test_the_own_seat_is_no_smaller_than_the_others(far: bool) -> None:
 
 
 def hidden(layout: Layout, place: int) -> float:
-    """How much of a card the plaque of its place hides, both ends of which are round; by 400 points of it."""
+    """Return the share of a card under the plaque of its seat, which has round ends, from 400 samples."""
     spot = layout.mini_card(place)
     plaque, a = layout.plaque(place), math.radians(spot.turn)
     radius, straight = plaque.h / 2, (plaque.w - plaque.h) / 2
@@ -361,7 +357,7 @@ def hidden(layout: Layout, place: int) -> float:
     return under / 400
 
 
-def test_a_large_plaque_hides_no_more_of_a_hand_than_a_usual_one() -> None:
+def test_a_large_plaque_hides_no_more_of_a_hand_than_a_small_one() -> None:
     for (width, height), seats in product(WINDOWS, range(2, 7)):
         usual, *larger = (MoveListPlace().layout(width, height, seats, text) for text in TEXTS)
         for place in usual.places:
@@ -370,7 +366,7 @@ def test_a_large_plaque_hides_no_more_of_a_hand_than_a_usual_one() -> None:
                 assert hidden(layout, place) <= most, "the hand is under the plaque"
 
 
-def test_with_large_text_the_total_grows_as_far_as_the_seats_leave_room() -> None:
+def test_large_text_enlarges_the_total_as_far_as_there_is_room() -> None:
     for width, seats in product((1024, 1440), range(2, 11)):
         usual, large = (Layout(width, width * 5 / 8, seats, text=text) for text in (1.0, 2.0))
         assert large.plaque_scale == large.plain.plaque_scale, "seats come first"

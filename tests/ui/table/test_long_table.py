@@ -1,4 +1,4 @@
-"""The long table: a rule from the lowest total to the limit, and everything else clear of it."""
+"""The long table: a line from the lowest total to the limit, which nothing covers."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SIZES = [(1440, 900), (1024, 640), (960, 500), (1920, 1080), (1144, 900), (1024,
 
 
 def tokens_of_a_team(layout: Layout) -> Box:
-    """The two that all have together."""
+    """Return the box of a team's two shared tokens."""
     size, (x, y) = layout.token_size(None, 2), layout.token(None, 0, 2)
     return Box(x - size / 2, y - size / 2, 2.12 * size, size)
 
 
-def test_seats_and_cards_leave_the_rule_and_one_another_free(subtests: pytest.Subtests) -> None:
+def test_seats_and_cards_cover_neither_the_line_nor_each_other(subtests: pytest.Subtests) -> None:
     for size, seats, text in product(SIZES, range(2, 11), (1.0, 2.0)):
         with subtests.test(size=size, seats=seats, text=text):
             layout = Layout(*size, seats, long=True, text=text)
@@ -58,7 +58,7 @@ def test_the_others_sit_clockwise_from_the_left() -> None:
         assert angles == sorted(angles)
 
 
-def test_no_total_is_announced_on_a_card_or_on_a_name(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+def test_no_total_is_written_over_a_card_or_a_name(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for size, limit in product(SIZES, [20, 50, 99, 100]):
         with subtests.test(size=size, limit=limit):
             layout = Layout(*size, 4, long=True)
@@ -77,7 +77,7 @@ def test_no_total_is_announced_on_a_card_or_on_a_name(qtbot: QtBot, subtests: py
                 assert not any(pin.meets(thing) for thing in things), total
 
 
-def test_no_total_is_announced_on_the_rim(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+def test_no_total_is_written_on_the_rim(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for size, seats in product(SIZES, [2, 3, 5]):
         with subtests.test(size=size, seats=seats):
             layout = Layout(*size, seats, long=True)
@@ -90,14 +90,14 @@ def test_no_total_is_announced_on_the_rim(qtbot: QtBot, subtests: pytest.Subtest
                 assert math.hypot(max(0.0, wing), rise) <= layout.felt.y, total
 
 
-def test_a_place_on_the_rule_is_the_number_that_stands_there(subtests: pytest.Subtests) -> None:
+def test_each_place_on_the_line_leads_to_its_number(subtests: pytest.Subtests) -> None:
     for first, limit in [(0, 20), (0, 50), (0, 99), (-20, 98), (0, 100)]:
         with subtests.test(first=first, limit=limit):
             layout = Layout(1024, 640, 4, long=True)
             whole = Ruler.whole(layout.rule, layout.s, first, limit)
             for value in range(first, limit + 1):
                 assert whole.value_at(whole.at(value)) == value
-                # A finger that comes down a few pixels aside still finds the ten, and there each number is wide.
+                # A tap a few pixels off still finds the right ten, whose enlarged numbers are easy to hit.
                 near = whole.around(whole.value_at(whole.at(value) + 12))
                 assert near.shows(value)
                 assert near.step >= min(NEAR, whole.step * 1.9)
@@ -107,7 +107,7 @@ def test_a_place_on_the_rule_is_the_number_that_stands_there(subtests: pytest.Su
             assert whole.low <= half.low <= whole.around(limit).low
 
 
-def test_if_someone_learns_the_line_stands_in_place_of_the_dial(school: Callable[..., School]) -> None:
+def test_a_learners_table_has_the_line_instead_of_the_dial(school: Callable[..., School]) -> None:
     child = school("ninety-nine", role="caller")
     board = child.window.table.page.view.board
     assert board.line.isVisible()
@@ -121,18 +121,18 @@ def test_if_someone_learns_the_line_stands_in_place_of_the_dial(school: Callable
     assert not plain.line.isVisible()
 
 
-def test_no_animal_of_the_table_stands_on_the_line() -> None:
+def test_the_animal_on_the_line_is_none_of_the_players() -> None:
     assert line_animal(["fox", "owl"]) == "frog"
     assert line_animal(["frog", "penguin"]) == "cat"
 
 
-def test_the_line_begins_where_totals_do() -> None:
+def test_the_lowest_total_follows_the_rules() -> None:
     assert catalogue().resolve("to-twenty").lowest_total == 0
     assert catalogue().resolve("ninety-nine-minus-ten").lowest_total == -10
 
 
 @pytest.mark.parametrize(("falls", "edge"), [(False, 50), (True, 0)])
-def test_the_line_ends_at_the_total_that_may_not_be_passed(falls: bool, edge: int) -> None:
+def test_the_edge_of_the_line_is_the_limit_or_zero(falls: bool, edge: int) -> None:
     ruler = Ruler.whole(Layout(1440, 900, 4, long=True).rule, 1.0, 0, 50, falls)
     assert ruler.edge == edge
     assert ruler.around(30).edge == edge

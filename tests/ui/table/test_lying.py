@@ -1,6 +1,4 @@
-"""A game as it is remembered to lie on the table: all that everybody could see, nobody's hand, and nothing
-that a damaged file says.
-"""
+"""The game that the start page shows holds all public cards, no hand, and nothing from a damaged file."""
 
 from __future__ import annotations
 
@@ -50,26 +48,26 @@ LAYOUT = Layout(1000, 640, 4)
 
 
 def on_disk(game: LyingGame) -> dict[str, Any]:
-    """What the file says after a visit to the disk."""
+    """Return the game as its file holds it."""
     found: dict[str, Any] = json.loads(json.dumps(to_remember(game)))
     return found
 
 
 def amid(variant: str) -> Match:
-    """A game that was left in the middle of its first deal."""
+    """Return a game left in the middle of its first deal."""
     rules = catalogue().resolve(variant)
     count = max(rules.min_players, min(len(PEOPLE), rules.max_players))
     return played(*PEOPLE[:count], until_deal=1, moves=5, variant=variant)
 
 
 def open_to_all(match: Match) -> set[str]:
-    """The cards that everybody sees: the pile, and what lies face up under the stock."""
+    """Return the public cards: the pile, and a face-up card under the stock."""
     view = match.view()
     return {*view.pile, *([view.open_bottom] if view.open_bottom else [])}
 
 
 def strings(found: object) -> Iterator[str]:
-    """Everything that is written somewhere in a document."""
+    """Yield every string in a document."""
     if isinstance(found, dict):
         for value in found.values():
             yield from strings(value)
@@ -81,7 +79,7 @@ def strings(found: object) -> Iterator[str]:
 
 
 @every_game
-def test_a_game_is_remembered_without_a_card_that_not_everybody_saw(variant: str) -> None:
+def test_no_hidden_card_of_a_game_is_saved(variant: str) -> None:
     match = amid(variant)
     game = lying(match, WHEN)
     found = on_disk(game)
@@ -90,7 +88,7 @@ def test_a_game_is_remembered_without_a_card_that_not_everybody_saw(variant: str
     assert remembered(found) == game
 
 
-def test_hands_that_lay_open_to_all_are_not_remembered_either() -> None:
+def test_open_hands_are_not_saved_either() -> None:
     match = amid("ninety-nine")
     setup = msgspec.structs.replace(match.setup, open_hands=True)
     opened = Match.start(setup)
@@ -100,7 +98,7 @@ def test_hands_that_lay_open_to_all_are_not_remembered_either() -> None:
     assert set(opened.rules.faces) & set(strings(on_disk(game))) == open_to_all(opened)
 
 
-def test_pictures_of_a_game_show_no_total_that_a_learner_still_has_to_call(qtbot: QtBot) -> None:
+def test_pictures_hide_a_total_that_a_learner_has_to_call(qtbot: QtBot) -> None:
     game, backdrop = lying(amid("ninety-nine"), WHEN), Backdrop(FOREST)
 
     def pictures(total: int, hides: bool) -> tuple[QImage, QImage]:
@@ -139,7 +137,7 @@ SENSELESS: dict[str, object] = {
 }
 
 
-def test_what_makes_no_sense_is_not_remembered(subtests: pytest.Subtests) -> None:
+def test_a_damaged_document_is_rejected(subtests: pytest.Subtests) -> None:
     sound = on_disk(lying(amid("ninety-nine"), WHEN))
     assert remembered(copy.deepcopy(sound)) is not None
     for damage, part in SENSELESS.items():
@@ -159,7 +157,7 @@ def test_what_makes_no_sense_is_not_remembered(subtests: pytest.Subtests) -> Non
             assert remembered(found) is None
 
 
-def test_a_damaged_table_leaves_a_fresh_one_to_deal_at(qtbot: QtBot, tmp_path: Path) -> None:
+def test_instead_of_a_damaged_game_the_start_page_offers_a_deal(qtbot: QtBot, tmp_path: Path) -> None:
     found = on_disk(lying(amid("ninety-nine"), WHEN))
     found["seats"][0]["avatar"] = "unicorn"
     page = StartPage(FOREST, LyingPicture(FOREST, Backdrop(FOREST)))
@@ -170,7 +168,7 @@ def test_a_damaged_table_leaves_a_fresh_one_to_deal_at(qtbot: QtBot, tmp_path: P
     assert not page.grab().isNull()
 
 
-def test_after_a_lost_game_everybody_is_back_at_the_table_and_awake(qtbot: QtBot) -> None:
+def test_a_finished_game_shows_all_players_awake(qtbot: QtBot) -> None:
     game = lying(played(*PEOPLE, variant="ninety-nine"), WHEN)
     assert game.is_over
     assert not all(game.look.in_game)
@@ -186,7 +184,7 @@ def test_after_a_lost_game_everybody_is_back_at_the_table_and_awake(qtbot: QtBot
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_what_stands_beside_play_on_says_what_it_does(
+def test_the_button_beside_play_on_is_whole_and_covers_nothing(
     qtbot: QtBot, size: tuple[int, int], text: float
 ) -> None:
     theme = FOREST.like()
@@ -207,7 +205,7 @@ def test_what_stands_beside_play_on_says_what_it_does(
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[LyingGame]:
-    """The tables that were painted."""
+    """Return the games that were painted."""
     found = []
 
     def note(theme: Theme, ground: Backdrop, game: LyingGame, layout: Layout, dpr: float) -> QPixmap:
@@ -222,7 +220,7 @@ def kept_by(folder: Path, theme: Theme = FOREST) -> LyingPicture:
     return LyingPicture(theme, Backdrop(theme), KeptPicture(folder / "table.pixels"))
 
 
-def test_the_next_start_shows_the_same_game_without_painting_it(
+def test_the_next_start_shows_the_kept_picture_of_the_game(
     qtbot: QtBot, tmp_path: Path, painted: list[LyingGame]
 ) -> None:
     game = lying(amid("ninety-nine"), WHEN)
@@ -230,7 +228,7 @@ def test_the_next_start_shows_the_same_game_without_painting_it(
     kept_by(tmp_path).keep(game, LAYOUT, 1.0)
     WRITER.wait()
     painted.clear()
-    # What the file says, and an hour later: neither is drawn.
+    # Neither the way through the file nor the time of the game changes the picture.
     again = remembered(on_disk(replace(game, when=WHEN + timedelta(hours=1))))
     assert again is not None
     assert kept_by(tmp_path).picture(again, LAYOUT, 1.0).toImage() == first.toImage()

@@ -1,4 +1,4 @@
-"""Those at the table look as everybody can see that they have reason to, and at whoever is to act."""
+"""Faces show the mood that everyone can see a reason for, and look at the seat to act."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def played(seat: int, before: int, total: int, value: str = "") -> ev.CardsPlaye
 
 
 def after(*events: AnyEvent, before: Look | None = None, total: int = 50, turn: int = 1) -> Look:
-    """What the table of four looks like after these, which began with a turn of the second seat."""
+    """Return the look of a table of four after these events."""
     before = before or look_of(seat_view(total=total, turn=turn))
     return plan(events, before, LAYOUT, 0, STILL).last
 
@@ -54,7 +54,7 @@ def test_only_the_seat_to_act_thinks() -> None:
     assert moods(after(played(1, 50, 57), ev.TurnBegan(2))) == (CALM, CALM, THINKING, CALM)
 
 
-def test_someone_who_has_played_thinks_no_more() -> None:
+def test_a_seat_that_has_played_is_calm() -> None:
     assert moods(after(played(1, 50, 57))) == (CALM, CALM, CALM, CALM)
 
 
@@ -64,20 +64,20 @@ def test_the_next_seat_worries_when_little_is_left(total: int, mood: Mood) -> No
     assert moods(look) == (CALM, CALM, THINKING, mood)
 
 
-def test_someone_who_puts_the_total_on_the_limit_is_smug_until_the_next_play() -> None:
+def test_a_player_who_reaches_the_limit_is_smug_until_the_next_play() -> None:
     look = after(played(1, 88, 99, "=99"), ev.TurnBegan(2), total=88)
     assert moods(look)[1] is SMUG
     assert moods(after(played(2, 99, 89), ev.TurnBegan(3), before=look))[1] is CALM
 
 
-def test_a_player_who_turns_on_the_limit_is_smug_but_not_one_who_holds() -> None:
+def test_a_reverse_at_the_limit_makes_smug_and_a_hold_does_not() -> None:
     turned = after(played(1, 99, 99), ev.DirectionReversed(1, -1), ev.TurnBegan(0), total=99)
     held = after(played(1, 99, 99), ev.TurnBegan(2), total=99)
     assert moods(turned)[1] is SMUG
     assert moods(held)[1] is CALM
 
 
-def test_someone_who_is_skipped_on_the_limit_is_glad() -> None:
+def test_a_player_skipped_at_the_limit_is_glad() -> None:
     skipped = (played(1, 88, 99), ev.SeatSkipped(1, 2))
     assert moods(after(*skipped, total=88))[2] is GLAD
     assert moods(after(played(1, 50, 53), ev.SeatSkipped(1, 2)))[2] is CALM
@@ -90,7 +90,7 @@ BUST = (
 )
 
 
-def test_nobody_laughs_at_the_stuck_seat_but_the_others_are_relieved() -> None:
+def test_the_others_are_calm_and_not_glad_about_a_stuck_seat() -> None:
     at_the_limit = after(
         played(0, 88, 99), ev.TurnBegan(1), before=look_of(seat_view(total=88, turn=0)), total=88, turn=0
     )
@@ -101,7 +101,7 @@ def test_nobody_laughs_at_the_stuck_seat_but_the_others_are_relieved() -> None:
     assert moods(after(dealt, before=look)) == (CALM, CALM, CALM, CALM)
 
 
-def test_nobody_laughs_either_if_a_loss_does_not_end_the_deal() -> None:
+def test_nobody_is_glad_about_a_loss_during_the_deal() -> None:
     bomb = after(played(1, 50, 60), ev.TokensChanged(2, -1, 2, "bomb"), ev.TurnBegan(3))
     over = after(ev.WentOver(1, 104), ev.TokensChanged(1, -1, 2, "over"), ev.TurnBegan(3), total=97)
     assert GLAD not in moods(bomb)
@@ -109,7 +109,7 @@ def test_nobody_laughs_either_if_a_loss_does_not_end_the_deal() -> None:
     assert moods(over) == (CALM, SAD, CALM, THINKING)
 
 
-def test_nobody_is_sad_before_the_stuck_hand_is_laid_down() -> None:
+def test_nobody_is_sad_before_the_stuck_hand_is_shown() -> None:
     score = plan(BUST, look_of(seat_view(total=99, turn=1)), LAYOUT, 0, Pace())
     looks = [step.look for step in score.steps if isinstance(step, Show)]
     bared = next(number for number, look in enumerate(looks) if look.owes == 0)
@@ -118,26 +118,26 @@ def test_nobody_is_sad_before_the_stuck_hand_is_laid_down() -> None:
     assert moods(looks[bared]) == (CALM, SAD, CALM, CALM)
 
 
-def test_someone_who_is_put_out_is_sad_and_sleeps_from_the_next_play_on() -> None:
+def test_a_player_put_out_is_sad_and_sleeps_from_the_next_play() -> None:
     out = ev.SeatOut(1, "game", "stuck", ())
     look = after(BUST[0], out, ev.TurnBegan(2), total=99)
     assert moods(look) == (CALM, SAD, THINKING, CALM)
     assert moods(after(played(2, 99, 89), ev.TurnBegan(3), before=look)) == (CALM, ASLEEP, CALM, THINKING)
 
 
-def test_someone_who_sits_out_a_deal_stays_sad() -> None:
+def test_a_player_who_sits_out_a_deal_stays_sad() -> None:
     out = ev.SeatOut(1, "deal", "stuck", ())
     look = after(BUST[0], out, ev.TurnBegan(2), played(2, 99, 89), ev.TurnBegan(3), total=99)
     assert moods(look)[1] is SAD
 
 
-def test_someone_who_won_by_going_out_is_glad_while_the_others_play_on() -> None:
+def test_a_player_who_won_early_stays_glad() -> None:
     out = ev.SeatOut(1, "won", "last-card", ())
     look = after(played(1, 80, 82), out, ev.TurnBegan(2), played(2, 82, 89), ev.TurnBegan(3), total=80)
     assert moods(look)[1] is GLAD
 
 
-def test_a_milestone_and_a_token_won_gladden_and_a_token_lost_saddens() -> None:
+def test_milestones_and_won_tokens_make_glad_and_lost_tokens_sad() -> None:
     hit = after(
         played(1, 60, 66),
         ev.MilestoneReached(66, "exact", 1, "up"),
@@ -148,7 +148,7 @@ def test_a_milestone_and_a_token_won_gladden_and_a_token_lost_saddens() -> None:
     assert moods(hit) == (CALM, GLAD, SAD, GLAD)
 
 
-def test_the_winner_is_glad_and_those_who_were_in_are_sad_and_the_eliminated_sleep_on() -> None:
+def test_at_the_end_the_winner_is_glad_losers_are_sad_and_the_eliminated_sleep() -> None:
     view_ = replace(
         seat_view(total=99, turn=1), in_game=(True, True, True, False), in_deal=(True, True, True, False)
     )
@@ -156,22 +156,22 @@ def test_the_winner_is_glad_and_those_who_were_in_are_sad_and_the_eliminated_sle
     assert moods(look) == (GLAD, SAD, SAD, ASLEEP)
 
 
-# --- honest
+# Nothing hidden is given away
 
 
 @every_game
-def test_the_same_game_gives_the_same_moods_whoever_looks(variant: str) -> None:
+def test_all_viewers_see_the_same_moods(variant: str) -> None:
     check_moods(variant, 20)
 
 
 @pytest.mark.slow("longer games")
 @every_game
-def test_longer_games_do_so_too(variant: str) -> None:
+def test_all_viewers_see_the_same_moods_in_longer_games(variant: str) -> None:
     check_moods(variant, 60)
 
 
 def check_moods(variant: str, moves: int) -> None:
-    """Play deals as every seat and an onlooker is told of them: all see the same faces all the time."""
+    """Play deals and check that every seat and an onlooker see the same faces all the time."""
     table = Table(catalogue().resolve(variant), catalogue().resolve(variant).min_players)
     state, chance = engine.new_game(table, variant, 2), Random(variant)
     viewers = (None, *range(table.players))
@@ -194,7 +194,7 @@ def check_moods(variant: str, moves: int) -> None:
         assert all(one == seen[0] for one in seen)
 
 
-def test_no_mood_comes_from_what_a_seat_holds() -> None:
+def test_moods_do_not_depend_on_hands() -> None:
     look = after(played(1, 88, 97), ev.TurnBegan(2), total=88)
     other = replace(
         look,
@@ -207,7 +207,7 @@ def test_no_mood_comes_from_what_a_seat_holds() -> None:
     assert moods(other) == moods(look)
 
 
-# --- where they look
+# Glances
 
 
 def test_all_look_at_the_seat_to_act_from_where_they_sit() -> None:
@@ -221,7 +221,7 @@ def test_all_look_at_the_seat_to_act_from_where_they_sit() -> None:
     assert acting == Face(THINKING)
 
 
-def test_the_glance_is_of_the_table_as_this_person_sees_it() -> None:
+def test_glances_follow_the_table_as_the_viewer_sees_it() -> None:
     look = after(ev.TurnBegan(2))
     assert faces(look, LAYOUT, 1)[1].glance[1] == -1
     assert faces(look, LAYOUT, 3)[1].glance != faces(look, LAYOUT, 0)[1].glance
@@ -231,7 +231,7 @@ def test_between_deals_nobody_is_looked_at() -> None:
     assert {face.glance for face in faces(after(*BUST, total=99), LAYOUT, 0)} == {(0, 0)}
 
 
-# --- on the table
+# On the table
 
 TO_THE_LIMIT = (played(1, 50, 99, "=99"), ev.TurnBegan(2))
 
@@ -250,7 +250,7 @@ def test_the_table_shows_the_faces(table: TableView, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("speed", "reduced", "fades"), [(1, False, True), (1, True, False), (0, False, False)]
 )
-def test_a_face_fades_in_unless_motion_is_unwanted_and_then_nothing_moves(
+def test_a_face_fades_in_only_with_motion_on(
     table: TableView, monkeypatch: pytest.MonkeyPatch, speed: float, reduced: bool, fades: bool
 ) -> None:
     shares: list[float] = []
@@ -270,7 +270,7 @@ def test_a_face_fades_in_unless_motion_is_unwanted_and_then_nothing_moves(
 
 
 class Painted(QObject):
-    """Hears what of a widget is painted."""
+    """Collect the regions of a widget that are painted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -282,14 +282,14 @@ class Painted(QObject):
         return False
 
 
-def test_a_change_of_face_paints_no_more_than_the_face(table: TableView, qtbot: QtBot) -> None:
+def test_a_change_of_face_repaints_only_the_face(table: TableView, qtbot: QtBot) -> None:
     painted = Painted()
     table.viewport().installEventFilter(painted)
     plaque = table.board.plaques[2]
     table.viewport().update()
     qtbot.waitUntil(lambda: bool(painted.boxes))
     for mood in (GLAD, SAD):
-        # The first is painted with whatever was waiting for it.
+        # Other pending updates may be painted with the first face.
         painted.boxes.clear()
         plaque.show_face(Face(mood))
         qtbot.waitUntil(lambda: bool(painted.boxes))
@@ -297,7 +297,7 @@ def test_a_change_of_face_paints_no_more_than_the_face(table: TableView, qtbot: 
     assert box == plaque.mapRectToScene(plaque.face_box).toAlignedRect().adjusted(-1, -1, 1, 1)
 
 
-def test_they_look_so_too_if_a_game_lies_on_the_table_and_nobody_plays(qtbot: QtBot) -> None:
+def test_a_game_shown_on_the_start_page_has_the_same_moods(qtbot: QtBot) -> None:
     backdrop = Backdrop(FOREST)
     fresh = first_table(tuple(seats(4)), 99, 40)
     plaque = Plaque(FOREST)

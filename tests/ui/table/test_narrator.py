@@ -1,4 +1,4 @@
-"""The narrator tells each event of random games of every game once, truly, and nothing that is hidden."""
+"""The narrator says each event of random games once, truly, and nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games import every_game
 from tests.ui.table.tables import seat_view, seats
 
 STEPS = 120
-"""Moves of each game: some deals of it, with their ends."""
+"""Number of moves of each game, enough for a few deals."""
 
 NEEDED = (
     ev.DealStarted
@@ -37,11 +37,11 @@ NEEDED = (
     | ev.TurnBegan
     | Spoken
 )
-"""The events that a listener needs, besides those that another one tells."""
+"""The events that a listener needs, unless another one covers them."""
 
 
 class Batch(NamedTuple):
-    """What one move did, complete and as the reader knows it, with the table after it and the lines on it."""
+    """One move: all its events, those the reader sees, the table after it, and the lines about it."""
 
     whole: Sequence[AnyEvent]
     seen: Sequence[AnyEvent]
@@ -50,7 +50,7 @@ class Batch(NamedTuple):
 
 
 def played(variant: str, reader: int | None, seed: str) -> Iterator[Batch]:
-    """A game of random moves, as the reader hears it."""
+    """Yield the moves of a random game as the reader hears them."""
     rules = catalogue().resolve(variant)
     count = max(rules.min_players, min(3, rules.max_players))
     names = ("You", *(f"Bot {number}" for number in range(1, count)))
@@ -73,23 +73,23 @@ def played(variant: str, reader: int | None, seed: str) -> Iterator[Batch]:
 
 
 def is_covered_by_another(events: Sequence[AnyEvent], place: int) -> bool:
-    """Whether nothing is left to say of an event: a total that is reset for a next deal."""
+    """Return if the event needs no line because the total is reset for the next deal."""
     return comes_too_late(events[place], events[place + 1 :])
 
 
-def check_spoken_once(batch: Batch) -> None:
+def assert_spoken_once(batch: Batch) -> None:
     places = [line.place for line in batch.lines]
-    assert places == sorted(set(places)), "an event is told twice, or out of order"
+    assert places == sorted(set(places)), "an event has two lines, or they are out of order"
     for place, event in enumerate(batch.seen):
         if isinstance(event, NEEDED) and not is_covered_by_another(batch.seen, place):
-            assert place in places, f"{event} is not told"
+            assert place in places, f"{event} has no line"
     sentences = [line.sentence for line in batch.lines if line.rank <= Rank.POLITE]
     own = [one for one in sentences if one.startswith("Your turn")]
     assert len(own) <= 1
     assert all(one and "{" not in one for one in sentences)
 
 
-def is_true(batch: Batch) -> None:
+def assert_true(batch: Batch) -> None:
     for line in batch.lines:
         event = batch.whole[line.place]
         match event:
@@ -111,16 +111,16 @@ def is_true(batch: Batch) -> None:
 @every_game
 def test_each_event_of_a_game_is_announced_once_and_truly(variant: str) -> None:
     for batch in played(variant, 0, "told"):
-        check_spoken_once(batch)
-        is_true(batch)
+        assert_spoken_once(batch)
+        assert_true(batch)
 
 
-def hides_cards(batch: Batch) -> None:
+def assert_hidden(batch: Batch) -> None:
     for line in batch.lines:
         event = batch.whole[line.place]
         if isinstance(event, ev.DealStarted | ev.CardsDrawn | ev.StockRenewed | ev.PileTakenAway):
             names = [word(Card(card)) for card in _cards_of(event)]
-            # A number card of a boxed game is called by its number alone, as a deal is.
+            # Number cards of boxed games are called by their number, which other sentences contain too.
             assert not [name for name in names if len(name) > 3 and name in line.sentence]
         assert HIDDEN not in line.sentence
 
@@ -139,8 +139,8 @@ def _cards_of(event: AnyEvent) -> set[str]:
             return set()
 
 
-def is_listed(batch: Batch) -> None:
-    """The list of moves has the same sentences."""
+def assert_listed(batch: Batch) -> None:
+    """Check that the list of moves has lines for the same events."""
     listed = move_lines(batch.seen, seats(batch.after.players), 0)
     plays = [event for event in batch.seen if isinstance(event, ev.CardsPlayed)]
     assert len([line for line in listed if line.is_play]) == len(plays)
@@ -148,13 +148,13 @@ def is_listed(batch: Batch) -> None:
 
 
 @every_game
-def test_nobody_who_does_not_look_is_told_a_hidden_card_and_all_told_is_listed(variant: str) -> None:
+def test_an_onlooker_hears_no_hidden_card_and_every_line_is_listed(variant: str) -> None:
     for batch in played(variant, None, "hidden"):
-        hides_cards(batch)
-        is_listed(batch)
+        assert_hidden(batch)
+        assert_listed(batch)
 
 
-# --- by example
+# By example
 
 PLAYED = ev.CardsPlayed(1, ("9D",), "0", None, 87, 87, "pass 87")
 
@@ -163,7 +163,7 @@ def spoken_of(events: Sequence[AnyEvent], after: SeatView, rank: Rank = Rank.POL
     return spoken(line.sentence for line in narrate(events, seats(4), total, after) if line.rank <= rank)
 
 
-def test_a_turn_is_announced_with_the_total_and_what_is_owed() -> None:
+def test_a_turn_is_announced_with_the_total_and_the_owed_plays() -> None:
     mine = seat_view(total=87, turn=0)
     assert spoken_of([PLAYED, ev.TurnBegan(0)], mine) == "Olive, 9 of diamonds, pass, 87. Your turn, 87."
     owes = replace(mine, owes=2)
@@ -172,7 +172,7 @@ def test_a_turn_is_announced_with_the_total_and_what_is_owed() -> None:
     assert spoken_of(announced, owes).endswith("You must play 2. Your turn, 87."), "not twice"
 
 
-def test_an_own_play_is_announced_with_what_was_drawn_then() -> None:
+def test_your_play_is_announced_with_the_card_you_drew() -> None:
     events = [
         ev.CardsPlayed(0, ("7D",), "+7", None, 50, 57, "57"),
         ev.CardsDrawn(0, ("QH",)),
@@ -223,5 +223,5 @@ def test_the_end_is_announced_once() -> None:
     ],
     ids=["a reverse", "a reverse with a number", "a skip", "a skip of the reader", "knocked out"],
 )
-def test_what_a_play_does_is_announced_once(events: Sequence[AnyEvent], said: str) -> None:
+def test_the_effect_of_a_play_is_announced_once(events: Sequence[AnyEvent], said: str) -> None:
     assert spoken_of(events, seat_view(total=87, turn=2)) == said

@@ -1,4 +1,4 @@
-"""A table at which nobody has a hand at the screen: everybody sits across, and nothing lies at the near side."""
+"""A table without a hand at the screen: everyone sits across, and the near side is empty."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def test_no_seat_covers_another_or_the_middle() -> None:
 
 
 @every_game
-def test_cards_fly_from_the_seats_and_none_to_the_near_side(variant: str) -> None:
-    """Everything that can happen is shown on such a table, and it ends as the game stands."""
+def test_no_card_flies_to_the_near_side(variant: str) -> None:
+    """The score of every move ends with the totals and hands of the game."""
     rules, chance = catalogue().resolve(variant), random.Random(3)
     count = max(rules.min_players, min(3, rules.max_players))
     players = tuple(Player(f"Bot {n}", "computer", "random") for n in range(count))
@@ -65,11 +65,11 @@ def test_cards_fly_from_the_seats_and_none_to_the_near_side(variant: str) -> Non
             assert size == view.hand_sizes[seat] or not view.in_deal[seat]
 
 
-def test_the_near_side_is_left_and_taken_again(table: TableView) -> None:
+def test_your_side_opens_when_all_players_have_phones(table: TableView) -> None:
     here = [SeatInfo(one.name, one.avatar, number < 2) for number, one in enumerate(seats(4))]
     onlooker = replace(seat_view(turn=1), seat=None, hand=(), plays=(), refused={})
     table.sit(here, "Made up", "", onlooker, (), 3)
-    assert table.board.hand.codes, "somebody here is to come"
+    assert table.board.hand.codes, "somebody at the screen has a hand"
     phones = [replace(one, at="phone") if one.person else one for one in here]
     table.call_seats(phones)
     assert not table.board.hand.codes
@@ -82,7 +82,7 @@ def test_the_near_side_is_left_and_taken_again(table: TableView) -> None:
     assert not table.board.layout.open
 
 
-def test_a_table_of_computers_alone_is_as_it_was(table: TableView) -> None:
+def test_a_table_of_computers_keeps_its_usual_layout(table: TableView) -> None:
     computers = [replace(one, person=False) for one in seats(4)]
     onlooker = replace(seat_view(turn=1), seat=None, hand=(), plays=(), refused={})
     table.sit(computers, "Made up", "", onlooker, (), 3)

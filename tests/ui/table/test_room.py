@@ -1,4 +1,4 @@
-"""The table at every size and with every number of seats: nothing lies over anything that is needed."""
+"""Nothing on the table covers anything that a player needs, at any size and number of seats."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.coach import Advice
 from cardtable.game import events as ev
 from cardtable.game.moves import Declare, Decline, PlaceBottom, Sneak, Stuck
-from cardtable.ui.drawing.theme import FOREST, theme_called
+from cardtable.ui.drawing.theme import theme_called
 from cardtable.ui.table.table_view import TableView
-from tests.ui.table.tables import OWN, SIZES, seat_view, seats
+from tests.ui.table.tables import OWN, SIZES, seat_view, seats, shown_table
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
+def test_buttons_beside_the_cards_do_not_cover_the_hint(
     table: TableView, size: tuple[int, int], text: float
 ) -> None:
     table._theme.text = text
@@ -36,21 +36,13 @@ def test_what_is_offered_besides_the_cards_leaves_the_hint_free(
         assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
 
 
-def small_table(qtbot: QtBot, text: float) -> TableView:
-    """A table in the smallest window, where a list of moves lies over it."""
-    theme = FOREST.like()
-    theme.apply_theme(theme, text=text)
-    table = TableView(theme)
-    table.set_speed(0)
-    qtbot.addWidget(table)
-    table.resize(1024, 640)
-    table.show()
-    return table
+SMALLEST = (1024, 640)
+"""Pixels of a window in which the list of moves lies over the table."""
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: float) -> None:
-    table = small_table(qtbot, text)
+def test_an_open_list_of_moves_covers_no_button(qtbot: QtBot, text: float) -> None:
+    table = shown_table(qtbot, SMALLEST, text)
     view = seat_view()
     asked = replace(view, plays=(), moves=(Sneak(0, "7D"), Decline(0)))
     table.sit(seats(4), "Made up", "", asked, ())
@@ -58,7 +50,7 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
     assert table.frame.hint.isVisible()
     table.toggle_moves()
     begins = table.board.layout.open_right
-    assert not table.frame.hint.isVisible(), "it lies on cards"
+    assert not table.frame.hint.isVisible(), "there it would be on cards"
     above = table.frame.hint_above
     assert above.isVisible()
     assert table.frame.menu.geometry().right() < above.x() < table.frame.undo.x() < begins
@@ -82,9 +74,7 @@ def test_a_list_of_moves_over_the_table_lies_over_no_button(qtbot: QtBot, text: 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_words_that_tell_the_state_grow_with_the_text(
-    qtbot: QtBot, table: TableView, size: tuple[int, int]
-) -> None:
+def test_chances_and_strip_grow_with_the_text(qtbot: QtBot, table: TableView, size: tuple[int, int]) -> None:
     def sizes(text: float) -> list[float]:
         table._theme.text = text
         table.resize(size[0] + 1, size[1])
@@ -108,7 +98,7 @@ def test_the_words_that_tell_the_state_grow_with_the_text(
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_many_answers_leave_their_question_free(
+def test_many_answers_do_not_cover_their_question(
     qtbot: QtBot, table: TableView, size: tuple[int, int], text: float
 ) -> None:
     table._theme.text = text
@@ -125,8 +115,8 @@ def test_many_answers_leave_their_question_free(
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_a_hint_is_announced_clear_of_a_list_of_moves_over_the_table(qtbot: QtBot, text: float) -> None:
-    table = small_table(qtbot, text)
+def test_a_hint_is_not_under_the_open_list_of_moves(qtbot: QtBot, text: float) -> None:
+    table = shown_table(qtbot, SMALLEST, text)
     table.sit(seats(4), "Made up", "", seat_view(), ())
     table.toggle_moves()
     longest_first = ["Hint: play the 7 of hearts " + "and wait " * count for count in range(30, 0, -1)]
@@ -138,7 +128,7 @@ def test_a_hint_is_announced_clear_of_a_list_of_moves_over_the_table(qtbot: QtBo
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_answers_and_their_question_cover_no_seat_and_not_one_another(
+def test_answers_and_their_question_do_not_overlap_and_cover_no_seat(
     table: TableView, size: tuple[int, int], text: float
 ) -> None:
     table._theme.text = text
@@ -158,9 +148,7 @@ def test_answers_and_their_question_cover_no_seat_and_not_one_another(
                 assert not box.intersects(QRectF(*table.board.layout.plaque(place))), (players, answers)
 
 
-def test_the_totals_of_a_stuck_hand_of_your_own_are_clear_of_the_strip(
-    table: TableView, qtbot: QtBot
-) -> None:
+def test_the_strip_does_not_cover_the_totals_of_your_stuck_hand(table: TableView, qtbot: QtBot) -> None:
     table.resize(1024, 640)
     table.sit(seats(10), "Made up", "10 seats", seat_view(10), (), 3)
     with qtbot.waitSignal(table.settled):

@@ -1,4 +1,4 @@
-"""What somebody loses while the deal goes on is seen before it does: a person's loss until somebody goes on."""
+"""A loss during a deal is shown before play goes on; a person's loss stays until somebody continues."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tests.ui.table.tables import OWN, seat_view, seats
 Key = Qt.Key
 TOTALS = (101, 104, None, 107, 107)
 READABLE = 1500
-"""Milliseconds in which a hand and a short sentence can be taken in."""
+"""Milliseconds that it takes to see a hand and read a short sentence."""
 
 
 def stuck(seat: int, scope: str = "", lost: int = 1) -> list[AnyEvent]:
-    """That seat cannot play and pays, and the deal goes on with seat 2."""
+    """Return the events of a seat that cannot play and pays while the deal goes on with seat 2."""
     events: list[AnyEvent] = [ev.SeatStuck(seat, OWN, TOTALS)]
     events += [ev.TokensChanged(seat, -lost, 2, "stuck")] if lost else []
     events += [ev.SeatOut(seat, scope, "stuck", OWN)] if scope else []
@@ -44,7 +44,7 @@ def stuck(seat: int, scope: str = "", lost: int = 1) -> list[AnyEvent]:
 # The words
 
 
-def test_it_is_announced_who_lost_what_and_why(subtests: pytest.Subtests) -> None:
+def test_a_loss_is_announced_with_the_player_and_the_reason(subtests: pytest.Subtests) -> None:
     for events, kind, title, detail in [
         (
             stuck(0, "deal"),
@@ -110,12 +110,12 @@ def test_it_is_announced_who_lost_what_and_why(subtests: pytest.Subtests) -> Non
             assert found.waits == ("You" in title)
 
 
-def test_what_a_computer_pays_in_passing_holds_nobody_up() -> None:
+def test_a_computers_payment_does_not_stop_play() -> None:
     paid = [ev.MilestoneReached(33, "crossed", 1, "up"), ev.TokensChanged(1, -1, 4, "33"), ev.TurnBegan(2)]
     assert setback(paid, seats(4), 0) is None
 
 
-def test_the_end_of_a_deal_waits_by_itself() -> None:
+def test_the_end_of_a_deal_is_no_setback() -> None:
     assert setback([*stuck(0)[:-1], ev.DealEnded("stuck", (0,), (), 97, 2)], seats(4), 0) is None
 
 
@@ -126,7 +126,7 @@ def lose(table: TableView, seat: int) -> None:
     table.perform(stuck(seat, "deal"), seat_view(turn=2, total=97, hand=OWN if seat else ()))
 
 
-def test_ones_own_stuck_hand_stays_until_one_goes_on(table: TableView, qtbot: QtBot) -> None:
+def test_your_stuck_hand_stays_until_you_continue(table: TableView, qtbot: QtBot) -> None:
     settled = []
     table.settled.connect(lambda: settled.append(table.board.total))
     with qtbot.waitSignal(table.stage.halted):
@@ -159,9 +159,7 @@ def test_ones_own_stuck_hand_stays_until_one_goes_on(table: TableView, qtbot: Qt
     assert settled == [97]
 
 
-def test_someone_who_went_out_reads_of_having_won_and_watches_the_others(
-    table: TableView, qtbot: QtBot
-) -> None:
+def test_a_player_who_wins_early_reads_so_and_watches_the_others(table: TableView, qtbot: QtBot) -> None:
     after = replace(seat_view(turn=1, hand=()), in_deal=(False, True, True, True), gone_out=(0,))
     with qtbot.waitSignal(table.stage.halted):
         table.perform([ev.SeatOut(0, "won", "last-card", ()), ev.TurnBegan(1)], after)
@@ -174,7 +172,7 @@ def test_someone_who_went_out_reads_of_having_won_and_watches_the_others(
     assert seat_in_words(table.board.plaques[0].seat).endswith("won!")
 
 
-def test_a_click_on_its_button_goes_on(table: TableView, qtbot: QtBot) -> None:
+def test_a_click_on_continue_goes_on(table: TableView, qtbot: QtBot) -> None:
     asked = []
     table.next_deal_asked.connect(lambda: asked.append(True))
     with qtbot.waitSignal(table.stage.halted):
@@ -184,7 +182,7 @@ def test_a_click_on_its_button_goes_on(table: TableView, qtbot: QtBot) -> None:
     assert not asked
 
 
-def test_a_computers_stuck_hand_goes_by_itself(table: TableView, qtbot: QtBot) -> None:
+def test_a_computers_stuck_hand_disappears_by_itself(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(0.02)
     seen = []
     table.stage.halted.connect(lambda halts: seen.append((halts, table.board._look.face_up)))
@@ -195,7 +193,7 @@ def test_a_computers_stuck_hand_goes_by_itself(table: TableView, qtbot: QtBot) -
     assert not table.board.strip.isVisible()
 
 
-def test_how_it_stands_is_announced_after_what_a_shown_loss_leads_to(table: TableView, qtbot: QtBot) -> None:
+def test_after_a_loss_the_next_turn_is_announced_once(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(1)
     messages: list[str] = []
     table.called.connect(messages.append)
@@ -212,13 +210,13 @@ def test_how_it_stands_is_announced_after_what_a_shown_loss_leads_to(table: Tabl
     assert len([one for one in messages if one.endswith("Your turn, 50.")]) == 2, "once each"
 
 
-def test_any_click_goes_on_from_what_a_computer_lost(table: TableView, qtbot: QtBot) -> None:
+def test_any_click_continues_after_a_computers_loss(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(1)
     lose(table, 1)
     table.stage.complete()
     assert table.busy
     assert table.board.strip.isVisible()
-    # On a busy machine all that moves can have come to rest while the click is handled.
+    # On a busy machine the animations may have ended while the click is handled.
     with qtbot.waitSignal(table.settled):
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(700, 500))
         assert table.board.strip.notice is None
@@ -226,9 +224,7 @@ def test_any_click_goes_on_from_what_a_computer_lost(table: TableView, qtbot: Qt
     qtbot.waitUntil(lambda: not table.board.strip.isVisible())
 
 
-def test_someone_who_does_not_want_to_wait_at_all_is_not_shown_what_computers_lose(
-    table: TableView, qtbot: QtBot
-) -> None:
+def test_at_speed_0_losses_of_computers_are_not_shown(table: TableView, qtbot: QtBot) -> None:
     halted = []
     table.stage.halted.connect(halted.append)
     with qtbot.waitSignal(table.settled):
@@ -236,7 +232,7 @@ def test_someone_who_does_not_want_to_wait_at_all_is_not_shown_what_computers_lo
     assert halted == []
 
 
-def test_another_page_in_front_ends_what_is_looked_at(table: TableView, qtbot: QtBot) -> None:
+def test_completing_the_table_ends_a_shown_loss(table: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.stage.halted):
         lose(table, 0)
     with qtbot.waitSignal(table.settled):
@@ -249,7 +245,7 @@ def test_another_page_in_front_ends_what_is_looked_at(table: TableView, qtbot: Q
 
 
 def batches(variant: str, seed: int, moves: int) -> Iterator[tuple[SeatView, tuple[AnyEvent, ...], Match]]:
-    """What happens move by move in a game by chance, with the view before it."""
+    """Yield each move of a random game: the view before it, its events, and the match."""
     rules = catalogue().resolve(variant)
     count = max(rules.min_players, min(4, rules.max_players))
     players = [Player("You", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, count))]
@@ -279,10 +275,10 @@ def every_variant() -> tuple[str, ...]:
     ],
     ids=["few", "all"],
 )
-def test_in_every_variant_what_is_lost_can_be_seen_with_its_reason(
+def test_in_every_variant_each_loss_is_shown_with_its_reason(
     games: Callable[[], tuple[str, ...]], seeds: Sequence[int], moves: int
 ) -> None:
-    """At the end of a deal it stays on the strip; before that the table rests with it."""
+    """The end of a deal has the strip; during a deal the table stops."""
     met = dict.fromkeys(("own", "others", "ends"), 0)
     for variant in games():
         for before, events, match in (batch for seed in seeds for batch in batches(variant, seed, moves)):
@@ -316,7 +312,7 @@ def test_in_every_variant_what_is_lost_can_be_seen_with_its_reason(
 
 
 def assert_seen(events: Sequence[AnyEvent], before: SeatView, stop: Stop, players: int) -> None:
-    """The table rests with the hand that is stuck, at the total at which it was."""
+    """Check that the table stops at the stuck hand and the total before it."""
     score = plan(events, look_of(before), Layout(1440, 900, players), 0, Pace(), stop=stop)
     assert score.halt is not None
     assert score.halt.waits or score.halt.takes >= READABLE
@@ -328,7 +324,7 @@ def assert_seen(events: Sequence[AnyEvent], before: SeatView, stop: Stop, player
         assert score.halt.look.face_up.totals == laid.totals
 
 
-def test_what_someone_at_a_phone_lost_waits_for_nobody_at_the_screen(table: TableView, qtbot: QtBot) -> None:
+def test_a_loss_of_a_phone_does_not_wait_at_the_screen(table: TableView, qtbot: QtBot) -> None:
     phones = [SeatInfo(one.name, one.avatar, True, "phone") for one in seats(4)]
     onlooker = replace(seat_view(turn=1), seat=None, hand=(), plays=(), refused={})
     table.sit(phones, "Made up", "", onlooker, (), 3)

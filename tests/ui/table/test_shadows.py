@@ -1,4 +1,4 @@
-"""No shadow and no tail is cut by the edge of its picture, in any window and with text of any size."""
+"""No shadow is cut off by the edge of its picture, in any window and text size."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.items.card_items import card_picture
 from cardtable.ui.table.items.drawer import Drawer
 from cardtable.ui.table.table_view import TableView
-from tests.ui.table.tables import seat_view, seats
+from tests.ui.table.tables import seat_view, seats, shown_table
 from tests.ui.table.test_setbacks import stuck
 
 FAINT = 3
-"""So much of 255 nobody sees."""
+"""An opacity, of 255, that nobody sees."""
 
 
 def at_the_edge(picture: QPixmap) -> int:
-    """How opaque a picture is where it ends."""
+    """Return the greatest opacity along the edge of a picture."""
     image = picture.toImage()
     right, low = image.width() - 1, image.height() - 1
     rows = [(x, y) for x in range(right + 1) for y in (0, low)]
@@ -32,7 +32,7 @@ def at_the_edge(picture: QPixmap) -> int:
 
 
 def assert_whole(table: TableView) -> None:
-    """The list of moves alone reaches to the edge of the window."""
+    """Check every cached picture but the list of moves, which reaches to the edge of the window."""
     table.grab()
     for item in table.scene().items():
         if isinstance(item, CachedItem) and item.isVisible() and not isinstance(item, Drawer):
@@ -50,13 +50,7 @@ def assert_whole(table: TableView) -> None:
     ],
 )
 def test_nothing_on_the_table_is_cut(qtbot: QtBot, size: tuple[int, int], players: int, text: float) -> None:
-    theme = FOREST.like()
-    theme.apply_theme(theme, text=text)
-    table = TableView(theme)
-    qtbot.addWidget(table)
-    table.set_speed(0)
-    table.resize(*size)
-    table.show()
+    table = shown_table(qtbot, size, text)
     table.sit(seats(players), "Made up", "", seat_view(players=players), (), 3)
     assert_whole(table)
     qtbot.keyClick(table, Qt.Key.Key_3)

@@ -1,4 +1,4 @@
-"""What is told on the curtain of what happened since somebody's last turn."""
+"""The lines on the curtain about what happened since a player's last turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def paid(seat: int, lost: int = 1) -> ev.TokensChanged:
     return ev.TokensChanged(seat, -lost, 2, "deal")
 
 
-def test_the_first_line_tells_who_played_what_to_which_total(subtests: pytest.Subtests) -> None:
+def test_the_first_line_lists_the_last_plays(subtests: pytest.Subtests) -> None:
     for events, expected in [
         ([], "Nobody has played since."),
         ([play(1, "7H", 68)], "Noah plays the 7 of hearts, making 68."),
@@ -67,7 +67,7 @@ def test_the_first_line_tells_who_played_what_to_which_total(subtests: pytest.Su
             assert since_words(events, NAMES)[0] == expected
 
 
-def test_the_second_line_tells_who_lost_something(subtests: pytest.Subtests) -> None:
+def test_the_second_line_lists_losses(subtests: pytest.Subtests) -> None:
     for events, expected in [
         ([play(1, "7H", 68)], ""),
         ([paid(1)], "Noah loses one penny."),

@@ -1,4 +1,4 @@
-"""What a score looks like on the table while it is played, and that nothing of it stays."""
+"""Steps of a score as they are shown, and nothing of them stays."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def deal() -> list[AnyEvent]:
 
 
 @pytest.mark.parametrize("by", ["click", "another table"])
-def test_the_stock_is_there_again_however_the_shuffle_ends(table: TableView, by: str) -> None:
+def test_the_stock_reappears_however_the_shuffle_ends(table: TableView, by: str) -> None:
     table.set_speed(1)
     table.perform(deal(), seat_view(pile=("2C",)))
     move_on(table, lambda: bool(shown(table, RiffledStock)))
@@ -68,7 +68,7 @@ def test_a_coin_that_is_lost_tumbles_and_is_gone(table: TableView, kind: str) ->
     assert not shown(table, Coin)
 
 
-def test_of_many_tokens_the_one_beside_their_number_falls(table: TableView) -> None:
+def test_of_many_tokens_the_one_beside_the_number_falls(table: TableView) -> None:
     lose(table, "penny", 20, 15)
     (coin,) = shown(table, Coin)
     assert isinstance(coin, Coin)
@@ -104,7 +104,7 @@ def test_the_felt_warms_with_the_total_and_is_cool_for_a_new_deal(table: TableVi
     assert table.board.warmth.opacity() == 0
 
 
-def test_a_breath_begins_and_ends_at_rest() -> None:
+def test_a_pause_animation_begins_and_ends_at_rest() -> None:
     for held in (False, True):
         shares = [breath(step / 100, held) for step in range(101)]
         assert shares[0] == pytest.approx(0)
@@ -113,7 +113,7 @@ def test_a_breath_begins_and_ends_at_rest() -> None:
         assert max(abs(b - a) for a, b in pairwise(shares)) < 0.1
 
 
-def test_a_card_that_has_settled_lies_in_its_place(table: TableView, qtbot: QtBot) -> None:
+def test_a_settled_card_is_in_its_place(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(0.1)
     with qtbot.waitSignal(table.settled):
         table.perform(

@@ -1,4 +1,4 @@
-"""The table as a screen reader and the Tab key find it: unseen widgets in step with what is shown."""
+"""The table for screen readers and Tab: invisible widgets that match what is shown."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def focused(table: TableView) -> QWidget | None:
 
 
 def stops(table: TableView, qtbot: QtBot, ahead: bool = True) -> list[QWidget]:
-    """Where Tab goes, once round from the table itself."""
+    """Return the stops of Tab, once round from the table itself."""
     table.setFocus()
     found: list[QWidget] = []
     while True:
@@ -63,7 +63,7 @@ def kinds(found: list[QWidget]) -> list[Kind]:
     return [at.kind for at in found if isinstance(at, Stop)]
 
 
-def test_everything_on_the_table_is_in_the_tree(table: TableView) -> None:
+def test_a_screen_reader_finds_everything_on_the_table(table: TableView) -> None:
     buttons, texts = said(table, Role.Button), said(table, Role.StaticText)
     assert "4 of spades, makes 99" in buttons
     assert "7 of diamonds, can't be played: would make 102, over 99" in buttons
@@ -85,7 +85,7 @@ def test_the_tokens_of_a_team_are_announced_once_with_the_total(table: TableView
     assert tokens == "Running total 50, limit 99, 49 left, play goes clockwise, 1 of 2 tokens left"
 
 
-def test_each_card_is_where_it_is_seen(table: TableView) -> None:
+def test_each_stop_of_a_card_is_at_the_card(table: TableView) -> None:
     for card, stop in zip(table.board.hand.cards, table.unseen.cards, strict=True):
         assert card is not None
         middle = QAccessible.queryAccessibleInterface(stop).rect().center()
@@ -94,7 +94,7 @@ def test_each_card_is_where_it_is_seen(table: TableView) -> None:
         assert abs(seen.y() - card.rest.y) <= 2
 
 
-def test_the_unseen_table_is_never_painted_and_takes_no_click(table: TableView, qtbot: QtBot) -> None:
+def test_the_invisible_widgets_are_not_painted_and_take_no_clicks(table: TableView, qtbot: QtBot) -> None:
     painted: list[object] = []
 
     class Spy(QObject):
@@ -155,7 +155,7 @@ def test_tab_goes_on_from_where_the_arrows_were(table: TableView, qtbot: QtBot) 
     assert focused(table) is cards[2]
 
 
-def test_there_is_one_focus(table: TableView, qtbot: QtBot) -> None:
+def test_hand_and_other_stops_share_one_focus(table: TableView, qtbot: QtBot) -> None:
     hand, unseen = table.board.hand, table.unseen
     qtbot.keyClick(table, Key.Key_Right)
     assert focused(table) is unseen.cards[0]
@@ -173,7 +173,7 @@ def test_there_is_one_focus(table: TableView, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "kind", [Kind.CARD, Kind.SEAT, Kind.TOTAL, Kind.STOCK, Kind.PILE, Kind.MOVES, Kind.VALUES]
 )
-def test_the_focus_is_seen(table: TableView, qtbot: QtBot, kind: Kind) -> None:
+def test_the_focus_is_visible(table: TableView, qtbot: QtBot, kind: Kind) -> None:
     before = table.grab().toImage()
     stop = next(at for at in stops(table, qtbot) if isinstance(at, Stop) and at.kind is kind)
     assert isinstance(stop, QWidget)
@@ -216,7 +216,7 @@ def test_arrows_lead_from_answer_to_answer(table: TableView, qtbot: QtBot) -> No
     assert focused(table) is table.unseen.cards[2]
 
 
-def test_another_card_is_pressed_while_one_is_asked_about(table: TableView, qtbot: QtBot) -> None:
+def test_another_card_can_be_pressed_while_a_question_is_open(table: TableView, qtbot: QtBot) -> None:
     table.show_position(seat_view(total=50))
     plays: list[Play] = []
     table.play_chosen.connect(plays.append)
@@ -231,7 +231,7 @@ def test_a_card_that_cannot_be_played_says_why_when_pressed(table: TableView, qt
     assert focused(table) is table.unseen.cards[1]
 
 
-def test_nothing_is_left_under_a_cover(table: TableView, qtbot: QtBot) -> None:
+def test_a_covered_table_is_not_read_out(table: TableView, qtbot: QtBot) -> None:
     table.setEnabled(False)
     assert [node for node in nodes(table) if node.role() == Role.Button and "of" in name_of(node)] == []
     assert not any(stop.accessibleName() for stop in (*table.unseen.cards, table.unseen.pile))
@@ -242,7 +242,7 @@ def test_nothing_is_left_under_a_cover(table: TableView, qtbot: QtBot) -> None:
     assert "Your hand: 4 of spades" in table.standing
 
 
-def test_while_others_play_without_motion_readers_are_told_of_the_table_once(
+def test_without_motion_the_table_is_read_out_once_for_all_moves_of_others(
     table: TableView, qtbot: QtBot
 ) -> None:
     cards, total = table.unseen.cards, table.unseen.total
@@ -262,12 +262,10 @@ def test_while_others_play_without_motion_readers_are_told_of_the_table_once(
     assert cards[2].accessibleName() == "ace of hearts, makes 97"
     turn_begins(1, 97)
     table.show_position(seat_view(turn=1, total=50))
-    assert total.accessibleName().startswith("Running total 50"), "another position is no play to wait for"
+    assert total.accessibleName().startswith("Running total 50"), "another position is read out at once"
 
 
-def test_a_focused_card_says_its_new_place_when_it_is_its_players_turn(
-    table: TableView, qtbot: QtBot
-) -> None:
+def test_the_focused_card_updates_its_place_on_your_turn(table: TableView, qtbot: QtBot) -> None:
     qtbot.keyClick(table, Key.Key_Right)
     places = []
     for view in (seat_view(turn=1, hand=OWN[:4]), seat_view(hand=OWN[:4])):
@@ -279,7 +277,7 @@ def test_a_focused_card_says_its_new_place_when_it_is_its_players_turn(
 
 
 @pytest.mark.parametrize("is_heard", [False, True])
-def test_a_card_chosen_by_ear_counts_while_the_last_move_is_still_shown(
+def test_with_a_screen_reader_a_card_can_be_played_during_an_animation(
     table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_heard: bool
 ) -> None:
     monkeypatch.setattr(QAccessible, "isActive", lambda: is_heard)
@@ -293,13 +291,13 @@ def test_a_card_chosen_by_ear_counts_while_the_last_move_is_still_shown(
     assert [play.cards for play in plays] == [("4S",)] * is_heard
 
 
-def test_moves_are_read_from_the_latest_and_stay_where_they_are_read(table: TableView, qtbot: QtBot) -> None:
+def test_the_list_of_moves_starts_at_the_latest_and_then_stays(table: TableView, qtbot: QtBot) -> None:
     moves = table.unseen.moves
     for seat, total in enumerate((70, 75), 1):
         play = ev.CardsPlayed(seat, ("5H",), "+5", None, total, total + 5, "")
         with qtbot.waitSignal(table.settled):
             table.perform([play], seat_view(total=total + 5))
-    assert moves.currentRow() == -1, "each change of the row would be told"
+    assert moves.currentRow() == -1, "each change of the row would be read out"
     moves.setFocus()
     assert moves.currentRow() == moves.count() - 1 == 1
     qtbot.keyClick(moves, Key.Key_Up)
@@ -308,7 +306,7 @@ def test_moves_are_read_from_the_latest_and_stay_where_they_are_read(table: Tabl
     assert (moves.currentRow(), moves.count()) == (0, 3)
 
 
-def test_someone_who_does_not_look_is_told_no_card(table: TableView) -> None:
+def test_an_onlooker_hears_no_cards(table: TableView) -> None:
     table.show_position(replace(seat_view(), seat=None, hand=(), plays=(), refused={}))
     hand = named(table, "Your hand")
     assert hand.childCount() == 0 or all(hand.child(n).state().invisible for n in range(hand.childCount()))
@@ -332,7 +330,7 @@ def test_after_a_game_nothing_is_read_out_before_the_next(table: TableView) -> N
     assert "Running total 7" in table.standing
 
 
-def test_a_button_of_a_question_is_described_as_it_stands_and_then_not_at_all(table: TableView) -> None:
+def test_buttons_of_a_question_update_their_names_and_lose_them_at_the_end(table: TableView) -> None:
     buttons = table.chooser.choice_view.buttons
     for code, name in (("4S", "Sneak in the 4 of spades"), ("AH", "Sneak in the ace of hearts")):
         moves = (Sneak(0, code), Decline(0))
@@ -357,14 +355,14 @@ def test_the_moves_are_a_list(table: TableView, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("left", "has_stock", "lies"), [(0, True, True), (0, False, False), (20, False, True)]
 )
-def test_no_place_of_a_stock_is_mentioned_if_no_card_is_ever_drawn(
+def test_the_stock_is_mentioned_only_in_games_with_one(
     table: TableView, left: int, has_stock: bool, lies: bool
 ) -> None:
     view = replace(seat_view(total=95), stock_count=left, has_stock=has_stock)
     table.sit(seats(4), "Made up", "4 seats", view, (), 3)
     assert any(name.startswith("Stock") for name in said(table, Role.Button)) == lies
     assert bool(table.board.stock.words) == lies
-    assert table.board.stock.toolTip() == "", "the number stands on it"
+    assert table.board.stock.toolTip() == "", "the stock shows its number"
     table.unseen.total.setFocus()
     table.unseen._go(table.unseen.total, 1)
     assert focused(table) is (table.unseen.stock if lies else table.unseen.pile)

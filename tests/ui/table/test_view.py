@@ -1,4 +1,4 @@
-"""The table as a person uses it: keys, clicks, choices, reasons, and what is said to screen readers."""
+"""The table as a person uses it: keys, clicks, questions, reasons, and words for screen readers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import hand_sentence, note_of, stake_words
-from tests.ui.table.tables import OWN, SIZES, plays_at, seat_view, seats
+from tests.ui.table.tables import OWN, SIZES, plays_at, seat_view, seats, shown_table
 
 Key = Qt.Key
 
@@ -94,7 +94,7 @@ def test_a_card_with_a_choice_asks_first(table: TableView, qtbot: QtBot) -> None
     assert not table.board.popover.is_open
 
 
-def test_escape_takes_the_question_back(table: TableView, qtbot: QtBot) -> None:
+def test_escape_closes_the_question(table: TableView, qtbot: QtBot) -> None:
     plays = chosen(table)
     qtbot.keyClick(table, Key.Key_3)
     qtbot.keyClick(table, Key.Key_Escape)
@@ -141,7 +141,7 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
 
 
 def pill_of(card: HandCard) -> QPolygonF:
-    """What of the window the words on a card take."""
+    """Return where the words on a card are in the window."""
     pill = card.pill
     wide = paint.pill_width(pill.string, pill.size, pill.weight, pill.pad, pill.mark or None)
     box = QRectF(0, 0, wide, pill.height)
@@ -150,7 +150,7 @@ def pill_of(card: HandCard) -> QPolygonF:
 
 
 def index_of(card: HandCard) -> QPolygonF:
-    """Where the rank and suit in the corner of a card are."""
+    """Return where the rank and suit in the corner of a card are."""
     face, wide = card.item.face(), card.item.width
     return card.item.mapToScene(
         QRectF(face.left() + 0.05 * wide, face.top() + 0.068 * wide, 0.17 * wide, 0.2 * wide)
@@ -159,16 +159,8 @@ def index_of(card: HandCard) -> QPolygonF:
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_previews_leave_the_indices_of_cards_readable(
-    qtbot: QtBot, size: tuple[int, int], text: float
-) -> None:
-    theme = FOREST.like()
-    theme.apply_theme(theme, text=text)
-    table = TableView(theme)
-    qtbot.addWidget(table)
-    table.set_speed(0)
-    table.resize(*size)
-    table.show()
+def test_previews_do_not_cover_ranks_and_suits(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
+    table = shown_table(qtbot, size, text)
     for count in range(2, 9):
         hand = ("10S", "AH", "10H", "QC", "AS", "7D", "AD", "10C")[:count]
         plays = tuple(Play((card,), f"{value:+d}", 5 + value) for card in hand for value in (10, -10))
@@ -186,7 +178,7 @@ def test_a_card_that_makes_any_total_shows_its_range() -> None:
     assert preview(plays[1:12:10], None, Edge(100))[0] == "1 / 11"
 
 
-def test_a_card_that_leaves_the_total_alone_shows_what_it_does_instead() -> None:
+def test_a_card_that_keeps_the_total_shows_its_effect() -> None:
     does = ("", "oblige", "exchange", "zeus", "others draw 2", "choose", "steal", "reverse", "skip")
     plays = [Play(("X",), "0", 40, None, (mark,) if mark else ()) for mark in does]
     assert [preview((play,), None, Edge(99))[2] for play in plays] == [
@@ -195,7 +187,7 @@ def test_a_card_that_leaves_the_total_alone_shows_what_it_does_instead() -> None
     assert preview((Play(("X",), "=50", 50, None, ("zeus",)),), None, Edge(100))[2] == "arrow"
 
 
-def test_what_a_card_does_in_one_of_its_ways_is_shown_where_that_is_chosen() -> None:
+def test_an_effect_of_one_option_is_shown_on_that_option() -> None:
     plays = (Play(("4H",), "+4", 54), Play(("4H",), "0", 50, None, ("reverse",)))
     assert preview(plays, None, Edge(99)) == ("54 / 50", "", "arrow")
     assert preview((Play(("9S",), "-9", -4),), None, Edge(99))[0] == "−4"
@@ -203,7 +195,7 @@ def test_what_a_card_does_in_one_of_its_ways_is_shown_where_that_is_chosen() -> 
     assert popover_title("4H", options_of(plays)) == "4: +4 or reverse?"
 
 
-def test_pills_warn_of_the_end_that_nobody_may_pass_whichever_way_the_total_goes() -> None:
+def test_previews_warn_near_the_limit_or_zero_if_totals_go_down() -> None:
     def warned(limit: int, down: bool) -> list[int]:
         made = [
             (total, preview((Play(("X",), "+1", total),), None, Edge(limit, down))[1])
@@ -217,10 +209,10 @@ def test_pills_warn_of_the_end_that_nobody_may_pass_whichever_way_the_total_goes
 
 
 WON = {"": "wins something right away", "zero-to-100": "wins the game", "zeus-on-the-loose": "takes Zeus"}
-"""What is said of a play that wins something, by the game."""
+"""Words for a play that wins something, by variant."""
 
 
-def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtests) -> None:
+def test_previews_show_what_a_total_wins_or_costs_right_away(subtests: pytest.Subtests) -> None:
     for variant, total, hand, shown in [
         ("lobo-77", 65, ["M10", "N9"], [("55", "high", "warn"), ("74", "high", "arrow")]),
         ("zero-to-100", 93, ["N7", "N6"], [("100", "", "star"), ("99", "", "arrow")]),
@@ -248,7 +240,7 @@ def test_pills_tell_what_a_total_brings_or_costs_at_once(subtests: pytest.Subtes
 
 
 @pytest.mark.parametrize("announces", [True, False])
-def test_someone_who_calls_the_total_is_not_told_what_it_brings(announces: bool) -> None:
+def test_a_learner_who_calls_totals_sees_no_wins_on_cards(announces: bool) -> None:
     state = engine.new_game(Table(catalogue().resolve("zero-to-100"), 3), "pays")
     engine.deal(state)
     state.hands[state.turn], state.total = ["N7", "N6"], 93
@@ -259,7 +251,7 @@ def test_someone_who_calls_the_total_is_not_told_what_it_brings(announces: bool)
     assert [one.stake for one in card_choices(seen, choice)] == ([1, 0] if announces else [0, 0])
 
 
-def test_someone_who_has_zeus_gets_nothing_by_taking_him() -> None:
+def test_taking_zeus_wins_nothing_for_his_holder() -> None:
     state = engine.new_game(Table(catalogue().resolve("zeus-on-the-loose"), 3), "pays")
     engine.deal(state)
     state.hands[state.turn], state.total = ["Z5", "Z4"], 45
@@ -269,9 +261,7 @@ def test_someone_who_has_zeus_gets_nothing_by_taking_him() -> None:
 
 
 @pytest.mark.parametrize(("down", "warned"), [(False, ["97"]), (True, ["3"])])
-def test_the_hand_warns_of_the_end_that_nobody_may_pass(
-    table: TableView, down: bool, warned: list[str]
-) -> None:
+def test_the_hand_warns_near_the_limit_or_zero(table: TableView, down: bool, warned: list[str]) -> None:
     plays = (Play(("7D",), "+7", 97), Play(("2S",), "-2", 3))
     view = replace(seat_view(total=50, hand=("7D", "2S")), limit=100, counts_down=down, plays=plays)
     table.sit(seats(4), "Made up", "", view, ())
@@ -279,7 +269,7 @@ def test_the_hand_warns_of_the_end_that_nobody_may_pass(
     assert [card.pill.string for card in cards if card.pill.kind == "high"] == warned
 
 
-def test_a_move_that_is_listed_is_announced_in_full_to_the_pointer(table: TableView, qtbot: QtBot) -> None:
+def test_the_tip_of_a_listed_move_is_its_whole_sentence(table: TableView, qtbot: QtBot) -> None:
     table.perform([ev.CardsPlayed(1, ("7D",), "+7", None, 0, 7, "7"), ev.HandsExchanged(1, 2)], seat_view())
     table.complete()
     rows, sentences = table.board.drawer.rows, [move.sentence for move in table.board.moves]
@@ -307,7 +297,7 @@ def test_a_card_that_does_not_fit_says_why_when_it_is_chosen(table: TableView, q
     assert plays == []
 
 
-def test_a_card_that_is_asked_about_stays_up_when_the_pointer_leaves(table: TableView, qtbot: QtBot) -> None:
+def test_a_card_with_an_open_question_stays_up_without_the_pointer(table: TableView, qtbot: QtBot) -> None:
     table.set_speed(0.2)
     hand = table.board.hand
     card = hand.cards[2]
@@ -322,7 +312,7 @@ def test_a_card_that_is_asked_about_stays_up_when_the_pointer_leaves(table: Tabl
     qtbot.waitUntil(lambda: card.now == card.rest)
 
 
-def test_a_stuck_hand_of_your_own_is_crossed(table: TableView, qtbot: QtBot) -> None:
+def test_the_strip_says_that_you_are_stuck(table: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.settled):
         table.perform(
             [
@@ -339,9 +329,7 @@ def test_a_stuck_hand_of_your_own_is_crossed(table: TableView, qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_hand_that_was_given_up_lies_there_without_crosses(
-    table: TableView, qtbot: QtBot, seat: int
-) -> None:
+def test_a_hand_that_was_given_up_has_no_crosses(table: TableView, qtbot: QtBot, seat: int) -> None:
     events = [ev.SeatStuck(seat, OWN, (None,) * 5, True), ev.DealEnded("stuck", (seat,), (), 57, 0)]
     with qtbot.waitSignal(table.settled):
         table.perform(events, seat_view(phase="between", total=57, turn=seat))
@@ -371,9 +359,7 @@ def test_a_stuck_hand_shows_what_each_card_would_make(table: TableView, qtbot: Q
     assert "99" not in table.board.notice.string
 
 
-def test_a_stuck_hand_of_your_own_that_is_out_of_the_deal_lies_there_at_rest(
-    table: TableView, qtbot: QtBot
-) -> None:
+def test_your_stuck_hand_stays_in_sight_though_you_are_out(table: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.settled):
         table.perform(
             [
@@ -387,7 +373,7 @@ def test_a_stuck_hand_of_your_own_that_is_out_of_the_deal_lies_there_at_rest(
     assert all(card is not None and card.item.isVisible() for card in table.board.hand.cards)
 
 
-def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) -> None:
+def test_a_call_uses_the_words_of_the_game(table: TableView, qtbot: QtBot) -> None:
     event = ev.CardsPlayed(1, ("KD",), "0", None, 50, 50, "pass me by 50")
     with qtbot.waitSignal(table.settled):
         table.perform([event, ev.TurnBegan(2)], seat_view(turn=2))
@@ -410,7 +396,7 @@ def test_a_call_says_what_the_game_has_it_say(table: TableView, qtbot: QtBot) ->
     ],
     ids=["to the reader", "between others", "by the reader", "of several persons", "to nobody"],
 )
-def test_a_call_that_speaks_to_someone_says_to_whom(
+def test_a_call_that_addresses_a_player_names_them_if_needed(
     table: TableView, qtbot: QtBot, caller: int, to: int | None, persons: int, said: str
 ) -> None:
     sitting = [
@@ -426,7 +412,7 @@ def test_a_call_that_speaks_to_someone_says_to_whom(
     assert bubble._note == said
 
 
-def test_a_card_that_is_called_by_what_it_does_is_not_announced_twice() -> None:
+def test_a_card_named_after_its_effect_is_announced_without_the_effect() -> None:
     turned = [ev.CardsPlayed(1, ("REV",), "0", None, 41, 41, "41"), ev.DirectionReversed(1, -1)]
     (line,) = move_lines(turned, seats(4), 41)
     assert (line.note, line.mark) == ("", "reverse")
@@ -450,10 +436,10 @@ def test_at_speed_zero_the_table_settles_through_the_event_loop(table: TableView
     assert not table.busy
 
 
-def test_pictures_are_made_again_on_a_screen_of_another_scale(
+def test_pictures_are_drawn_again_on_a_screen_of_another_scale(
     table: TableView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As if the window were moved from a screen at 100% to one at 150%."""
+    """The window is moved from a screen at 100% to one at 150%."""
 
     def scales() -> set[float]:
         cards = {
@@ -484,7 +470,7 @@ def test_a_running_animation_is_completed_and_no_card_played(table: TableView, q
     assert plays == []
 
 
-def test_an_animation_ends_by_itself_and_tells_once(table: TableView, qtbot: QtBot) -> None:
+def test_an_animation_ends_by_itself_and_emits_settled_once(table: TableView, qtbot: QtBot) -> None:
     ended: list[int] = []
     table.settled.connect(lambda: ended.append(1))
     table.set_speed(0.05)
@@ -525,7 +511,7 @@ def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtb
         qtbot.keyClick(table, Key.Key_Return)
 
 
-def test_the_end_of_the_game_leads_on_to_the_standing(table: TableView, qtbot: QtBot) -> None:
+def test_enter_leads_from_the_end_of_the_game_to_the_standings(table: TableView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(table.settled):
         table.perform(
             [ev.DealEnded("stuck", (1,), (), 97, None), ev.GameEnded("last", (0,), (2, 0, 0, 0))],
@@ -575,7 +561,7 @@ def test_a_limit_other_than_99_is_respected() -> None:
 
 
 @pytest.mark.parametrize(("persons", "said"), [(1, "Your turn"), (2, "Your turn, {name}")])
-def test_the_banner_names_whose_turn_it_is_where_several_share_the_screen(
+def test_the_banner_names_the_player_if_several_share_the_screen(
     table: TableView, persons: int, said: str
 ) -> None:
     sitting = [
@@ -590,9 +576,7 @@ def owing(owes: int, done: int) -> SeatView:
     return replace(seat_view(), owes=owes, done=done)
 
 
-def test_the_banner_tells_what_is_owed_until_the_last_of_two_plays_is_made(
-    table: TableView, qtbot: QtBot
-) -> None:
+def test_the_banner_counts_the_plays_that_you_owe(table: TableView, qtbot: QtBot) -> None:
     seen = []
     table.settled.connect(lambda: seen.append((table.board.banner.isVisible(), table.board.banner.string)))
     for events, view in (
@@ -605,7 +589,7 @@ def test_the_banner_tells_what_is_owed_until_the_last_of_two_plays_is_made(
     table.perform([ev.PlaysObliged(3, 0, 2), ev.TurnBegan(0, 2)], owing(2, 0))
     with qtbot.waitSignal(table.settled):
         table.perform([ev.CardsPlayed(0, ("4S",), "+4", None, 46, 50, "50")], owing(2, 1))
-    assert not any(call.isVisible() for call in table.board.calls), "one's own call covers the tag"
+    assert not any(call.isVisible() for call in table.board.calls), "your own call covers the tag"
     assert seen[:3] == [
         (True, "Your turn: play 2"),
         (True, "Your turn: one more"),
@@ -613,7 +597,7 @@ def test_the_banner_tells_what_is_owed_until_the_last_of_two_plays_is_made(
     ]
 
 
-def test_ones_own_last_call_does_not_cover_that_it_is_ones_call(table: TableView, qtbot: QtBot) -> None:
+def test_your_last_call_makes_room_for_the_banner(table: TableView, qtbot: QtBot) -> None:
     board = table.board
     with qtbot.waitSignal(table.settled):
         table.perform(
@@ -628,9 +612,7 @@ def test_ones_own_last_call_does_not_cover_that_it_is_ones_call(table: TableView
 
 
 @pytest.mark.parametrize(("done", "said"), [(0, "Your turn: play 2"), (1, "Your turn: one more")])
-def test_what_is_owed_is_announced_again_to_someone_who_sits_down_again(
-    table: TableView, done: int, said: str
-) -> None:
+def test_owed_plays_are_shown_again_when_a_game_is_opened(table: TableView, done: int, said: str) -> None:
     story = [ev.PlaysObliged(3, 0, 2), ev.TurnBegan(0, 2)]
     if done:
         story.append(ev.CardsPlayed(0, ("4S",), "+4", None, 46, 50, "50"))
@@ -644,7 +626,7 @@ def test_what_is_owed_is_announced_again_to_someone_who_sits_down_again(
 
 
 def test_a_tag_leaves_the_face_of_its_seat_free(qtbot: QtBot, subtests: pytest.Subtests) -> None:
-    """Also where plates are as small as they get, beside a replay."""
+    """Seats are smallest beside a replay."""
     table = ViewOnlyTable(FOREST.like())
     qtbot.addWidget(table)
     table.resize(*MIN_SIZE)
@@ -662,7 +644,7 @@ def test_a_tag_leaves_the_face_of_its_seat_free(qtbot: QtBot, subtests: pytest.S
                 assert plaque.boundingRect().contains(plaque.tag_box), "it is painted whole"
 
 
-def test_a_seat_is_called_otherwise_once_a_phone_has_it(table: TableView) -> None:
+def test_a_seat_taken_by_a_phone_has_its_players_name(table: TableView) -> None:
     before = table.board.seats
     assert "Olive" in table.board.plaques[1].toolTip()
     others = (
@@ -676,7 +658,7 @@ def test_a_seat_is_called_otherwise_once_a_phone_has_it(table: TableView) -> Non
     assert table.board.plaques[1].toolTip().startswith("Mia, phone disconnected, ")
 
 
-def test_a_player_who_is_away_has_a_word_and_a_sign_not_only_a_color(table: TableView) -> None:
+def test_a_player_who_is_away_has_a_tag_and_not_only_a_color(table: TableView) -> None:
     seats_now = table.board.seats
     table.call_seats((*seats_now[:2], replace(seats_now[2], at="phone"), *seats_now[3:]))
     here = table.board.plaques[2].outline.boundingRect()
@@ -686,7 +668,7 @@ def test_a_player_who_is_away_has_a_word_and_a_sign_not_only_a_color(table: Tabl
 
 
 @pytest.mark.parametrize("previews", ["always", "hover", "never"])
-def test_a_tip_repeats_no_badge(table: TableView, previews: str) -> None:
+def test_a_card_has_no_tip_if_its_preview_says_everything(table: TableView, previews: str) -> None:
     table.set_previews(previews)
     for card in table.board.hand.cards:
         assert card is not None
@@ -694,7 +676,7 @@ def test_a_tip_repeats_no_badge(table: TableView, previews: str) -> None:
         assert card.item.toolTip() == ""
 
 
-def test_a_tip_says_what_a_sign_on_a_badge_means(table: TableView) -> None:
+def test_a_tip_explains_the_sign_on_a_preview(table: TableView) -> None:
     view = replace(seat_view(), pays=((54, -1),))
     table.sit(seats(4), "Made up", "", view, ())
     card = table.board.hand.cards[0]
@@ -704,10 +686,8 @@ def test_a_tip_says_what_a_sign_on_a_badge_means(table: TableView) -> None:
 
 
 @pytest.mark.parametrize("typed", ["²", "①"])
-def test_a_key_that_is_a_number_of_another_kind_plays_nothing(
-    table: TableView, qtbot: QtBot, typed: str
-) -> None:
-    """French keyboards have a key for a small two."""
+def test_superscript_and_circled_digits_play_nothing(table: TableView, qtbot: QtBot, typed: str) -> None:
+    """French keyboards have a key for a superscript two."""
     plays = chosen(table)
     QApplication.sendEvent(table, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, typed))
     assert plays == []

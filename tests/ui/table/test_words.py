@@ -1,4 +1,4 @@
-"""What binds the seat to act is told with the card that it asks for, and what cannot be played says why."""
+"""Rules that bind the next play are shown with the card they ask for, and a refused card says why."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.rules.house_rules import with_each_house_rule
 from tests.ui.table.tables import seat_view
 
 
-def test_a_run_is_announced_with_the_rank_that_goes_on(subtests: pytest.Subtests) -> None:
+def test_a_run_is_announced_with_the_next_rank(subtests: pytest.Subtests) -> None:
     for pile, must, line in [
         (("8H", "9C"), "run:+1", "The run is going up: only tens earn a new card"),
         (("8H", "7C"), "run:-1", "The run is going down: only sixes earn a new card"),
@@ -50,7 +50,7 @@ def test_a_run_is_announced_with_the_rank_that_goes_on(subtests: pytest.Subtests
             assert bound_line(replace(seat_view(pile=pile), must=must)) == line
 
 
-def test_plays_that_are_owed_are_announced_until_the_last_is_made(subtests: pytest.Subtests) -> None:
+def test_owed_plays_are_announced_until_the_last(subtests: pytest.Subtests) -> None:
     for owes, done, line in [
         (0, 0, ""),
         (2, 0, "Play 2 times"),
@@ -63,7 +63,7 @@ def test_plays_that_are_owed_are_announced_until_the_last_is_made(subtests: pyte
 
 @every_game
 def test_a_card_that_cannot_be_played_has_its_own_true_reason(variant: str) -> None:
-    reasons_are_true(catalogue().resolve(variant))
+    assert_reasons_true(catalogue().resolve(variant))
 
 
 @pytest.mark.parametrize("games", [few, pytest.param(others, marks=pytest.mark.long)], ids=["few", "others"])
@@ -74,11 +74,11 @@ def test_a_card_has_its_own_true_reason_whatever_the_house_rules(
     for variant in games():
         for options, rules in with_each_house_rule(variant):
             with subtests.test(variant, options=options):
-                reasons_are_true(rules)
+                assert_reasons_true(rules)
 
 
-def reasons_are_true(rules: Rules) -> None:
-    """In a random game, of each card that cannot be played."""
+def assert_reasons_true(rules: Rules) -> None:
+    """Check each card that cannot be played in a random game."""
     for state in walk(rules, moves=60):
         if state.phase is not Phase.PLAYING:
             continue
@@ -90,15 +90,15 @@ def reasons_are_true(rules: Rules) -> None:
                 reason = refusal_reason(why)
                 assert reason.strip()
                 assert not set("{}") & set(reason)
-                assert "now" not in reason, "A reason that fits everything is none."
+                assert "now" not in reason, "This reason would fit every card."
         if not state.questions:
             shown = view(state, state.turn)
             sound = {card for play in shown.plays if MISTAKE not in play.marks for card in play.cards}
-            assert set(shown.hand) - sound == set(shown.refused), "Each card can be played, or says why not."
+            assert set(shown.hand) - sound == set(shown.refused), "A card can neither be played nor says why."
 
 
 def is_true(why: OfACard, state: State) -> bool:
-    """Whether it is so, by the rules and the state alone, whatever part of the engine said it."""
+    """Return if the reason follows from the rules and the state, recomputed apart from the engine."""
     terms, hand, rank = state.table.rules.terms, state.hands[state.turn], rank_of(why.card)
     made = totals(state, why.card)
     match why:
@@ -125,7 +125,7 @@ def is_true(why: OfACard, state: State) -> bool:
         case CancelsFewer(cancels=cancels, owed=laid):
             return key_of(why.card) == terms.obligation.cancels and cancels < laid == state.owes
         case TooFewLeft(owed=owed):
-            # Cards that cancel are no help where they cannot: what is left to lay is less than what is owed.
+            # A card that cancels counts only if it can cancel all plays that are owed.
             small = state.owes == 2
             usable = [
                 card
@@ -141,7 +141,7 @@ def is_true(why: OfACard, state: State) -> bool:
 
 
 def totals(state: State, card: str) -> list[int]:
-    """What a card makes of the total, over the limit too; one that copies, what the last card would."""
+    """Return the totals of a card, over the limit too; a card that copies acts as the last one."""
     rules = state.table.rules
     later = rules.later.get(card)
     if later is not None and state.renewals >= later.renewals:
@@ -153,7 +153,7 @@ def totals(state: State, card: str) -> list[int]:
 
 
 def walk(rules: Rules, moves: int) -> Iterator[State]:
-    """A random game, before each of so many moves."""
+    """Yield the state before each move of a random game."""
     chance = Random(rules.digest)
     sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
     state = engine.new_game(Table(rules, chance.choice(sizes)), rules.digest)
@@ -232,10 +232,10 @@ REFUSED: list[tuple[str, dict[str, str], dict[str, Any], str, str]] = [
         "The 7 would make 101: over 99",
     ),
 ]
-"""A variant with house rules, what is on its table, a card of the seat to act, and why it cannot be played."""
+"""Variant, house rules, position, a card of the seat to act, and the reason that refuses it."""
 
 
-def test_a_refusal_names_what_stands_in_the_way(subtests: pytest.Subtests) -> None:
+def test_a_refusal_names_its_reason(subtests: pytest.Subtests) -> None:
     for variant, options, setup, card, sentence in REFUSED:
         with subtests.test(sentence):
             at = ExampleTable(
@@ -246,16 +246,16 @@ def test_a_refusal_names_what_stands_in_the_way(subtests: pytest.Subtests) -> No
             assert is_true(shown.refused[card], at.state)
 
 
-def test_each_reason_is_met_by_one_of_these_cards() -> None:
+def test_these_cards_meet_every_reason() -> None:
     met = set()
     for variant, options, setup, card, _ in REFUSED:
         at = ExampleTable(variant, {"players": 3, "turn": 1, "direction": "cw", "options": options, **setup})
         met.add(type(view(at.state, 0).refused[card]))
-    assert met == {*get_args(OfACard)} - {NotInHand}, "A card of the hand is in it."
+    assert met == {*get_args(OfACard)} - {NotInHand}, "only NotInHand can't happen to a card of the hand"
 
 
-def test_a_question_in_ones_own_turn_is_announced_as_one() -> None:
-    """As in Zeus, where players may be asked whether they sneak a card in while it's their turn."""
+def test_a_question_during_your_turn_is_announced_as_a_question() -> None:
+    """In Zeus you may be asked to sneak a card in during your own turn."""
     state = engine.new_game(Table(catalogue().resolve("zeus-on-the-loose"), 3), "1")
     engine.deal(state)
     own = view(state, state.turn)
