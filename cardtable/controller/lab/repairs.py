@@ -359,7 +359,7 @@ _STEPS: Mapping[Fault, Callable[[_Game], Iterator[_Draft]]] = {
 
 
 def _card_text(before: Rules, rules: Rules) -> str:
-    """Return the words for a changed card: “Change the king: it adds 10”."""
+    """Return the words for a changed card: “Change the king so it adds 10”."""
     faces = [face for face in rules.faces if rules.cards[face] != before.cards.get(face)]
     rank = rank_of(faces[0])
     of_rank = {rules.cards[face] for face in rules.faces if rank_of(face) == rank}

@@ -31,7 +31,7 @@
 ## Verdicts
 
 lab-place = the { $place ->
-    [1] first player
+    [1] first
     [2] second
     [3] third
     [4] fourth
@@ -41,7 +41,7 @@ lab-place = the { $place ->
     [8] eighth
     [9] ninth
    *[other] tenth
- }
+ } player
 
 lab-together = Together you reach the goal in { $share }% of deals.
 lab-together-easy = Too easy: together you reach the goal in { $share }% of deals.
@@ -62,16 +62,16 @@ lab-endless = { $share }% of deals never end.
 lab-length = A deal takes about { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
- } and { $plays } cards; the longest take { $tenth } or more.
-lab-length-long = Deals are long: about { $minutes } minutes and { $plays } cards; the longest take { $tenth } or more.
+ } and { $plays } cards; the longest take { $tenth } cards or more.
+lab-length-long = Deals are long: about { $minutes } minutes and { $plays } cards; the longest take { $tenth } cards or more.
 lab-length-short = Deals are over too soon: after only { $plays } cards.
 
-lab-choice = You usually have a choice: only { $share }% of turns leave just one thing to do.
-lab-choice-none = You rarely have a choice: { $share }% of turns leave at most one thing to do.
+lab-choice = You usually have a choice: only { $share }% of turns offer none.
+lab-choice-none = Too often you have no choice: in { $share }% of turns.
 
-lab-turns = It can turn around: every ten deals, the player in danger changes { $times } times.
+lab-turns = It can turn around: every ten deals, the player in danger changes { FORM($times, as: "form-times") }.
 lab-turns-never = The lead hardly ever changes: the first player in danger loses { $share }% of deals.
-lab-turns-wins = Every ten deals, the lead changes { $times } times.
+lab-turns-wins = Every ten deals, the lead changes { FORM($times, as: "form-times") }.
 lab-turns-wins-never = The lead hardly ever changes: the first leader wins { $share }% of deals.
 
 lab-skill-deals = Skill wins in the end: after about { $deals } deals, the better player leads 19 times in 20.
@@ -83,7 +83,7 @@ lab-skill-open = Luck matters more than skill; it's too early to say how much mo
 lab-skill-none = It's all luck: a better player never gets ahead, however long you play.
 
 lab-card = The { FORM($rank, form: "figure") } matters most: if you never play it, you lose { $lost }% of deals, not { $usual }%.
-lab-card-decides = One card, the { FORM($rank, form: "figure") }, decides: if you never play it, you lose { $lost }% of deals, not { $usual }%.
+lab-card-decides = The { FORM($rank, form: "figure") } decides everything: if you never play it, you lose { $lost }% of deals, not { $usual }%.
 lab-card-none = No card matters more than the others.
 
 lab-sums = There's plenty to add up: about { $sums ->
@@ -108,7 +108,7 @@ lab-figure-tenth = Cards in the longest deals, at least
 lab-figure-no-choice = Turns with no choice
 lab-figure-stuck = Turns when you're stuck
 lab-figure-changes = Lead changes per deal
-lab-figure-settled = Deals that end as they started
+lab-figure-settled = Deals that end as first expected
 lab-figure-drama = Drama at the end
 lab-figure-sound = Deals lost by the better player
 lab-figure-weak = Deals lost by the weaker players
@@ -131,15 +131,15 @@ lab-repair-packs = { $count ->
  }
 lab-repair-way = { $way }: { $choice }
 # $card as “king”, “10”; $does as “adds 10”.
-lab-repair-card = Change the { $card }: it { $does }
+lab-repair-card = Change the { $card } so it { $does }
 
 ## Next to its button
 
 lab-repaired-consoled = The loser survives the next deal { $after }% of the time (now { $before }%).
-lab-repaired-begins = In 100 deals, the best seat survives { $after } more than the worst (now { $before }).
+lab-repaired-begins = In 100 deals, the best seat is { $after } ahead of the worst (now { $before }).
 lab-repaired-endless = { $after }% of deals never end (now { $before }%).
 lab-repaired-plays = A deal takes { $after } cards (now { $before }).
-lab-repaired-choice = { $after }% of turns leave just one thing to do (now { $before }%).
+lab-repaired-choice = { $after }% of turns offer no choice (now { $before }%).
 lab-repaired-turns = The lead changes { $after } times in ten deals (now { $before }).
 lab-repaired-luck = After about { $after } deals, the better player leads.
 lab-repaired-card = Without the most important card, you lose { $after }% of deals (now { $before }%).

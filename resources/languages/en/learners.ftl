@@ -24,7 +24,7 @@ learners-title = Learning
 learners-welcome = Every card is a sum
 learners-welcome-sums = The total is 68. Your child plays a 7. What's the total now? Your child says it.
 learners-welcome-help =
-    If a sum is hard, the table shows a jump to the next ten. No hurry, never “wrong”.
+    If a sum is hard, the table shows a jump to the next ten. No rush, no “wrong”.
 learners-welcome-nickname = A nickname is enough. Nothing leaves this computer.
 # For screen readers.
 learners-welcome-picture = The total is 68: a rabbit plays a 7 and says the new total
@@ -79,7 +79,7 @@ learners-parent-working = What { $name } is working on
 learners-parent-next = Coming next
 learners-parent-tonight = What to play tonight
 # Why this game: measured.
-learners-parent-why-game = In this game, { $count } of 100 sums need this skill.
+learners-parent-why-game = In this game, { $count }% of sums need this skill.
 learners-parent-ask = If { $sum } comes up, ask: “How did you do it?”
 learners-parent-no-cards = No time for cards?
 learners-parent-deal = Deal { $game }
@@ -105,7 +105,7 @@ learners-nickname = Nickname
 learners-nickname-hint = Nickname; no real name needed
 # For a new learner.
 learners-start = Where to start
-learners-start-note = if you like; sets the numbers below
+learners-start-note = optional; sets the numbers below
 learners-start-years = Age or grade
 learners-start-age = { $age ->
     [10] Age 10 or older
@@ -125,13 +125,13 @@ learners-numbers-begin = to start with; we'll say when to move up
 learners-numbers-note = if you change this, the help starts over
 # Sums such as 68 + 7.
 learners-strategy = Sums past a ten
-learners-strategy-note = as taught at school
+learners-strategy-note = as taught in school
 learners-make-ten = Make a ten first: 68 + 2 + 5
 learners-compensation = Add ten, then go back: 68 + 10 − 3
 learners-mode = How to answer
 learners-mode-ladder = Help comes and goes as needed
-learners-mode-choices = Always choices
-learners-mode-pad = Always number pad
+learners-mode-choices = Always multiple choice
+learners-mode-pad = Always the number pad
 # About the cards in hand.
 learners-hand = Question before playing
 learners-hand-note = only near the limit
@@ -175,9 +175,9 @@ learners-delete = Delete
 learners-delete-sure = Delete { $name } for good?
 learners-delete-what = { $answers ->
     [0] This wipes the
-    [one] This wipes the one answer,
-   *[other] This wipes all { $answers } answers,
- } nickname, picture, settings and personal bests from this computer and its backups. You can't undo it. Games played and their statistics stay, with a seat number instead of the name. So do exports, printouts and anything in the computer's trash.
+    [one] This wipes the one answer, the
+   *[other] This wipes all { $answers } answers, the
+ } nickname, picture, settings and personal bests from this computer and its backups. You can't undo it. Games played and their statistics stay, with a seat number instead of the name. Exports, printouts and anything in the computer's trash stay unchanged.
 learners-delete-games = { $count ->
     [one] One game made here has the name in it: { $games }. It stays,
    *[other] { $count } games made here have the name in them: { $games }. They stay,
@@ -187,5 +187,5 @@ learners-delete-damaged =
     An unreadable learners' file was set aside. Nobody can tell who's in it, so it's wiped too.
 learners-delete-no = Don't delete
 learners-delete-yes = Delete for good
-learners-is-deleted = The learner has been deleted. The name is gone from games, statistics and backups. Only files you saved elsewhere may still have it.
-learners-is-deleted-but-games = The learner has been deleted. The name is gone from seats, statistics and backups. It's still in games made here that use it, and in files you saved elsewhere.
+learners-is-deleted = The learner has been deleted. The name is gone from games, statistics and backups. Files you saved elsewhere may still have it.
+learners-is-deleted-but-games = The learner has been deleted. The name is gone from seats, statistics and backups. It's still in games made here that use it, and maybe in files you saved elsewhere.

@@ -54,7 +54,7 @@ lessons-key-show-how = show me
 lessons-key-do-not-know = I don't know
 lessons-key-that-is-all = that's all
 lessons-key-type-answer = type the answer
-lessons-key-take-back = erase the last digit
+lessons-key-take-back = delete the last digit
 lessons-key-answer = answer
 
 ## Whose play it is, on the ribbon
@@ -161,8 +161,8 @@ lessons-total-and-limit = The total is { $total }, the limit is { $limit }.
 
 # A card that is no sum. $way: floor (the total stops at zero), hold or set.
 lessons-turn-card = { $way ->
-    [floor] { $total } take away { $step } would go below 0. Here the total stops at 0.
-    [hold] The total stays { $answer }.
+    [floor] { $total } take away { $step } would go below zero. Here the total stops at zero.
+    [hold] The total stays at { $answer }.
    *[set] The total is { $answer } now.
  }
 lessons-way-room = { $total } and how much more makes { $limit }?
@@ -253,10 +253,7 @@ lessons-mistake-compared-the-ones = Look at the whole number. From { $total } to
  }.
 lessons-mistake-over-the-limit = { $total } and { $step } would be { $made }. That's over { $limit }.
 # Other cards fit.
-lessons-mistake-left-one-out = { $left ->
-    [one] There is still 1
-   *[other] There are still { $left }
- } left to { $limit }. What else fits?
+lessons-mistake-left-one-out = { $limit } is still { $left } away. What else fits?
 lessons-mistake-left-a-special-out = One of the others adds nothing. It fits too.
 lessons-mistake-not-the-largest = That one fits. Does another get closer?
 
@@ -271,5 +268,5 @@ lessons-hush = shh
 lessons-i-am = I'm { $name }
 lessons-is-not-here = { $name } isn't here
 lessons-own-book = { $name }'s book
-lessons-own-book-note = only { $name }'s answers go in
+lessons-own-book-note = just for { $name }'s answers
 lessons-read-aloud = Read aloud

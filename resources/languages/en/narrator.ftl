@@ -25,4 +25,4 @@ narrator-gets = { $player ->
     [you] You get
    *[other] { $player } gets
  } { $tokens }
-narrator-enter = Press Enter to go on.
+narrator-enter = Press Enter to continue.

@@ -17,7 +17,7 @@ packaging-made-game = Game made with Cardtable
 packaging-description = A card table for Ninety-nine and other adding games: each card changes a running total, and the player who takes it past the limit loses. Play against computer players who see only their own cards, or with your family around one computer.
 packaging-tells-games = { $count } published games, each with clear rules and its source
 packaging-tells-house-rules = House rules, and hints that say why
-packaging-tells-learning = Learning: a child says the totals, with help that comes and fades
+packaging-tells-learning = Learning: a child says the totals, with help that comes and goes
 packaging-tells-kept = Every move is saved: your game is still there after a power failure
 packaging-tells-access = Play with the mouse or just the keys, with large text, and offline
 

@@ -13,7 +13,7 @@ phones-page-animal = Your animal
 phones-page-name = Your name
 phones-page-which-seat = Which seat is yours?
 phones-page-sit = Join
-phones-page-seated = You're in! The deal starts at the big screen.
+phones-page-seated = You're in! The deal starts on the big screen.
 # Next to the name and animal.
 phones-page-change = Change
 phones-page-knock = Ask to join
@@ -68,7 +68,7 @@ phones-page-one-tap = Play with one tap
 phones-page-sound = Sounds
 phones-page-vibration = Vibration
 # Otherwise the page is dark.
-phones-page-daylight = Match the phone's light mode
+phones-page-daylight = Match the phone's light or dark mode
 phones-page-face = Name and animal
 phones-page-plainly = Your plays aren't encrypted: others on this Wi-Fi could see them.
 phones-page-leave = Leave your seat

@@ -40,15 +40,15 @@ progress-skill-add-to-ten = Make the ten ({ $sum })
 progress-skill-add-cross-ten = Add past a ten ({ $sum })
 progress-skill-add-ten = Add ten ({ $sum })
 progress-skill-add-teens = Add eleven and more ({ $sum })
-progress-skill-take-ones = Take ones away ({ $sum })
-progress-skill-take-ten = Take ten away ({ $sum })
+progress-skill-take-ones = Take away ones ({ $sum })
+progress-skill-take-ten = Take away ten ({ $sum })
 progress-skill-take-cross-ten = Take away past a ten ({ $sum })
 progress-skill-take-past-zero = Go below zero ({ $sum })
 progress-skill-double = Double ({ $sum })
 progress-skill-halve = Halve ({ $sum })
 progress-skill-swap-digits = Swap digits ({ $before } to { $answer })
 progress-skill-round-to-ten = Nearest ten ({ $before } to { $answer })
-progress-skill-hold = Cards that hold
+progress-skill-hold = Cards that hold the total
 progress-skill-set = Cards that set the total
 progress-skill-over-limit = Is it over the limit?
 progress-skill-room = Room up to the limit
@@ -131,8 +131,8 @@ progress-example = { $way ->
     [floor] { $before } take away { $step } would go below 0; here the total stops at 0,
    *[sum] { $sum },
  } not { $given }
-progress-example-furthest = from { $before }, the highest total within { $limit } was { $answer }, not { $given }
-progress-example-fits = at { $before } of { $limit } these fit: { $cards } (picked: { $picked ->
+progress-example-furthest = from { $before }, the highest total up to { $limit } was { $answer }, not { $given }
+progress-example-fits = from { $before }, these fit up to { $limit }: { $cards } (picked: { $picked ->
     [0] nothing
    *[other] { $picked }
  })
@@ -144,7 +144,7 @@ progress-mistake-added-to-the-tens = Treats ones as tens
 progress-mistake-digits-reversed = Reverses the digits of the answer
 progress-mistake-no-carry = Forgets to carry the ten
 progress-mistake-carried-twice = Carries one ten too many
-progress-mistake-added-to-the-ones = Adds ten to the ones
+progress-mistake-added-to-the-ones = Adds the tens to the ones
 progress-mistake-only-the-ten = Adds the ten but forgets the ones
 progress-mistake-only-the-ones = Adds the ones but forgets the ten
 progress-mistake-added-instead = Adds instead of taking away
@@ -152,7 +152,7 @@ progress-mistake-took-instead = Takes away instead of adding
 progress-mistake-said-the-card = Says the card instead of the total
 progress-mistake-counted-the-card = Counts every card as one step
 progress-mistake-said-the-old-total = Repeats the old total
-progress-mistake-wrote-side-by-side = Writes tens and ones side by side
+progress-mistake-wrote-side-by-side = Writes all the ones after the tens, such as 615
 progress-mistake-finger-slip = Hits a neighboring key
 progress-mistake-said-the-total = Says the total instead of the room left
 progress-mistake-took-from-the-ones = Takes the tens away from the ones
@@ -164,7 +164,7 @@ progress-mistake-ignored-the-floor = Goes below zero when the game stops there
 progress-mistake-doubled-only-the-tens = Doubles only the tens
 progress-mistake-doubled-only-the-ones = Doubles only the ones
 progress-mistake-added-two = Adds two instead of doubling
-progress-mistake-lost-the-odd-ten = Forgets the five when halving an odd ten
+progress-mistake-lost-the-odd-ten = Forgets the five when halving an odd number of tens
 progress-mistake-halved-only-the-tens = Halves only the tens
 progress-mistake-took-two = Takes away two instead of halving
 progress-mistake-kept-the-total = Leaves a number unchanged when it should change
@@ -185,7 +185,7 @@ progress-mistake-did-the-step-twice = Adds or takes away the same number twice
 progress-mistake-compared-the-ones = Compares only the ones with the limit
 progress-mistake-over-the-limit = Picks a card that goes over the limit
 progress-mistake-left-one-out = Misses a card that still fits
-progress-mistake-left-a-special-out = Misses a card that holds or takes away
+progress-mistake-left-a-special-out = Misses a card that holds the total or takes away
 progress-mistake-not-the-largest = Picks a card that fits, but not the largest
 
 ## To try at home

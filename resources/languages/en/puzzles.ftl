@@ -25,7 +25,7 @@ puzzles-title = Find the play
 ## Which puzzle
 
 puzzles-earlier = The day before
-puzzles-later = The next day
+puzzles-later = The day after
 puzzles-book = Solved puzzles
 puzzles-sums = Number puzzles
 puzzles-looking = Setting up a puzzle…
@@ -38,7 +38,7 @@ puzzles-position = The total is { $total }. { $players ->
    *[other] All
  } hands are open; no stock is left. You go first.
 puzzles-next = { $name } plays after you.
-puzzles-goal = If you can't play, you lose the deal.
+puzzles-goal = If you're stuck, you lose the deal.
 puzzles-grade = { $grade ->
     [easy] Easy
     [medium] Medium
@@ -95,7 +95,7 @@ puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 ## Keys
 
 puzzles-key-answer = Answer
-puzzles-key-days = Day before, next day
+puzzles-key-days = Day before, day after
 puzzles-key-why = Why not another card?
 
 ## The book of solved puzzles

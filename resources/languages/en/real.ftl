@@ -16,13 +16,13 @@ real-title = Real cards
 real-game = { $game }, with real cards
 real-with-own-pack = With real cards
 # The program's cards again.
-real-on-screen = Screen cards
+real-on-screen = On-screen cards
 # Instead of “Deal”.
 real-start = Start
 # In the empty field.
 real-who-sits = Who sits here?
-real-rules = The rules of this game
-real-look-back = Look back on the game
+real-rules = Rules of this game
+real-look-back = Look back at this game
 
 ## Before a deal and after it
 
@@ -38,7 +38,7 @@ real-dealt = { $name ->
  }
 real-stop = End the game here
 real-again = Another game
-real-to-start = Back to the start
+real-to-start = Back to start
 
 ## What is asked
 
@@ -106,7 +106,7 @@ real-cannot-be-stuck = { $name ->
     [you] You
    *[other] { $name }
  } must have something to play: almost every card left would fit.
-real-gone = All of these have been played since the last shuffle: { $card }.
+real-gone = None left until the next shuffle: { $card }.
 real-not-now = That card can't be played now: { $card }.
 real-no-review = With real cards, only the players know their hands, so moves aren't judged.
 

@@ -118,7 +118,7 @@ replay-move-declare = { $cards } laid down
 replay-move-defend = { $cards } in defense
 replay-move-bottom = { $cards } under the stock
 replay-move-turned = { $cards } turned up
-replay-move-take = { $cards } taken
+replay-move-take = { $cards } stolen
 replay-move-nothing = nothing played
 
 ## The coach
@@ -130,7 +130,7 @@ replay-coach-played-by = { $name } played: { $move }, { $percent }% chance of su
 replay-coach-better = Better: { $move }, { $percent }%.
 replay-coach-looks = The coach is checking choice { $seen } of { $choices }.
 replay-coach-cost = Cost: how many percentage points a move took off your chance of surviving.
-replay-coach-nothing-worse = No choice was clearly worse.
+replay-coach-nothing-worse = All choices were about equal.
 
 ## The page, and its title over the table
 
@@ -203,6 +203,6 @@ replay-sheet-total = Total
 replay-sheet-team = Team
 # Deals the same cards again; not a count like “Deal 3”.
 replay-sheet-deal-number = Deal number { $seed }
-replay-sheet-tokens = Players' columns: what each had left; × lost the deal.
-replay-sheet-scores = Players' columns: points; × lost the deal.
-replay-sheet-forfeits = Players' columns: deals lost; × lost the deal.
+replay-sheet-tokens = Players' columns: what each had left; × marks a loss.
+replay-sheet-scores = Players' columns: points; × marks a loss.
+replay-sheet-forfeits = Players' columns: deals lost; × marks a loss.

@@ -60,5 +60,5 @@ report-class-csv-name = name
 report-class-csv-calls = answers
 report-class-csv-days = days
 report-class-csv-right = right first try
-report-class-csv-probe-before = two minutes, previous time: right answers
+report-class-csv-probe-before = two minutes, time before last: right answers
 report-class-csv-probe-last = two minutes, last time: right answers

@@ -47,7 +47,7 @@ workshop-group-stakes = The stakes
 workshop-group-players = With more players
 workshop-group-turn = A turn
 workshop-group-deal = A deal
-workshop-group-special = Special parts
+workshop-group-special = Special rules
 workshop-on = On: { $names }
 
 ## What each card does

@@ -107,5 +107,5 @@ def test_what_surely_does_not_help_gets_no_long_look(searched: Searched) -> None
 @pytest.mark.takes_long("the same, in another order")
 def test_what_repairs_it_most_surely_is_found_among_many(searched: Searched) -> None:
     best = searched.found[0]
-    assert best.change.text == "Change the 2: it adds 2"
+    assert best.change.text == "Change the 2 so it adds 2"
     assert best.before.high < 2 < best.after.low

@@ -289,8 +289,8 @@ _WAYS: list[tuple[str, Holds]] = [
     ("# and how much more makes #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
     ("There it is: #.", lambda t, a: a == t.answer),
     ("Now you say it.", lambda t: t.done != "pick"),
-    ("# take away # would go below 0. Here the total stops at 0.", _stops),
-    ("The total stays #.", lambda t, a: t.done == "hold" and a == t.answer == t.before),
+    ("# take away # would go below zero. Here the total stops at zero.", _stops),
+    ("The total stays at #.", lambda t, a: t.done == "hold" and a == t.answer == t.before),
     ("The total is # now.", lambda t, a: t.done in ("set", "say") and _is_total(t, a)),
     ("See where each card takes you. Then pick again.", lambda t: t.done == "pick"),
 ]  # fmt: skip
@@ -430,8 +430,7 @@ _PICKS: list[tuple[str, Holds]] = [
     ("Look at the whole number. From # to #, only # is left.", lambda t, b, n, left: left == 1 and _too_far(t) and _left(t, b, n, left)),
     ("Look at the whole number. From # to #, nothing is left.", lambda t, b, n: _too_far(t) and _left(t, b, n, 0)),
     ("# and # would be #. That's over #.", _over),
-    ("There is still # left to #. What else fits?", lambda t, left, n: left == 1 and False in t.left_out and _left(t, t.before, n, left)),
-    ("There are still # left to #. What else fits?", lambda t, left, n: left != 1 and False in t.left_out and _left(t, t.before, n, left)),
+    ("# is still # away. What else fits?", lambda t, n, left: left > 0 and False in t.left_out and _left(t, t.before, n, left)),
     ("One of the others adds nothing. It fits too.", lambda t: True in t.left_out),
     ("That one fits. Does another get closer?", _fits),
 ]  # fmt: skip

@@ -309,7 +309,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
     page.parent_view.report.click()
     shown = window.report.page
     text = shown.text.toPlainText()
-    assert "from 94, the highest total within 99 was 98, not 104" in text
+    assert "from 94, the highest total up to 99 was 98, not 104" in text
     assert "At the table, with the cards: Largest safe card" in text
     send_to(monkeypatch, tmp_path / "sheet.pdf")
     shown.sheet.click()

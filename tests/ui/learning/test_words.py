@@ -151,7 +151,7 @@ def test_every_mistake_has_its_words_for_child_and_parent() -> None:
 
 
 def test_if_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
-    stops = "7 take away 10 would go below 0. Here the total stops at 0."
+    stops = "7 take away 10 would go below zero. Here the total stops at zero."
     for answer in (-3, 3):
         text = words.feedback(calling(FLOORED).answered(answer, 1000))
         assert stops in text
@@ -219,15 +219,15 @@ def test_what_can_be_picked_has_a_name() -> None:
         (Example(68, "=70", 60, 70, "round-to-ten"), "68 rounded to the nearest ten is 70, not 60"),
         (
             Example(94, "<=99", 2, 5, "over-limit", ("5H", "6H", "4S")),
-            "at 94 of 99 these fit: 5 of hearts and 4 of spades (picked: 6 of hearts)",
+            "from 94, these fit up to 99: 5 of hearts and 4 of spades (picked: 6 of hearts)",
         ),
         (
             Example(94, "<=99", 0, 1, "over-limit", ("5H",)),
-            "at 94 of 99 these fit: 5 of hearts (picked: nothing)",
+            "from 94, these fit up to 99: 5 of hearts (picked: nothing)",
         ),
         (
             Example(94, "<=99", 104, 98, "largest-safe"),
-            "from 94, the highest total within 99 was 98, not 104",
+            "from 94, the highest total up to 99 was 98, not 104",
         ),
     ],
 )

@@ -372,7 +372,7 @@ def test_a_game_without_mistakes_is_called_so(qtbot: QtBot, page: ReplayPage) ->
     page.show_game(Playback.of_match(played(ANN, BEN)))
     qtbot.waitUntil(lambda: not page.judging.runs)
     page.go(0)
-    assert page.coach.text() == "No choice was clearly worse."
+    assert page.coach.text() == "All choices were about equal."
 
 
 def test_the_coach_stops_when_the_page_is_left(

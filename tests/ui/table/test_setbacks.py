@@ -202,7 +202,7 @@ def test_after_a_loss_the_next_turn_is_announced_once(table: TableView, qtbot: Q
         assert "Your turn" not in messages[-1]
         qtbot.keyClick(table, Key.Key_T)
         if seat == 0:
-            assert messages[1:] == ["Press Enter to go on."]
+            assert messages[1:] == ["Press Enter to continue."]
             qtbot.keyClick(table, Key.Key_Return)
     assert messages[-2].endswith("Your turn, 50.")
     assert messages[-1].startswith("Your turn. Running total 50")
