@@ -10,7 +10,7 @@ support-not-saved = Couldn't save { $file } ({ $why }). Nothing was written.
 support-older-kept = Couldn't save { $file } ({ $why }). The older file with that name is unchanged.
 # In place of $why above.
 support-not-drawn = it couldn't be drawn
-support-too-large = { $file } is too large to read. Files can have up to { $most } MB.
+support-too-large = { $file } is too large to read. The limit is { $most } MB.
 support-not-read = Can't read { $file }.
 support-game-moved = The game isn't there anymore.
 support-no-printer = Can't print from this computer. Save as PDF instead.

@@ -78,7 +78,7 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end_and_reported(tmp_path: 
         file.truncate(200 << 30)
     with pytest.raises(StorageError) as raised:
         files.read(path, kind)
-    assert str(raised.value) == f"huge.json is too large to read. Files can have up to {kind >> 20} MB."
+    assert str(raised.value) == f"huge.json is too large to read. The limit is {kind >> 20} MB."
 
 
 def test_what_is_no_text_is_reported(tmp_path: Path) -> None:
