@@ -845,7 +845,7 @@ howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } 
 ## Tips: two or three for each game, if true of its rules
 
 howto-tip-keep = Keep { FORM($cards, form: "a") } for the end: you can play it even at { $limit }.
-howto-tip-team = Near { $limit }, ask who can hit it exactly, and let them play.
+howto-tip-team = Near { $limit }, ask who can hit it exactly, and leave the total to them.
 howto-tip-another-try = When nobody has the card you need, { FORM($cards, form: "a") } gives you another try.
 howto-tip-high = Play your high cards early. Near { $limit } there's no room for them.
 howto-tip-rush = When the rest of your hand is safe at { $limit }, play { FORM($cards, form: "a") } early: the others may not be ready.

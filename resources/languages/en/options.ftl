@@ -178,13 +178,13 @@ options-boomo-reset-after-flip = Total when you're stuck
 options-boomo-reset-after-flip-on = goes to 0
 options-boomo-reset-after-flip-off = stays the same
 
-options-shed-new-round = A new deal
-options-shed-new-round-fill-up = fill up hands
-options-shed-new-round-deal = deal new hands
+options-shed-new-round = Hands in a new deal
+options-shed-new-round-fill-up = filled up
+options-shed-new-round-deal = dealt again
 
 options-arizona-stock-end = When the stock runs out
 options-arizona-stock-end-play-on = play on without drawing
-options-arizona-stock-end-last-player-wins = the last to play wins the deal
+options-arizona-stock-end-last-player-wins = the last to play wins
 
 options-ono-first-number = Start with a number
 options-ono-first-number-off = not required

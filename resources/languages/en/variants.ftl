@@ -83,7 +83,7 @@ variants-reach-99-together = Reach 99 together
 variants-reach-99-together-blurb = All of you against the limit: make exactly 99 before your two tokens are gone.
 
 variants-oh-no-99 = Oh No! 99!
-variants-oh-no-99-blurb = A classroom game: a queen counts +1 to +10, −10 or 0, and if you're stuck, you're out.
+variants-oh-no-99-blurb = A classroom game: a queen counts as +1 to +10, −10 or 0, and if you're stuck, you're out.
 
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = From French schools: face cards add or take away. If you're stuck, the last two cards come off the pile and you're out.
