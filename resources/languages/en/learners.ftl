@@ -62,7 +62,7 @@ learners-settings = Settings
 learners-skill-map = Skill map
 learners-today = right today
 learners-best-row = most in a row
-learners-best-round = best round of { $sums }
+learners-best-round = best score out of { $sums }
 # For screen readers.
 learners-figure = { $title }: { $figure }
 learners-numbers-outgrown = { $numbers }. Ready for bigger numbers.

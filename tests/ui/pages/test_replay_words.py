@@ -39,7 +39,7 @@ from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
         (Defend(0, "HOLD"), "Hold in defense"),
         (PlaceBottom(0, "4C"), "4 of clubs under the stock"),
         (TurnUp(0, "4C"), "4 of clubs turned up"),
-        (TakeCard(0, "KC"), "king of clubs taken"),
+        (TakeCard(0, "KC"), "king of clubs stolen"),
     ],
 )
 def test_each_kind_of_move_has_its_own_words(move: Move, words: str) -> None:
