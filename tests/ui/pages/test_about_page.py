@@ -25,7 +25,7 @@ def test_about_names_the_version_the_licenses_and_the_use_of_a_network(window: M
     text = page.text.toPlainText()
     for words in (__version__, "MIT", "LGPL 3", "PySide6", "Open Font License"):
         assert words in text
-    assert "Only a seat on a phone uses the network" in text
+    assert "Only players on phones use the network" in text
     assert not page.copy.isVisible()
 
 
