@@ -16,6 +16,7 @@ from itertools import combinations
 
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.diagnosis import Beliefs, likely_wrong, own_mistakes, usually
+from cardtable.learning.procedures import WRITTEN, mistaken
 from cardtable.learning.questions import Question
 
 COUNT = 5
@@ -39,8 +40,8 @@ _LIKELY = 0.5
 _TRIED = 1.5
 """The bonus for offering the mistake that was drawn to test whether the child makes it."""
 
-_LONGER = 99
-"""The largest number of two digits; one with more digits than the others is seen at once."""
+_LONGER, _THREE_DIGITS = 99, 999
+"""The largest numbers of two and three digits; one with more digits than the others is seen at once."""
 
 
 def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) -> tuple[int, ...]:
@@ -48,24 +49,35 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
 
     They are on the line of the game, from 0 to the limit, so that no child can rule one out by knowing its
     ends. If the question has a total below zero, the line begins at the ten below that; if the total is past
-    the limit, as some games allow, others may be past it as well.
+    the limit, as some games allow, others may be past it as well. Only 608 for 68 is on no line: it
+    is offered to a child who writes that, and now and then to find out.
     """
     answer = question.answer
     low, high = _range(question, limit)
-    wrong = {value: share for value, share in likely_wrong(question, beliefs).items() if low <= value <= high}
+    possible = {*range(low, high + 1), *_written(question)}
+    wrong = {value: share for value, share in likely_wrong(question, beliefs).items() if value in possible}
     own = own_mistakes(question, beliefs, wrong, chance) or [answer + 1 if answer < high else answer - 1]
-    open_ones = [value for value in usually(question, chance) if low <= value <= high and value not in own]
-    tried = open_ones[0] if open_ones else own[0]
+    is_known = wrong.get(own[0], 0.0) >= _KNOWN
+    # Which number is past the line is seen at once, so it is offered only while there is something to find.
+    open_ones = [
+        value
+        for value in usually(question, chance)
+        if value in possible and value not in own and not (is_known and value > high)
+    ]
+    # It is tried twice as often as others: nothing else leads to it.
+    tried = next((value for value in open_ones[:2] if value > high), (open_ones or own)[0])
     most = wrong.get(own[0], 1.0)
     # If a habit with wrong ones leads to several of the answers, they give nothing away.
-    alike = 0 if len(own) > 1 else _ALIKE_IF_KNOWN if wrong.get(own[0], 0.0) >= _KNOWN else _ALIKE
+    alike = 0 if len(own) > 1 else _ALIKE_IF_KNOWN if is_known or tried > high else _ALIKE
     looks = _Looks(question, own, alike, chance)
 
     def cost(made: tuple[int, ...]) -> float:
         likely = sum([math.sqrt(wrong.get(value, 0.0) / most) for value in made])
         return looks.cost(made) - _LIKELY * likely - _TRIED * (tried in made) + chance.below(64) / 100
 
-    sets = _sets(question, own, alike, [tried, *list(wrong)[:3]], range(low, high + 1))
+    # A number past the line looks so different that it would seldom be in the set that is taken.
+    fixed = [*own, tried] if tried > high else own
+    sets = _sets(question, fixed, alike, [tried, *list(wrong)[:3]], possible)
     return min(sets, key=cost)
 
 
@@ -111,6 +123,12 @@ def _range(question: Question, limit: int) -> tuple[int, int]:
     return lowest // 10 * 10, high
 
 
+def _written(question: Question) -> set[int]:
+    """Return the right answer written with a digit too many."""
+    made = mistaken(question)
+    return {value for code in WRITTEN for value in made.get(code, ()) if value <= _THREE_DIGITS}
+
+
 def _ahead(question: Question, made: Sequence[int]) -> int:
     """Return how many of these lie on the way to the right answer."""
     before, answer = question.before, question.answer
@@ -118,19 +136,19 @@ def _ahead(question: Question, made: Sequence[int]) -> int:
 
 
 def _sets(
-    question: Question, own: Sequence[int], count: int, likely: Sequence[int], line: range
+    question: Question, own: Sequence[int], count: int, likely: Sequence[int], possible: set[int]
 ) -> Iterator[tuple[int, ...]]:
-    """Yield answers on the line: the right one, the own mistakes, `count` with its ones, and others."""
+    """Yield possible answers: the right one, the own mistakes, `count` with its ones, and others."""
     answer = question.answer
     given = {answer, *own}
     near = (answer + 10 * step for step in (-1, 1, -2, 2, -3, 3))
-    alike = [value for value in near if value in line and value not in given]
+    alike = [value for value in near if value in possible and value not in given]
     way = range(min(question.before, answer) + 1, max(question.before, answer))
     for mates in combinations(alike, min(count, len(alike))):
         grid = [one + value - answer for value in mates or alike[:2] for one in own]
         nearby = [value + step for value in mates for step in (1, -3)]
         every = (*grid, *_spread(way), *likely, *nearby, answer + 1, answer - 1, answer + 3, answer - 3)
-        free = [value for value in dict.fromkeys(every) if value in line and value not in {*given, *mates}]
+        free = [value for value in dict.fromkeys(every) if value in possible - given.union(mates)]
         missing = COUNT - len(given) - len(mates)
         for more in combinations(free[:_LOOKED_AT], min(missing, len(free))):
             yield tuple(sorted({*given, *mates, *more}))

@@ -85,8 +85,11 @@ NAMED_AS = {
 }
 """Procedures that are shown by the name of another one: a slip is a slip, on the pad or in the row."""
 
-KEYED = frozenset({"finger-slip", "finger-slip-in-the-row", "wrote-side-by-side", "wrote-as-said"})
-"""Procedures that happen when a number is typed or written, not when one is chosen."""
+KEYED = frozenset({"finger-slip", "finger-slip-in-the-row"})
+"""Procedures that happen when a number is typed, not when one is chosen."""
+
+WRITTEN = frozenset({"wrote-side-by-side", "wrote-as-said"})
+"""Procedures that write a number with too many digits; such a number is on no line."""
 
 RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor", "left-a-special-out"})
 """The codes of mistakes about a rule, not a sum."""

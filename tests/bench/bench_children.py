@@ -6,7 +6,7 @@ none.
 Each kind of child answers 80 calls, typed or among four places on the line. The goals: 95 of 100 typed and 85
 of 100 among places, and at most 5 of 100 without one.
 
-Among places no finger slips, and nothing is written side by side: such children give no sign there. Nor can
+Among places no finger slips: such children give no sign there. Nor can
 who miscounts by one or two be told in 80 calls as often as those who always make the same mistake: of four
 places three at most are near, and the fewer are far off, the more it looks like luck.
 """

@@ -172,9 +172,18 @@ def test_no_choice_is_doubled_out_of_range_or_right_by_accident() -> None:
         assert len(set(made)) == len(made) <= COUNT
         assert len(made) == COUNT or limit <= 20, made
         assert question.answer in made
-        if question.answer <= limit:
-            assert max(made) <= limit, "who knows the limit rules out what lies past it"
         assert min(made) >= min(question.before, question.answer, 0) // 10 * 10
+
+
+@pytest.mark.slow("many totals with many values")
+def test_what_lies_past_the_limit_is_offered_seldom_and_only_as_a_number_written_too_long() -> None:
+    """608 for 68: who knows the limit rules it out."""
+    within = [(question, limit, made) for question, limit, made in offered() if question.answer <= limit]
+    past = [(question, value) for question, limit, made in within for value in made if value > limit]
+    assert 0 < len(past) < len(within) / 10
+    for question, value in past:
+        made = mistaken(question)
+        assert any(value in made.get(code, ()) for code in ("wrote-as-said", "wrote-side-by-side"))
 
 
 def test_a_short_step_is_counted_and_not_chosen_by_someone_who_can() -> None:

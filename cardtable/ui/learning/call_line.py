@@ -240,9 +240,11 @@ def _draw_beads(painter: QPainter, line: CallLine) -> None:
 
 
 def draw_leads(painter: QPainter, line: CallLine, keys: list[QRectF]) -> None:
-    """Draw a line from the place of each answer to its button."""
+    """Draw a line from the place of each answer to its button; a number past the line has no place."""
     ruler, s = line.ruler, line.ruler.s
     for value, key in zip(line.calling.offered, keys, strict=False):
+        if not ruler.shows(value):
+            continue
         x, y = ruler.kept(value), ruler.box.bottom
         lead = QPainterPath(QPointF(x, y - 2 * s))
         lead.lineTo(key.center().x(), key.top() + 6 * s)
