@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,7 +21,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.widgets.controls import discard, label
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Drawing
 from cardtable.ui.widgets.tool_tips import tip
 
 
@@ -209,47 +210,13 @@ def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> No
     )
 
 
-def _album_size(theme: Theme) -> QSize:
-    width = ALBUM_CARD * theme.room
-    return QSize(round(width + 10), round(width * CARD_RATIO + 12))
-
-
-class AlbumCard(Painted):
-    """A friend's card on a page."""
-
-    def __init__(self, theme: Theme, friend: Friend, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.friend = friend
-        said = say("friends-in-album", who=name_and_animal(friend.kind), sum=sum_solved(friend.question))
-        self.setAccessibleName(said)
-        tip(self, said)
-        self.setFixedSize(_album_size(theme))
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        draw_album_card(painter, self.theme, self.friend, area.adjusted(5, 4, -5, -8))
-
-
-class AlbumPlace(Painted):
-    """The dashed place of a friend who isn't home yet, as large as a card."""
-
-    def __init__(self, theme: Theme, kind: Skill, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.kind = kind
-        self.setAccessibleName(say("friends-place", friend=name_of(kind)))
-        tip(self, self.accessibleName())
-        self.setFixedSize(_album_size(theme))
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        draw_place(painter, self.theme, self.kind, area.adjusted(5, 4, -5, -8))
-
-
 class Album(QWidget):
     """All friends of a learner on the room's panel, and the place of the one who waits, under a title."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.cards: list[Painted] = []
+        self.cards: list[Drawing] = []
         self.title = label("", "side", self)
         self._shelf = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -271,9 +238,18 @@ class Album(QWidget):
         next_one = next((kind for kind in (waits, *ANIMALS) if kind and kind not in at_home), None)
         self.title.setText(say("friends-album-of", name=name))
         discard(self.cards)
-        self.cards = [AlbumCard(self.theme, friend, self._shelf) for friend in friends]
+        self.cards = []
+        for friend in friends:
+            name = say("friends-in-album", who=name_and_animal(friend.kind), sum=sum_solved(friend.question))
+            self._add(partial(draw_album_card, theme=self.theme, friend=friend), name)
         if next_one is not None:
-            self.cards.append(AlbumPlace(self.theme, next_one, self._shelf))
-        for card in self.cards:
-            self._flow.addWidget(card)
-            card.show()
+            name = say("friends-place", friend=name_of(next_one))
+            self._add(partial(draw_place, theme=self.theme, kind=next_one), name)
+
+    def _add(self, draw: Callable[..., None], name: str) -> None:
+        card = Drawing(self.theme, ALBUM_CARD + 10, ALBUM_CARD * CARD_RATIO + 12, self._shelf)
+        card.show_drawing(lambda painter, area: draw(painter, rect=area.adjusted(5, 4, -5, -8)), name)
+        tip(card, name)
+        self.cards.append(card)
+        self._flow.addWidget(card)
+        card.show()

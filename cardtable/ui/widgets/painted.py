@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from collections.abc import Callable
+from math import ceil
+from typing import Self
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -32,6 +36,59 @@ class Painted(QWidget):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw into `area`, which is the whole of it."""
         raise NotImplementedError
+
+
+class Drawing(Painted):
+    """A picture that a function draws, `wide` by `high` pixels at the usual text size."""
+
+    def __init__(self, theme: Theme, wide: float, high: float, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._size = QSizeF(wide, high)
+        self._draw: Callable[[QPainter, QRectF], object] = lambda painter, area: None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_drawing(self, draw: Callable[[QPainter, QRectF], object], name: str) -> Self:
+        """Show what `draw` draws into an area; `name` is for screen readers."""
+        self._draw = draw
+        self.setAccessibleName(name)
+        self.update()
+        return self
+
+    def sizeHint(self) -> QSize:
+        return (self._size * self.theme.room).toSize()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        self._draw(painter, area)
+
+
+class Beads(Painted):
+    """Beads in rows of at most `in_a_row`, `apart` pixels from one another at the usual text size."""
+
+    def __init__(self, theme: Theme, apart: float, in_a_row: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._apart, self._in_a_row = apart, in_a_row
+        self.full = self.count = 0
+
+    def show_beads(self, full: int, count: int) -> None:
+        """Show so many beads; those that aren't full are small."""
+        self.full, self.count = full, count
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _step(self) -> float:
+        return min(self._apart * self.theme.room, self.width() / self._in_a_row)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, ceil(-(-self.count // self._in_a_row) * self._step))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        step = self._step
+        for number in range(self.count):
+            row, place = divmod(number, self._in_a_row)
+            radius = step * (0.36 if number < self.full else 0.12)
+            y = (area.height() - self.sizeHint().height()) / 2 + (row + 0.5) * step
+            paint.disc(painter, (place + 0.5) * step, y, radius, self.theme.good)
 
 
 class Picture(QWidget):

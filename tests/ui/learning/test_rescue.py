@@ -26,7 +26,7 @@ from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.learning import call_line
-from cardtable.ui.learning.friends import ANIMALS, AlbumCard, name_of
+from cardtable.ui.learning.friends import ANIMALS, name_of
 from cardtable.ui.learning.question_panel import DEAF
 from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import RescuePicture, Visit
@@ -358,10 +358,10 @@ def test_the_album_is_on_the_page_of_the_learner(page: LearnersPage) -> None:
     assert store is not None
     store.add("Mia", "rabbit", Profile(friends=(Friend(SUM), Friend(THIRD))).text)
     page.show_child(store.learners()[0].id)
-    cards = page.child_view.album.findChildren(AlbumCard)
-    assert [card.accessibleName() for card in cards] == [
+    assert [card.accessibleName() for card in page.child_view.album.cards] == [
         "Pim the mouse: 68 + 7 = 75",
         "Lumi the snail: 85 − 10 = 75",
+        "for Tilly",
     ]
 
 

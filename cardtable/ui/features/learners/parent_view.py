@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from itertools import chain, repeat
 
 import msgspec
@@ -25,7 +26,7 @@ from cardtable.ui.shared.games_list import Game, minutes_text
 from cardtable.ui.shared.seating import Offer
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.painted import Painted, Plot, Sign
+from cardtable.ui.widgets.painted import Drawing, Plot, Sign
 from cardtable.ui.widgets.room_page import Awaited
 
 _SKILLS = 6
@@ -80,30 +81,13 @@ class GainLine(Plot):
             paint.disc(painter, point.x(), point.y(), 6, theme.paper, theme.good, 3)
 
 
-class GameArt(Painted):
-    """The picture of the game's family, with the game's own limit."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._game: Game | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_game(self, game: Game) -> None:
-        self._game = game
-        self.setAccessibleName(game.title)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(220, round(_ART * min(1.3, self.theme.room)))
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if self._game is not None:
-            shape = QPainterPath()
-            shape.addRoundedRect(area, 16, 16)
-            family = self._game.family
-            art = msgspec.structs.replace(family.art, number=str(self._game.limit))
-            family = replace(family, art=art)
-            draw_art(painter, area, shape, family, self.theme.deck, area.height() / 110)
+def _draw_game(theme: Theme, game: Game, painter: QPainter, area: QRectF) -> None:
+    """Draw the picture of the game's family, with the game's own limit."""
+    shape = QPainterPath()
+    shape.addRoundedRect(area, 16, 16)
+    art = msgspec.structs.replace(game.family.art, number=str(game.limit))
+    family = replace(game.family, art=art)
+    draw_art(painter, area, shape, family, theme.deck, area.height() / 110)
 
 
 class _Part(Sheet):
@@ -155,7 +139,9 @@ class ParentView(QWidget):
         self.line = GainLine(theme, self.working)
         self.gained = paragraph("", "small", self.working)
         self.coming = paragraph("", "row", self.working)
-        self.art = GameArt(theme, self.tonight)
+        self.art = Drawing(theme, 220, _ART, self.tonight)
+        self.art.setMaximumHeight(round(1.3 * _ART))
+        self.art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.game = label("", "headline", self.tonight)
         self.minutes = paragraph("", "small", self.tonight)
         self.ask = paragraph("", "row", self.tonight)
@@ -233,7 +219,7 @@ class ParentView(QWidget):
         game, share = offer.game, measured().get(offer.key, {}).get(offer.kind, 0)
         why = [say("learners-parent-why-game", count=round(share / 10))] if share >= 10 else []
         self.tonight.show_lines(say("learners-parent-tonight"), [])
-        self.art.show_game(game)
+        self.art.show_drawing(partial(_draw_game, self.theme, game), game.title)
         self.game.setText(game.title)
         self.minutes.setText("\n".join([minutes_text(game.minutes), *why]))
         self.home.setText(report_words.at_home(page))

@@ -5,19 +5,18 @@ from __future__ import annotations
 import secrets
 from typing import Self
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable import __version__
-from cardtable.controller.lessons.training import Sitting, Training
+from cardtable.controller.lessons.training import SET, Sitting, Training
 from cardtable.language import say
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
@@ -26,29 +25,8 @@ from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.items.total_line import line_animal
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.widgets.controls import PillButton, Sheet, label
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Beads, Portrait
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
-
-
-class ResultPicture(Painted):
-    """The result for a child who can't read: a glad animal, and a bead for each sum, full if right."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.avatar, self.right, self.sums = "", 0, 0
-
-    def show_result(self, avatar: str, right: int, sums: int) -> None:
-        self.avatar, self.right, self.sums = avatar, right, sums
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        y, size = area.center().y(), min(area.height(), 64 * self.theme.room)
-        paint.avatar(painter, self.avatar, area.left() + size / 2, y, size, Face(Mood.GLAD))
-        left = area.left() + size * 1.3
-        step = min(size * 0.5, (area.right() - left) / max(1, self.sums))
-        for number in range(self.sums):
-            radius = step * (0.4 if number < self.right else 0.12)
-            paint.disc(painter, left + step * (number + 0.5), y, radius, self.theme.good)
 
 
 class PracticePage(RoomPage):
@@ -77,7 +55,9 @@ class PracticePage(RoomPage):
         self.end = Sheet(theme, parent=self)
         self.result = label("", "heading", self.end)
         self.note = label("", "row", self.end)
-        self.picture = ResultPicture(theme, self.end)
+        # For a child who can't read.
+        self.portrait = Portrait(theme, 64, self.end, face=Face(Mood.GLAD))
+        self.beads = Beads(theme, 32, SET, self.end)
         self.again = PillButton(
             theme, say("practice-once-more"), "again", primary=True, size=18, parent=self.end
         )
@@ -100,7 +80,11 @@ class PracticePage(RoomPage):
         column.setSpacing(12)
         column.addWidget(self.result)
         column.addWidget(self.note)
-        column.addWidget(self.picture, 1)
+        picture = QHBoxLayout()
+        picture.setSpacing(18)
+        picture.addWidget(self.portrait)
+        picture.addWidget(self.beads, 1)
+        column.addLayout(picture, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.done)
@@ -194,7 +178,8 @@ class PracticePage(RoomPage):
             else say("practice-result", right=right, sums=sums)
         )
         self.note.setText(praise(training))
-        self.picture.show_result(training.learner.avatar, right, sums)
+        self.portrait.show_avatar(training.learner.avatar)
+        self.beads.show_beads(right, sums)
         self.again.setVisible(not is_home)
         first = self.done if is_home else self.again
         self.end.show()

@@ -30,7 +30,7 @@ from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import NumberPad
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Beads, Painted
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
@@ -40,12 +40,8 @@ _PAD = 380
 """Greatest width of the pad, in pixels."""
 
 
-_DOT, _DOTS_APART, _IN_A_ROW = 5.0, 18.0, 20
-"""Radius and distance of the dots for the sums done, in pixels, and how many are in a row."""
-
-
 class WrittenSum(Painted):
-    """A sum as large as fits, followed by what was typed so far, and a dot below for each sum done."""
+    """A sum as large as fits, followed by what was typed so far, and a bead above for each sum done."""
 
     def __init__(self, theme: Theme, pad: NumberPad, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -53,13 +49,16 @@ class WrittenSum(Painted):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sum = ""
-        self.done = 0
-        """How many sums have been answered."""
+        self.done = Beads(theme, 16, 20, self)
+        """A bead for each sum that has been answered."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 24, 0)
+        column.addWidget(self.done, 0, Qt.AlignmentFlag.AlignTop)
         pad.typed.connect(self.update)
 
     def show_sum(self, question: Question, heard: str, done: int) -> None:
         """Show a sum after `done` others; `heard` is its accessible name."""
-        self.done = done
+        self.done.show_beads(done, done)
         before, sign, step = words.sum_parts(question)
         self._sum = f"{before} {sign} {step} ="
         self.setAccessibleName(heard)
@@ -83,15 +82,6 @@ class WrittenSum(Painted):
         paint.text(painter, at, rect.center().y(), self._pad.text, size, theme.good, 900)
         line = QRectF(at, rect.center().y() + size * 0.52, room, max(3.0, size * 0.05))
         paint.fill_round(painter, line, line.height() / 2, theme.brass)
-        self._draw_dots(painter, rect)
-
-    def _draw_dots(self, painter: QPainter, rect: QRectF) -> None:
-        apart = min(_DOTS_APART * self.theme.room, (rect.width() - 24) / _IN_A_ROW)
-        left, top = rect.center().x() - apart * (_IN_A_ROW - 1) / 2, rect.top() + 1.2 * apart
-        for number in range(self.done):
-            row, place = divmod(number, _IN_A_ROW)
-            r = min(_DOT * self.theme.room, apart / 3)
-            paint.disc(painter, left + place * apart, top + row * apart, r, self.theme.good)
 
 
 class ProbePage(RoomPage):
