@@ -97,6 +97,10 @@ CHIPS = {
 BOXES = {
     # Over the plaque of a seat.
     "plaque": Plate(Coat(None, None), Coat(("wash", 0.12), None)),
+    # A move of the deal.
+    "move": Plate(
+        Coat(("wash", 0.05), None), Coat(_FAINT, None), Coat(("wash", 0.12), "brass", width=2.5), radius=14
+    ),
     # What folds a part of the page, a line of a menu, and what repairs a draft.
     "part": Plate(Coat(None, None), Coat(("paper_sunk", 0.6), None), radius=10),
     "line": Plate(Coat(None, None), Coat("paper", None), Coat("paper", None), radius=11),

@@ -136,12 +136,12 @@ def test_a_move_of_the_deal_leads_to_its_choice(qtbot: QtBot, page: MindsPage) -
     here = page.choice
     assert here is not None
     other = next(move.choice for move in moves if move.choice not in (None, here.number))
-    cell = page.strip._cell([move.choice for move in moves].index(other)).center().toPoint()
-    qtbot.mouseClick(page.strip, Qt.MouseButton.LeftButton, pos=cell)
+    cell = page.strip.cells[[move.choice for move in moves].index(other)]
+    qtbot.mouseClick(cell, Qt.MouseButton.LeftButton)
     assert page.choice is not None
     assert page.choice.number == other
-    person = [move.choice for move in moves].index(None)
-    qtbot.mouseClick(page.strip, Qt.MouseButton.LeftButton, pos=page.strip._cell(person).center().toPoint())
+    person = page.strip.cells[[move.choice for move in moves].index(None)]
+    qtbot.mouseClick(person, Qt.MouseButton.LeftButton)
     assert page.choice.number == other
 
 

@@ -8,21 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QMouseEvent,
-    QPainter,
-)
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import Player, paragraph, say, series, word
-from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.chips import CardRow, chip, chip_width, words_of_cards
+from cardtable.ui.table.items.chips import CardChip, CardRow, words_of_cards
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed
-from cardtable.ui.widgets.controls import Bar, FittedLabel, discard, label
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.controls import Bar, BoxButton, FittedLabel, discard, label
+from cardtable.ui.widgets.painted import Portrait
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 
 @dataclass(frozen=True)
@@ -90,88 +86,62 @@ class WeighedMoves(QWidget):
         return made
 
 
-class DealStrip(Painted):
+class DealStrip(ScrollArea):
     """The moves of the deal, the current one in the middle; clicking a computer's move chooses it."""
 
     chosen = Signal(int)
     """The number of the choice."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.horizontalScrollBar().rangeChanged.connect(self._centre)
         self.moves: tuple[Made, ...] = ()
-        self._at = 0
-        self.setMouseTracking(True)
+        self.cells: list[BoxButton] = []
 
     def show_moves(self, moves: Sequence[Made], at: int) -> None:
         """Show the moves of a deal, with the one at index `at` in brass."""
-        self.moves, self._at = tuple(moves), at
-        self.setAccessibleName(
-            paragraph(
-                say("minds-made", name=one.name, cards=listed(one.cards), total=one.total)
-                for one in self.moves
-            )
-        )
-        self.updateGeometry()
-        self.update()
+        if tuple(moves) != self.moves:
+            self.moves, inner = tuple(moves), QWidget()
+            self.cells = [self._cell(move, inner) for move in moves]
+            row = QHBoxLayout(inner)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(0)
+            for cell in self.cells:
+                row.addWidget(cell)
+            row.addStretch(1)
+            self.setWidget(inner)
+            self.setAccessibleName(paragraph(cell.accessibleName() for cell in self.cells))
+            self.updateGeometry()
+        if self.cells:
+            self.cells[at].setChecked(True)
+            self._centre()
+
+    def _cell(self, move: Made, parent: QWidget) -> BoxButton:
+        cell = BoxButton(self.theme, "", "move", 0, parent, across=False)
+        cell.setAccessibleName(say("minds-made", name=move.name, cards=listed(move.cards), total=move.total))
+        cell.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        cell.setCheckable(True)
+        cell.setAutoExclusive(True)
+        # Moves of people are pale, since they can't be selected.
+        cell.setEnabled(move.choice is not None)
+        cell.clicked.connect(lambda: self.chosen.emit(move.choice))
+        portrait = Portrait(self.theme, 28, cell, dark=True)
+        portrait.show_avatar(move.avatar)
+        card, total = CardChip(self.theme, words_of_cards(move.cards), 26, cell), word(move.total)
+        cell.box.setContentsMargins(12, 6, 12, 4)
+        cell.box.setSpacing(0)
+        cell.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        for part in (portrait, card, label(total, "told", cell)):
+            cell.box.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        return cell
+
+    def _centre(self) -> None:
+        current = next((cell for cell in self.cells if cell.isChecked()), self)
+        self.ensureWidgetVisible(current, self.width() // 2, 0)
 
     def sizeHint(self) -> QSize:
-        high = 36 + 30 * self.theme.room + 24 * self.theme.text
-        return QSize(260, round(high) if self.moves else 0)
-
-    def _wide(self) -> float:
-        cards = [chip_width(words_of_cards(one.cards), self._chip) for one in self.moves]
-        return max([64 * self.theme.room, *(width + 16 for width in cards)])
-
-    @property
-    def _chip(self) -> float:
-        return 26 * self.theme.room
-
-    def _left(self) -> float:
-        """Return the x of the first move, such that all are visible or the current one is in the middle."""
-        wide = self._wide()
-        all_of_it = wide * len(self.moves)
-        if all_of_it <= self.width():
-            return 0.0
-        return -min(max(0.0, (self._at + 0.5) * wide - self.width() / 2), all_of_it - self.width())
-
-    def _cell(self, number: int) -> QRectF:
-        wide = self._wide()
-        return QRectF(self._left() + number * wide, 0, wide, self.height()).adjusted(2, 1, -2, -1)
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        # Moves of people are dim, since they can't be selected.
-        theme = self.theme
-        for number, move in enumerate(self.moves):
-            cell = self._cell(number)
-            if cell.right() < 0 or cell.left() > self.width():
-                continue
-            here = number == self._at
-            if here or move.choice is not None:
-                ground = paint.alpha(theme.wash, 0.12 if here else 0.05)
-                paint.fill_round(painter, cell, 14, ground, theme.brass if here else None, 2.5)
-            painter.setOpacity(1.0 if move.choice is not None else 0.6)
-            x, y = cell.center().x(), cell.top() + 20
-            paint.avatar(painter, move.avatar, x, y, 30)
-            y += 17 + self._chip / 2 + 2
-            words = words_of_cards(move.cards)
-            chip(painter, theme, x - chip_width(words, self._chip) / 2, y, words, self._chip)
-            y += self._chip / 2 + 12 * theme.text
-            size = 15 * theme.text
-            paint.text(painter, x, y, word(move.total), size, theme.panel_text, 800, paint.CENTRE)
-            painter.setOpacity(1.0)
-
-    def _under(self, event: QMouseEvent) -> int | None:
-        """Return the number of the choice under the pointer, None if there is none."""
-        at = event.position()
-        found = (move.choice for number, move in enumerate(self.moves) if self._cell(number).contains(at))
-        return next(found, None)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        shapes = Qt.CursorShape
-        self.setCursor(shapes.ArrowCursor if self._under(event) is None else shapes.PointingHandCursor)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        choice = self._under(event)
-        if choice is not None:
-            self.chosen.emit(choice)
+        inner = self.widget()
+        return QSize(260, inner.sizeHint().height() if inner is not None and self.cells else 0)
