@@ -2,8 +2,8 @@
 
     python at_workshop.py DATA_DIR HOW
 
-Each process of the lab goes to stdout when it has been started, by its number. HOW "closes" closes the window
-just then; "stays" leaves all to whoever kills the program.
+Each process of the lab prints its number as it starts. HOW "closes" closes the window just then; "stays"
+leaves that to the test.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.ui.driver import MainWindow
 
 
 class Births(QObject):
-    """Tells the window's thread of every process that the lab has started on its own."""
+    """Signals each start of a process of the lab to the window's thread."""
 
     came = Signal()
 
@@ -29,7 +29,7 @@ BIRTHS = Births()
 
 
 class ReportingHand(Hand):
-    """A process of the lab that says when it has been started."""
+    """A process of the lab that reports its start."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,9 +1,9 @@
-"""A program for test_kill: the real window plays by itself, and every move that is shown or kept goes to stdout.
+"""A program for test_kill: the real window plays by itself, and reports each move that is shown or saved.
 
     python autoplay.py DATA_DIR
 
-Each line is "shown" or "kept", the seed of a game and the number of its moves: first as the game stands, then
-"shown" when a move is handed to the table, and "kept" when the journal has confirmed all so far.
+Each line of stdout is "shown" or "kept", the seed of a game and its number of moves. First comes the game at
+the start, then "shown" as a move is handed to the table, and "kept" once all moves so far are on disk.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ SPEED = 0.01
 
 
 class Autoplay:
-    """Sits down as a player would and answers for the person; a game that ends is followed by another."""
+    """Plays for the person, and starts another game after each."""
 
     def __init__(self, directory: Path) -> None:
-        """Open the window; what follows waits until it has looked for a game to go on with."""
+        """Open the window; play begins once it has looked for a game to continue."""
         self.window = MainWindow(directory, speed=SPEED)
         self.timer = QTimer()
         self.timer.timeout.connect(self.step)
@@ -33,7 +33,7 @@ class Autoplay:
         self.window.show()
 
     def begin(self) -> None:
-        """Go on with the game that is offered, else deal."""
+        """Continue the offered game, or deal."""
         window = self.window
         goes_on = window.start.page.offered is not None
         window.start.page.deal.click() if goes_on else window.play_last()
@@ -45,7 +45,7 @@ class Autoplay:
         self.timer.start(0)
 
     def step(self) -> None:
-        """Act where a person would."""
+        """Do what a person would do now."""
         window = self.window
         if window.table.page.shows_end:
             window.table.page.end.again.click()
@@ -57,7 +57,6 @@ class Autoplay:
                 window.table.page.view.next_deal_asked.emit()
 
     def say(self, what: str) -> None:
-        """One line that the test can wait for."""
         match = self.window.match
         if match is not None:
             print(what, match.setup.seed, match.turn_number, flush=True)

@@ -1,4 +1,4 @@
-"""One page makes room for another in sight: nothing is cut, nobody has to wait, and nothing stays in memory."""
+"""One page moves in place of another: no jump, no waiting, and nothing stays in memory."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.ui.driver import MainWindow
 UPPER = 200
 
 SLOW = 40.0
-"""So slow that whatever moves is caught on its way, however busy the machine is."""
+"""A pace at which every motion is still under way, however busy the machine is."""
 
 
 @pytest.fixture
 def window(qtbot: QtBot, own_data_dir: Path) -> Iterator[MainWindow]:
-    """A window in which pages move."""
+    """A window whose pages move."""
     made = MainWindow(own_data_dir, speed=SLOW)
     made.resize(1200, 760)
     with qtbot.waitSignal(made.furnished, timeout=PATIENCE):
@@ -48,7 +48,7 @@ def is_running(clock: QVariantAnimation) -> bool:
 
 
 def moment(window: MainWindow, before: QImage) -> QImage:
-    """A picture of what moves, some way on."""
+    """Return the picture half way through the motion."""
     clock = window.navigator._camera._clock
     assert is_running(clock)
     clock.setCurrentTime(clock.duration() // 2)
@@ -66,7 +66,7 @@ def test_a_board_rises_over_the_table_and_sinks_back_to_it(window: MainWindow) -
     window.navigator._camera.complete()
     board = seen(window)
     assert rising != board != table
-    # The edge of the table is seen round the board, darker than it was.
+    # Around the board the table is visible, but darker.
     aside = table.pixelColor(4, 150).lightness(), board.pixelColor(4, 150).lightness()
     assert 0 < aside[1] < aside[0]
     window.go_back()
@@ -75,7 +75,7 @@ def test_a_board_rises_over_the_table_and_sinks_back_to_it(window: MainWindow) -
     assert seen(window) == table
 
 
-def test_a_key_is_there_at_once_and_does_what_it_does(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_key_acts_during_the_motion_and_a_press_completes_it(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.show()
     assert window.navigator.is_moving
     qtbot.keyClick(window.settings.page, Qt.Key.Key_Escape)
@@ -87,7 +87,7 @@ def test_a_key_is_there_at_once_and_does_what_it_does(qtbot: QtBot, window: Main
     qtbot.mouseRelease(window.start.page, Qt.MouseButton.RightButton)
 
 
-def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_deal_waits_until_the_table_is_in_sight(qtbot: QtBot, window: MainWindow) -> None:
     home = seen(window)
     window.play_last()
     conductor = window.table.page.conductor
@@ -97,12 +97,12 @@ def test_nobody_deals_before_the_table_is_seen(qtbot: QtBot, window: MainWindow)
     assert conductor.state is TableState.READY
     window.navigator._camera.complete()
     assert not conductor.held
-    # A slow disk is waited for first.
+    # The game starts once it is on disk.
     qtbot.waitUntil(lambda: conductor.state is TableState.MOVING)
 
 
 @pytest.mark.slow("boards rise and sink in a quicker test")
-def test_still_pages_only_fade(window: MainWindow) -> None:
+def test_with_reduced_motion_pages_only_fade(window: MainWindow) -> None:
     window.preferences.change(pace="still")
     table = seen(window)
     window.settings.show()
@@ -111,7 +111,7 @@ def test_still_pages_only_fade(window: MainWindow) -> None:
     fading = moment(window, table)
     camera.complete()
     board = seen(window)
-    # Where the head of the board will be it shows through already: nothing comes from below.
+    # The head of the board is already in its place, so nothing moved up.
     spots = [(x, 60) for x in range(80, 1100, 5)]
     between = [
         min(table.pixelColor(*at).red(), board.pixelColor(*at).red())
@@ -122,7 +122,7 @@ def test_still_pages_only_fade(window: MainWindow) -> None:
     assert all(between)
 
 
-def test_what_comes_from_the_disk_meanwhile_fades_in(qtbot: QtBot, window: MainWindow) -> None:
+def test_content_that_arrives_during_the_motion_fades_in(qtbot: QtBot, window: MainWindow) -> None:
     window.games.show()
     camera = window.navigator._camera
     qtbot.waitUntil(lambda: window.games.page.none.text().startswith("No games"), timeout=PATIENCE)
@@ -136,7 +136,7 @@ def test_what_comes_from_the_disk_meanwhile_fades_in(qtbot: QtBot, window: MainW
     assert not window.navigator.is_moving
 
 
-def test_a_window_that_is_resized_shows_the_page_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
+def test_resizing_completes_the_motion(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.show()
     window.resize(1100, 700)
     qtbot.waitUntil(lambda: not window.navigator.is_moving, timeout=PATIENCE)
@@ -144,7 +144,7 @@ def test_a_window_that_is_resized_shows_the_page_as_it_is(qtbot: QtBot, window: 
 
 
 @pytest.mark.slow("boards rise and sink in a quicker test")
-def test_what_moved_is_let_go_of(window: MainWindow) -> None:
+def test_the_pictures_of_a_motion_are_released(window: MainWindow) -> None:
     window.settings.show()
     camera = window.navigator._camera
     camera.complete()
@@ -153,7 +153,7 @@ def test_what_moved_is_let_go_of(window: MainWindow) -> None:
     assert camera.isHidden()
 
 
-def test_what_fails_while_pages_change_leaves_nothing_waiting(window: MainWindow) -> None:
+def test_an_error_while_pages_change_ends_the_motion(window: MainWindow) -> None:
     rested: list[bool] = []
     window.navigator.rested.connect(lambda: rested.append(True))
 
@@ -169,7 +169,7 @@ def test_what_fails_while_pages_change_leaves_nothing_waiting(window: MainWindow
     assert not window.table.page.conductor.held
 
 
-def test_the_start_page_can_be_used_while_it_is_still_coming(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_start_page_can_be_used_while_it_fades_in(qtbot: QtBot, window: MainWindow) -> None:
     bare = window.findChild(FirstPicture)
     spot = window.start.page.deal.geometry().center()
     coming = window.grab().toImage().pixelColor(spot.x(), spot.y() + 18)

@@ -1,4 +1,4 @@
-"""Keys that the player chose count at once, everywhere; a key that is taken is refused with what has it."""
+"""Keys that the player chose apply at once everywhere; a key in use is refused, naming its command."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NONE: Mapping[str, str] = {}
 
 
 @pytest.fixture(autouse=True)
-def keys_as_they_come() -> Iterator[None]:
+def default_keys() -> Iterator[None]:
     yield
     KEYS.chosen = NONE
 
@@ -47,11 +47,11 @@ ALL = (UNDO, MUTE, OPEN, HINT, SORT, AGAIN, HOW)
         ("Ctrl+M", UNDO, NONE, "Ctrl+M already does this: mute."),
         ("Ctrl+M", UNDO, {"mute": "F9"}, ""),
         ("F9", UNDO, {"mute": "F9"}, "F9 already does this: mute."),
-        # The table and a page beside it are never on screen together; a question of a lesson lies on the table.
+        # Table and replay are never on screen together; a lesson's question is on the table.
         ("O", HINT, NONE, "O already does this: sort."),
         ("H", OPEN, NONE, ""),
         ("O", AGAIN, NONE, "O already does this: sort."),
-        # Two that share a key as they come may go on sharing it.
+        # Two commands that share a key by default may do so again.
         ("H", HINT, {"hint": "X"}, ""),
         ("H", HINT, {"hint": "X", "sort": "H"}, "H already does this: sort."),
         ("Return", HINT, NONE, "Return does the same thing everywhere. Choose another key."),
@@ -60,7 +60,7 @@ ALL = (UNDO, MUTE, OPEN, HINT, SORT, AGAIN, HOW)
         ("X", HINT, NONE, ""),
     ],
 )
-def test_a_key_that_is_taken_is_refused(key: str, of: Keyed, chosen: Mapping[str, str], why: str) -> None:
+def test_a_key_in_use_is_refused(key: str, of: Keyed, chosen: Mapping[str, str], why: str) -> None:
     assert refusal(key, of, ALL, chosen, key) == why
 
 
@@ -73,7 +73,7 @@ def press(qtbot: QtBot, window: MainWindow, name: str, key: Qt.Key, held: Qt.Key
     qtbot.keyClick(button, key, held)
 
 
-def test_a_chosen_key_counts_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_chosen_key_applies_at_once(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window, "mute", Key.Key_F9, Control)
     button = window.keys.page.buttons["mute"]
     assert button.text() == "Ctrl+F9"
@@ -82,7 +82,7 @@ def test_a_chosen_key_counts_at_once(qtbot: QtBot, window: MainWindow) -> None:
     assert "Ctrl+F9" in str(entries(window.commands.commands))
 
 
-def test_the_table_goes_by_the_chosen_keys_and_shows_them(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_table_uses_and_shows_the_chosen_keys(qtbot: QtBot, window: MainWindow) -> None:
     window.preferences.change(keys={"hint": "X", "mute": "Ctrl+F9"})
     table = at_a_table(qtbot, window, 1024, 640)
     assert table.frame.hint.toolTip().endswith("(X)")
@@ -103,7 +103,7 @@ def test_help_and_notes_name_the_chosen_keys(window: MainWindow) -> None:
     assert window.settings.page.controls["sound"].accessibleDescription() == "F7"
 
 
-def test_what_is_refused_changes_nothing_and_escape_keeps_the_key(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_refused_key_and_escape_change_nothing(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window, "undo", Key.Key_M, Control)
     assert window.last_notice == "Ctrl+M already does this: Turn sounds off."
     press(qtbot, window, "undo", Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
@@ -111,7 +111,7 @@ def test_what_is_refused_changes_nothing_and_escape_keeps_the_key(qtbot: QtBot, 
     assert window.preferences.now.keys == NONE
 
 
-def test_one_key_or_all_go_back_to_what_they_were(window: MainWindow) -> None:
+def test_one_key_or_all_are_reset(window: MainWindow) -> None:
     window.preferences.change(keys={"undo": "F8", "hint": "X"})
     window.navigator.go("keys")
     window.keys.page.backs["undo"].click()

@@ -1,4 +1,4 @@
-"""Computers practise games that people made while the window is open: told once, kept, gone with the game."""
+"""Computers practice the games that people made, and what they learn is kept with the game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ START = Practising.start
 
 
 class HelperThread(Helper):
-    """A helper that works in this process, and so needn't load all it needs once more."""
+    """A helper in this process, which needn't load everything again."""
 
     def __init__(self, work: Callable[[Connection], None], name: str, in_background: bool = False) -> None:
         self.connection, theirs = Pipe()
@@ -54,7 +54,7 @@ class HelperThread(Helper):
 
 @pytest.fixture(autouse=True)
 def practise(nobody_practises: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are practised here, but only a little, and the window looks often whether that's done."""
+    """Let the window practice a little, and check often if it is done."""
     monkeypatch.setattr(Practising, "start", START)
     monkeypatch.setattr("cardtable.ui.services.computers.Practising", lambda: Practising(LITTLE))
     monkeypatch.setattr("cardtable.ui.services.computers._LOOKS", 10)
@@ -62,40 +62,45 @@ def practise(nobody_practises: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def in_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No process is started for a game to be practised."""
+    """Practice without starting a process."""
     monkeypatch.setattr("cardtable.controller.practising.Helper", HelperThread)
 
 
 @pytest.fixture
 def forever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game takes long to be practised."""
+    """Make practice take long."""
     monkeypatch.setattr("cardtable.ui.services.computers.Practising", lambda: Practising(LONG))
 
 
 @pytest.fixture
 def own(own_data_dir: Path) -> OwnGame:
-    """A game that was made before the window opens, and that no computer has practised."""
+    """A game on disk before the window opens, which no computer has practiced."""
     game = OwnGames(own_data_dir).keep(RAW, catalogue())
     catalogue().forget(game.id)
     return game
 
 
 def file_of(game: OwnGame) -> Path:
-    """Where what was found of it is kept."""
+    """Return the file with the results of practice."""
     return game.path.with_name(f"{game.id}.practised.json")
 
 
 def wait_until_practiced(window: MainWindow, qtbot: QtBot) -> None:
-    """Until it is said that they are ready."""
     qtbot.waitUntil(lambda: window.last_notice == PRACTICED, timeout=PATIENCE)
     WRITER.wait()
+
+
+def practise_now(window: MainWindow, game: OwnGame, qtbot: QtBot) -> None:
+    window.own_games.ensure()
+    window.own_games.practise(game.id)
+    wait_until_practiced(window, qtbot)
 
 
 def is_practising(window: MainWindow) -> bool:
     return window.own_games._computers.practising.is_running
 
 
-def test_a_game_that_is_kept_is_practised_reported_and_played_by_what_was_found(
+def test_a_new_game_is_practised_and_played_with_the_results(
     window: MainWindow, qtbot: QtBot, own_data_dir: Path
 ) -> None:
     window.keep_game(RAW)
@@ -110,7 +115,7 @@ def test_a_game_that_is_kept_is_practised_reported_and_played_by_what_was_found(
     assert not is_practising(window)
 
 
-def test_a_game_is_practised_when_it_is_sat_down_to_and_not_before(
+def test_a_game_is_practised_only_when_it_is_played(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.new_game.show()
@@ -144,12 +149,10 @@ def test_clever_is_offered_as_soon_as_it_plays_differently_from_cautious(
     assert page.seats.seats[1].level == "clever"
 
 
-def test_what_was_found_is_there_again_at_the_next_start_and_is_not_reported_again(
+def test_results_of_practice_are_kept_and_reported_once(
     own: OwnGame, in_thread: None, window: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
-    window.own_games.ensure()
-    window.own_games.practise(own.id)
-    wait_until_practiced(window, qtbot)
+    practise_now(window, own, qtbot)
     found = adopted()[1][own.id]
     window.close()
     again = open_window()
@@ -163,9 +166,7 @@ def test_what_was_found_is_there_again_at_the_next_start_and_is_not_reported_aga
 def test_another_name_needs_no_practice_and_other_rules_do(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.own_games.ensure()
-    window.own_games.practise(own.id)
-    wait_until_practiced(window, qtbot)
+    practise_now(window, own, qtbot)
     window.own_games.rename(own, "Otherwise")
     qtbot.waitUntil(lambda: window.own_games._games[own.id].name == "Otherwise", timeout=PATIENCE)
     assert not is_practising(window)
@@ -176,13 +177,11 @@ def test_another_name_needs_no_practice_and_other_rules_do(
     assert len(json.loads(file_of(own).read_bytes())["weights"]["2"]["totals"]) == 122
 
 
-def test_it_goes_with_the_game(
+def test_deleting_a_game_deletes_its_results(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
-    window.own_games.ensure()
-    window.own_games.practise(own.id)
-    wait_until_practiced(window, qtbot)
+    practise_now(window, own, qtbot)
     window.own_games.delete(own)
     qtbot.waitUntil(lambda: window.own_games.can_put_back, timeout=PATIENCE)
     WRITER.wait()
@@ -190,7 +189,7 @@ def test_it_goes_with_the_game(
     assert own.id not in adopted()[1]
 
 
-def test_a_game_that_is_deleted_is_not_practised_any_more(
+def test_deleting_a_game_stops_its_practice(
     own: OwnGame, forever: None, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
@@ -201,7 +200,7 @@ def test_a_game_that_is_deleted_is_not_practised_any_more(
     qtbot.waitUntil(lambda: not is_practising(window), timeout=PATIENCE)
 
 
-def test_closing_the_window_ends_it_at_once(
+def test_closing_the_window_stops_practice(
     own: OwnGame, forever: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.own_games.ensure()
@@ -215,9 +214,9 @@ def test_closing_the_window_ends_it_at_once(
     assert not is_practising(window)
 
 
-def test_a_damaged_file_is_as_none(own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot) -> None:
+def test_damaged_results_are_practised_again(
+    own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
+) -> None:
     file_of(own).write_bytes(b'{"rules": 1')
-    window.own_games.ensure()
-    window.own_games.practise(own.id)
-    wait_until_practiced(window, qtbot)
+    practise_now(window, own, qtbot)
     assert json.loads(file_of(own).read_bytes())["weights"]["2"] is not None

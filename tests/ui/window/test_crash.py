@@ -1,4 +1,4 @@
-"""An error that nobody caught: one window, a report, and the game goes on."""
+"""An uncaught error opens one window with a report, and the game goes on."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def crash_window(qtbot: QtBot, guard: CrashGuard) -> CrashWindow:
     return guard.shown
 
 
-def test_one_window_tells_it_once(qtbot: QtBot, window: MainWindow, guard: CrashGuard) -> None:
+def test_the_same_error_opens_one_window_once(qtbot: QtBot, window: MainWindow, guard: CrashGuard) -> None:
     for _ in range(3):
         fail()
     shown = crash_window(qtbot, guard)
@@ -61,7 +61,7 @@ def test_one_window_tells_it_once(qtbot: QtBot, window: MainWindow, guard: Crash
 
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("at_table", [True, False])
-def test_its_words_are_whole_and_as_large_as_wanted(
+def test_the_words_of_the_report_are_whole_at_any_text_size(
     qtbot: QtBot,
     window: MainWindow,
     guard: CrashGuard,
@@ -90,7 +90,7 @@ def test_an_error_of_another_thread_is_reported_too(qtbot: QtBot, guard: CrashGu
     thread.join()
 
 
-def test_the_report_has_the_game_only_if_the_player_wants_it(
+def test_the_report_holds_the_game_only_on_request_and_no_names(
     qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Callable[[MainWindow], None], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
@@ -114,7 +114,7 @@ def test_the_report_has_the_game_only_if_the_player_wants_it(
         assert player.name not in copied
 
 
-def test_a_game_that_an_error_stopped_goes_on(
+def test_a_game_stopped_by_an_error_goes_on(
     qtbot: QtBot,
     window: MainWindow,
     guard: CrashGuard,
@@ -141,7 +141,7 @@ def test_a_game_that_an_error_stopped_goes_on(
     assert match.saving.is_kept
 
 
-def test_if_the_game_itself_is_broken_the_rest_is_reported(
+def test_the_error_is_reported_even_if_the_game_is_broken(
     qtbot: QtBot,
     window: MainWindow,
     guard: CrashGuard,

@@ -1,4 +1,4 @@
-"""Features bring themselves: the window is whole without any one of them, and a new one is a folder."""
+"""The window works without any one feature, and a new feature is one folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.ui import features
 from tests.ui.driver import MainWindow
 
 NEEDED = {"start", "table"}
-"""Without these there is no window to play in."""
+"""Without these features there is no window to play in."""
 
 RIDDLES = """
 from cardtable.ui.services.command import Command
@@ -30,7 +30,7 @@ OTHERS = sorted(set(features.names()) - NEEDED)
 
 
 def halves() -> Iterator[set[str]]:
-    """Half of the others at a time, so that of any two each is once there without the other."""
+    """Yield halves of the features, so that of any two each is once present without the other."""
     for bit in range((len(OTHERS) - 1).bit_length()):
         half = {name for number, name in enumerate(OTHERS) if number >> bit & 1}
         yield half
@@ -45,7 +45,7 @@ ALONE = pytest.mark.slow("whatever misses the feature misses it among half of th
     [*halves(), *(pytest.param({name}, marks=ALONE) for name in OTHERS)],
     ids=lambda gone: "-".join(sorted(gone)),
 )
-def test_the_window_is_whole_without_features(
+def test_the_window_works_without_features(
     qtbot: QtBot, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch, gone: set[str]
 ) -> None:
     left = [name for name in features.names() if name not in gone]
@@ -65,7 +65,7 @@ def test_the_window_is_whole_without_features(
     window.close()
 
 
-def test_a_new_page_is_one_folder(
+def test_a_new_feature_is_one_folder(
     qtbot: QtBot, own_data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "rooms" / "riddles"

@@ -1,4 +1,4 @@
-"""What a player is told about the games on this computer: damaged ones, and one that is left for another."""
+"""Notices about the games on this computer: a damaged one, and one that is left for another."""
 
 from __future__ import annotations
 
@@ -12,29 +12,15 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
-from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
 from cardtable.ui.services.games_on_disk import GamesOnDisk
 from cardtable.ui.shell.closing import close_all_the_same
 from tests.ui.driver import MainWindow
-
-SETUP = MatchSetup(
-    catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
-)
+from tests.ui.window.left_game import SETUP, leave_game
 
 
-def begun(folder: Path) -> Path:
-    """The record of a game with one deal."""
-    store = GameStore(folder)
-    match = Match.start(SETUP, store)
-    match.deal()
-    match.leave()
-    return store.unfinished()[0].path
-
-
-def test_a_damaged_game_is_offered_and_reported_where_all_of_it_is(tmp_path: Path) -> None:
-    path = begun(tmp_path)
+def test_a_damaged_game_is_offered_and_reported_with_its_path(tmp_path: Path) -> None:
+    path = leave_game(tmp_path)
     path.write_bytes(path.read_bytes() + b"; deal 7 dealer 1\n")
     matches, messages = GamesOnDisk(tmp_path), list[str]()
     offered = matches.unfinished(messages.append)
@@ -47,13 +33,13 @@ def test_a_damaged_game_is_offered_and_reported_where_all_of_it_is(tmp_path: Pat
 
 
 def test_a_file_that_is_no_game_is_reported_and_not_offered(tmp_path: Path) -> None:
-    begun(tmp_path).write_text("Dear diary\n")
+    leave_game(tmp_path).write_text("Dear diary\n")
     matches, messages = GamesOnDisk(tmp_path), list[str]()
     assert matches.unfinished(messages.append) is None
     assert [said.startswith("A saved game can't be read") for said in messages] == [True]
 
 
-def test_a_game_that_is_left_for_another_is_kept_and_reported_where(
+def test_a_game_left_for_another_is_kept_and_reported(
     window: MainWindow, own_data_dir: Path, sit_down: Callable[[MainWindow], None]
 ) -> None:
     sit_down(window)
@@ -65,7 +51,7 @@ def test_a_game_that_is_left_for_another_is_kept_and_reported_where(
 
 
 @pytest.mark.parametrize("is_left_kept", [True, False])
-def test_a_new_game_that_cannot_be_saved_is_reported_over_what_was_left(
+def test_a_new_game_that_cannot_be_saved_is_reported_after_the_one_left(
     qtbot: QtBot,
     window: MainWindow,
     sit_down: Callable[[MainWindow], None],
@@ -144,7 +130,7 @@ def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
     assert Match.resume(saved).turn_number == match.turn_number
 
 
-def test_the_question_keeps_open_unless_told_otherwise(qtbot: QtBot, window: MainWindow) -> None:
+def test_escape_and_enter_keep_the_window_open(qtbot: QtBot, window: MainWindow) -> None:
     said: list[str] = []
 
     def press(key: Qt.Key) -> None:

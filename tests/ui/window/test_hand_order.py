@@ -30,7 +30,7 @@ def shown(window: MainWindow) -> tuple[str, ...]:
     return window.table.page.view.board.hand.codes
 
 
-def test_a_large_hand_is_by_value_at_first_and_its_key_changes_that_for_good(
+def test_a_large_hand_is_sorted_by_value_until_its_key_changes_that(
     qtbot: QtBot, window: MainWindow, open_window: Callable[[], MainWindow]
 ) -> None:
     match = begin(qtbot, window, LARGE)
@@ -47,7 +47,7 @@ def test_a_large_hand_is_by_value_at_first_and_its_key_changes_that_for_good(
     assert open_window().preferences.now.hand_order == BY_SUIT
 
 
-def test_a_small_hand_stays_as_it_is_dealt(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_small_hand_is_not_sorted(qtbot: QtBot, window: MainWindow) -> None:
     match = begin(qtbot, window, "ninety-nine")
     qtbot.keyClick(window, Qt.Key.Key_O)
     assert window.preferences.now.hand_order == BY_VALUE

@@ -1,4 +1,4 @@
-"""Commands and their keys; the panel of keys and the hint leave free what a player looks at."""
+"""Commands and their keys; the panel of keys and the hint do not cover what a player looks at."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.ui.driver import MainWindow
 
 
 def at_a_table(qtbot: QtBot, window: MainWindow, width: int, height: int, opponents: int = 3) -> TableView:
-    """The table of a window of that size, at the person's turn."""
+    """Return the table at the person's turn, in a window of this size."""
     window.resize(width, height)
     others = (Player(f"Bot {n}", "computer", "random", "owl") for n in range(opponents))
     window.session.start(MatchSetup("ninety-nine", (Player("Ann", "person"), *others), "11"))
@@ -53,7 +53,7 @@ def test_the_keys_cover_no_seat_and_no_card_of_the_hand(
     assert painted.pixelColor(painted.rect().center()).lightness() > 128
 
 
-def test_a_hint_stands_at_the_hand_and_goes_with_the_play(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_hint_is_at_the_hand_and_ends_with_the_play(qtbot: QtBot, window: MainWindow) -> None:
     table = at_a_table(qtbot, window, 1440, 900)
     match = window.match
     assert match is not None
@@ -70,9 +70,7 @@ def test_a_hint_stands_at_the_hand_and_goes_with_the_play(qtbot: QtBot, window: 
     assert not line.isVisible() or "Hint" not in line.string
 
 
-def test_a_letter_that_answers_at_the_table_is_no_shortcut_meanwhile(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_letter_that_answers_a_question_is_no_shortcut_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
     people = (Player("Ann", "person"), Player("Bot", "computer", "random", "owl"))
     window.session.start(MatchSetup("ninety-eight-arizona", people, "7", {"bottom_card": "dealer_chooses"}))
     wait_for_person(qtbot, window)
@@ -96,7 +94,7 @@ def test_no_two_commands_share_a_key(window: MainWindow) -> None:
 
 
 def everything(entries: Sequence[Entry]) -> list[str]:
-    """What can be done, on all levels."""
+    """Return the texts of all entries, on all levels."""
     return [text for one in entries for text in (everything(one.entries) if one.entries else [one.text])]
 
 
@@ -126,7 +124,7 @@ def test_no_level_of_the_menu_has_more_than_eight_entries(qtbot: QtBot, window: 
             assert 2 <= len(level) <= 8
 
 
-def test_what_cannot_be_done_now_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_menu_offers_only_what_can_be_done_now(qtbot: QtBot, window: MainWindow) -> None:
     at_start = everything(entries(window.commands.commands))
     at_a_table(qtbot, window, 1024, 640)
     at_table = everything(entries(window.commands.commands))
@@ -194,7 +192,7 @@ def test_every_line_of_the_menu_is_whole_and_in_the_window(
         board.lines[0].click()
 
 
-def test_the_menu_is_walked_by_arrows_and_letters(qtbot: QtBot, window: MainWindow) -> None:
+def test_arrows_and_letters_move_through_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     at_a_table(qtbot, window, 1024, 640)
     before = window.focusWidget()
     qtbot.keyClick(window, Qt.Key.Key_F10)
@@ -237,7 +235,7 @@ def test_a_line_of_the_menu_does_what_it_says_and_so_does_its_key(qtbot: QtBot, 
     assert not board_of(window).isVisible()
 
 
-def test_one_line_of_the_menu_is_lit_by_pointer_and_keys_alike(qtbot: QtBot, window: MainWindow) -> None:
+def test_pointer_and_keys_share_one_highlight_in_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     at_a_table(qtbot, window, 1440, 900)
     window.show_menu()
     board = board_of(window)
@@ -262,7 +260,7 @@ def board_of(window: MainWindow) -> MenuBoard:
     return board
 
 
-def test_the_panel_of_keys_comes_and_goes(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_panel_of_keys_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
     before = window.focusWidget()
     qtbot.keyClick(window, "?")
     panel = window.keys_panel
@@ -275,7 +273,7 @@ def test_the_panel_of_keys_comes_and_goes(qtbot: QtBot, window: MainWindow) -> N
     assert window.focusWidget() is before
 
 
-def test_ctrl_m_mutes_and_tells(qtbot: QtBot, window: MainWindow) -> None:
+def test_ctrl_m_mutes_and_says_so(qtbot: QtBot, window: MainWindow) -> None:
     view = window.table.page.view
     qtbot.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert not window.preferences.now.sound
@@ -296,7 +294,7 @@ def test_single_letters_can_be_turned_off_but_not_in_a_field(qtbot: QtBot, windo
     qtbot.keyClick(at, Qt.Key.Key_T)
     assert heard == []
     qtbot.keyClick(at, Qt.Key.Key_Right)
-    assert table.board.hand.focus_visible, "other keys count"
+    assert table.board.hand.focus_visible, "other keys still work"
     window.navigator.go("new_game")
     search = window.new_game.page.search
     search.setFocus()

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.slow("three windows, each in a process that is killed")
-def test_a_killed_game_goes_on_with_the_moves_that_were_written(tmp_path: Path) -> None:
+def test_a_killed_game_goes_on_with_its_saved_moves(tmp_path: Path) -> None:
     chance = random.Random(7)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     expected: str | None = None
@@ -50,7 +50,7 @@ def test_a_killed_game_goes_on_with_the_moves_that_were_written(tmp_path: Path) 
 
 
 def moves_of(folder: Path, seed: str) -> int:
-    """How many moves the record of this game has, wherever it lies."""
+    """Return the number of moves in the record of this game, in any folder."""
     for path in (folder / "games").rglob("*.cardtable"):
         record = read_game(path).record
         if record.header.seed == seed:
@@ -59,10 +59,10 @@ def moves_of(folder: Path, seed: str) -> int:
 
 
 def last_on_disk(folder: Path) -> str | None:
-    """The line that a program should begin with that goes on from here; None when it begins a new game."""
+    """Return the first line of a program that goes on from here; None if it would start a new game."""
     for saved in GameStore(folder).unfinished():
         if saved.record.has_result:
-            # Killed between its last line and the move of its file: the next start lays it with the others.
+            # The process was killed before it moved the file of a finished game; the next start does that.
             continue
         return f"kept {saved.record.header.seed} {moves_of(folder, saved.record.header.seed)}"
     return None

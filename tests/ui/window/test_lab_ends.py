@@ -27,19 +27,19 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture
 def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lab plays as it does for people, and nobody waits for more edits or for the next look at it."""
+    """Let the lab play as it does for people, but without its pauses."""
     monkeypatch.setattr("cardtable.ui.features.workshop.lab_watch.QUIET", 20)
     monkeypatch.setattr("cardtable.ui.features.workshop.lab_watch.POLL_MS", 10)
 
 
-def of_the_lab() -> list[str]:
+def lab_processes() -> list[str]:
     return [child.name for child in active_children() if child.name == "cardtable-lab"]
 
 
 MOMENTS: dict[str, Callable[[LabWatch], bool]] = {
     "before it starts": lambda watch: True,
     "as it starts": lambda watch: watch.is_running,
-    "as its process starts": lambda watch: bool(of_the_lab()),
+    "as its process starts": lambda watch: bool(lab_processes()),
 }
 WAYS: dict[str, Callable[[MainWindow], object]] = {
     "back": MainWindow.go_back,
@@ -59,20 +59,20 @@ OTHERWISE = pytest.mark.slow("in the other ways at each moment")
         for moment, way in product(MOMENTS, WAYS)
     ],
 )
-def test_it_stops_at_once_when_it_is_left_in_its_first_moments(
+def test_the_lab_stops_at_once_even_in_its_first_moments(
     moment: str, way: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.change_rules("ninety-nine")
     watch = window.workshop.page.meaning_panel.watch
     qtbot.waitUntil(lambda: MOMENTS[moment](watch), timeout=PATIENCE)
     WAYS[way](window)
-    assert not of_the_lab()
+    assert not lab_processes()
     assert not watch.is_running
     assert not watch.is_polling
-    assert not any(timer.isActive() for timer in watch.findChildren(QTimer)), "it would start again"
+    assert not any(timer.isActive() for timer in watch.findChildren(QTimer)), "the lab would start again"
 
 
-def test_it_goes_on_after_it_was_left_in_its_first_moments(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_lab_goes_on_after_it_was_stopped_in_its_first_moments(window: MainWindow, qtbot: QtBot) -> None:
     window.change_rules("ninety-nine")
     panel = window.workshop.page.meaning_panel
     qtbot.waitUntil(lambda: panel.watch.is_running, timeout=PATIENCE)
@@ -93,6 +93,6 @@ def test_no_process_is_left_by_a_window_that_is_killed_or_closed(how: str, tmp_p
         born = os.pidfd_open(int(program.stdout.readline()))
         if how == "stays":
             program.kill()
-        # A file of a process can be read once it has ended; what all of them write to ends with the last one.
+        # A pidfd becomes readable when its process ends; stdout ends with the last process.
         assert wait([born], timeout=PATIENCE / 1000)
         program.communicate(timeout=PATIENCE / 1000)

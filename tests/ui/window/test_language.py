@@ -1,4 +1,4 @@
-"""Another language is spoken from the first picture on, or from the moment it is chosen, wherever somebody is."""
+"""Another language applies from the first picture on, or as soon as it is chosen, on every page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANN, BEN = Player("Ann", "person", "", "fox"), Player("Ben", "person", "", "bear
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second language that says three things."""
+    """A second language with three messages."""
     folder = tmp_path / "languages" / "de"
     folder.mkdir(parents=True)
     (folder / "form.ftl").write_text("form-language = Deutsch\nform-letters = ABDK\n", encoding="utf-8")
@@ -45,7 +45,7 @@ def begin(qtbot: QtBot, window: MainWindow, *players: Player) -> Match:
 
 
 def choose(window: MainWindow, language: str) -> None:
-    """Chooses a language, and has Qt take away what is put down."""
+    """Choose a language, and let Qt delete the old pages."""
     window.preferences.change(language=language)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -72,7 +72,7 @@ def test_without_a_choice_the_language_of_the_system_is_spoken(
     assert open_window().start.page.deal.text() == "Zeig her"
 
 
-def test_a_language_that_is_not_there_is_english(
+def test_an_unknown_language_becomes_english(
     own_data_dir: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     SettingsFile(own_data_dir).write(Settings(language="tlh"))
@@ -80,7 +80,7 @@ def test_a_language_that_is_not_there_is_english(
 
 
 @pytest.mark.usefixtures("german")
-def test_the_dialogs_of_qt_speak_it_too(qtbot: QtBot, window: MainWindow) -> None:
+def test_qts_own_dialogs_follow_the_language(qtbot: QtBot, window: MainWindow) -> None:
     choose(window, "de")
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
@@ -104,7 +104,7 @@ def test_each_language_is_offered_by_its_own_name_and_the_test_language_only_on_
 
 
 @pytest.mark.usefixtures("german")
-def test_a_choice_holds_at_once_and_the_keyboard_and_what_is_scrolled_stay_where_they_are(
+def test_a_language_applies_at_once_and_keeps_focus_and_scroll_position(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.resize(1024, 640)
@@ -124,14 +124,12 @@ def test_a_choice_holds_at_once_and_the_keyboard_and_what_is_scrolled_stay_where
     window.go_back()
     assert window.start.is_shown
     assert window.start.page.deal.text() == "Zeig her"
-    # What is put down listens to nothing any more.
+    # An old page that still listened would fail here.
     window.preferences.change(volume=7)
 
 
 @pytest.mark.slow("other pages are made anew in quicker tests")
-def test_the_start_page_names_the_game_left_and_the_game_played_last_in_it(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_start_page_names_games_in_the_language(qtbot: QtBot, window: MainWindow) -> None:
     match = begin(qtbot, window, ANN, ADA)
     wait_for_person(qtbot, window)
     window.go_back()
@@ -154,7 +152,7 @@ STEALING = (("fr", "piquer une carte"), ("de", "Karte klauen"), ("en", "pinch a 
     [STEALING[1:2], pytest.param(STEALING, marks=pytest.mark.slow("in other languages"))],
     ids=len,
 )
-def test_a_game_is_looked_for_in_the_words_of_the_language(
+def test_games_are_found_by_words_of_the_language(
     window: MainWindow, languages: tuple[tuple[str, str], ...]
 ) -> None:
     for language, steal in languages:
@@ -165,9 +163,7 @@ def test_a_game_is_looked_for_in_the_words_of_the_language(
         assert window.new_game.page.game.id == "ninety-nine-baltimore", language
 
 
-def test_a_deal_goes_on_where_it_was_with_all_that_can_be_taken_back(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_running_deal_keeps_its_moves_undo_and_redo(qtbot: QtBot, window: MainWindow) -> None:
     match = begin(qtbot, window, ANN, ADA)
     wait_for_person(qtbot, window)
     window.table.page.view.play_chosen.emit(match.view().plays[0])
@@ -189,9 +185,7 @@ def test_a_deal_goes_on_where_it_was_with_all_that_can_be_taken_back(
 
 
 @pytest.mark.slow("other pages are made anew in quicker tests")
-def test_a_board_lies_on_the_table_of_the_same_match_and_back_leads_where_it_led(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_pages_over_a_match_keep_the_match_and_the_way_back(qtbot: QtBot, window: MainWindow) -> None:
     match = begin(qtbot, window, ANN, ADA)
     wait_for_person(qtbot, window)
     window.rules.show()
@@ -212,7 +206,7 @@ def test_a_board_lies_on_the_table_of_the_same_match_and_back_leads_where_it_led
     assert match.turn_number > before
 
 
-def test_a_curtain_that_is_down_stays_down(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_lowered_curtain_stays_down(qtbot: QtBot, window: MainWindow) -> None:
     match = begin(qtbot, window, ANN, BEN)
     qtbot.waitUntil(lambda: window.table.page.conductor.awaited is not None, timeout=PATIENCE)
     awaited = window.table.page.conductor.awaited
@@ -263,7 +257,7 @@ def test_the_question_of_a_learner_comes_back(school: School) -> None:
 
     choose(school.window, "qps")
     assert is_asked()
-    # By the settings as well.
+    # The same with the settings in front.
     school.window.settings.show()
     choose(school.window, "en")
     school.window.go_back()
@@ -276,7 +270,7 @@ def test_the_question_of_a_learner_comes_back(school: School) -> None:
     school.wait()
 
 
-def test_the_end_of_a_game_is_reported_again(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_end_of_a_game_is_shown_in_the_language(qtbot: QtBot, window: MainWindow) -> None:
     match = begin(qtbot, window, ADA, ADA)
     window.table.page.conductor.finish()
     qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
@@ -287,7 +281,7 @@ def test_the_end_of_a_game_is_reported_again(qtbot: QtBot, window: MainWindow) -
     assert window.table.page.end.title not in ("", title)
 
 
-def test_the_menu_and_its_keys_speak_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_menu_is_in_the_language_and_its_keys_work(qtbot: QtBot, window: MainWindow) -> None:
     choose(window, "qps")
     texts = [action.text() for action in window.commands.by_name.values() if action.text()]
     assert all(text.startswith("⟦") for text in texts)
@@ -297,11 +291,11 @@ def test_the_menu_and_its_keys_speak_it(qtbot: QtBot, window: MainWindow) -> Non
 
 
 BOARDS = ["rules", "games", "statistics", "learners", "backups", "about"]
-"""Besides that of settings, where languages are chosen, and that of a new game, of which two tests above and below tell."""
+"""All pages but settings and new game, which have tests of their own here."""
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_every_board_is_made_again_in_front(qtbot: QtBot, window: MainWindow, name: str) -> None:
+def test_every_page_is_made_again_and_stays_in_front(qtbot: QtBot, window: MainWindow, name: str) -> None:
     row = attrgetter(name)(window)
     row.show()
     before = row.page
@@ -313,7 +307,7 @@ def test_every_board_is_made_again_in_front(qtbot: QtBot, window: MainWindow, na
 
 
 @pytest.mark.slow("other pages are made anew in quicker tests")
-def test_a_new_game_keeps_all_that_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
+def test_new_game_keeps_all_choices(qtbot: QtBot, window: MainWindow) -> None:
     window.new_game.show()
     page = window.new_game.page
     page.go_to("ninety-nine-thai")
@@ -326,7 +320,7 @@ def test_a_new_game_keeps_all_that_is_chosen(qtbot: QtBot, window: MainWindow) -
     assert window.new_game.page.setup == before
 
 
-def test_a_game_that_is_looked_back_on_stays_where_it_is(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_replay_stays_at_its_move(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window, ADA, ADA)
     window.table.page.conductor.finish()
     qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)

@@ -40,18 +40,18 @@ NAMES = re.compile("|".join(map(re.escape, PACK)))
 
 @pytest.fixture(autouse=True)
 def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No thinking."""
+    """Judge every choice as sound at once."""
     monkeypatch.setattr(review, "judge", sound)
 
 
 def faces(table: TableView) -> Counter[str]:
-    """Every card that lies face up in the scene, as often as it does."""
+    """Count the face-up cards in the scene."""
     items = [item for item in table.scene().items() if isinstance(item, CardItem) and item.isVisible()]
     return Counter(item.code for item in items if item.code != HIDDEN)
 
 
 def to_be_seen(table: TableView, view: SeatView) -> Counter[str]:
-    """The own hand, the top of the pile, what lies open before the seats and under the stock."""
+    """Count the cards that the view shows: your hand, the top of the pile, open hands."""
     board = table.board
     stuck = board._look.face_up if board._look is not None else None
     laid = stuck.cards if stuck is not None else ()
@@ -65,7 +65,7 @@ def to_be_seen(table: TableView, view: SeatView) -> Counter[str]:
 
 
 def cards_named_in(widget: QWidget) -> set[str]:
-    """Every card of which eyes or ears get the name: names, descriptions and tips of all that is there."""
+    """Return the cards named anywhere in the widget, by names, descriptions or tips."""
     parts = (
         QAccessible.Text.Name,
         QAccessible.Text.Description,
@@ -84,7 +84,7 @@ def cards_named_in(widget: QWidget) -> set[str]:
 
 
 def games() -> dict[str, Playback]:
-    """Games that are over, of several sizes, and such as go on, of which hands are hidden."""
+    """Return finished games of several sizes, and running ones with hidden hands."""
     return {
         "over, three": Playback.of_match(played(ANN, BEN, JOE)),
         "over, four": Playback.of_match(played(ANN, BEN, JOE, REX, seed="8")),
@@ -95,7 +95,7 @@ def games() -> dict[str, Playback]:
 
 
 def assert_alone(page: ReplayPage, listed: set[str]) -> None:
-    """Nothing is on the page but its game: as it is seen there, and the moves in its list."""
+    """Check that the page shows only its game: its cards and the moves of its list."""
     playhead = page.playhead
     assert playhead is not None
     view = playhead.game.view(playhead.at, playhead.sight)
@@ -114,7 +114,7 @@ def story_cards(page: ReplayPage) -> set[str]:
 
 @pytest.mark.slow("every game after another one, at many positions")
 @pytest.mark.parametrize("opens", [True, False], ids=["opened", "one seat's"])
-def test_a_replay_shows_no_card_of_the_one_before(qtbot: QtBot, opens: bool) -> None:
+def test_a_replay_shows_no_card_of_the_previous_one(qtbot: QtBot, opens: bool) -> None:
     page, all_games = replay_page(qtbot), games()
     for before, after in pairwise([*all_games, *reversed(all_games)]):
         page.show_game(all_games[before])
@@ -144,7 +144,7 @@ WIDER = (MIA, BEN, ANN, JOE, REX)
 
 
 def sit(qtbot: QtBot, window: MainWindow, setup: MatchSetup) -> Match:
-    """A new game, as far as the first person's turn."""
+    """Start a game and wait for the first person's turn."""
     window.session.start(setup)
     rest(qtbot, window)
     assert window.match is not None
@@ -152,7 +152,7 @@ def sit(qtbot: QtBot, window: MainWindow, setup: MatchSetup) -> Match:
 
 
 def rest(qtbot: QtBot, window: MainWindow) -> None:
-    """Until a person has to do something: play, or lift the curtain."""
+    """Wait until a person has to play or lift the curtain."""
 
     def resting() -> bool:
         conductor, match = window.table.page.conductor, window.match
@@ -164,7 +164,7 @@ def rest(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def assert_table_alone(window: MainWindow) -> None:
-    """Nothing is on the table, or said of it, but what whoever looks may see of this game."""
+    """Check that table and words hold only what the viewer may see of this game."""
     match, table = window.match, window.table.page.view
     assert match is not None
     view = match.view()
@@ -186,10 +186,10 @@ def assert_table_alone(window: MainWindow) -> None:
     ],
     ids=["quick", "others"],
 )
-def test_the_curtain_comes_down_over_no_card_of_the_game_before(
+def test_the_curtain_shows_no_card_of_the_previous_game(
     qtbot: QtBot, window: MainWindow, games: list[tuple[tuple[Player, ...], tuple[Player, ...]]]
 ) -> None:
-    """Hands lay open in the game before, at as many seats or at more."""
+    """The previous game had open hands, at as many seats or more."""
     for before, after in games:
         match = sit(qtbot, window, MatchSetup("ninety-nine", before, "7", {}, True))
         assert any(match.view().hands)
@@ -211,8 +211,8 @@ def test_the_curtain_comes_down_over_no_card_of_the_game_before(
 
 
 @pytest.mark.takes_long("opens the replay four times")
-def test_looking_back_again_and_at_others_leaves_nothing_behind(qtbot: QtBot, window: MainWindow) -> None:
-    """From the table under the curtain, twice, from the list of games, and back under the curtain."""
+def test_looking_back_at_several_games_leaves_no_card_behind(qtbot: QtBot, window: MainWindow) -> None:
+    """The game under the curtain, a finished one, and back, twice."""
     sit(qtbot, window, MatchSetup("ninety-nine", PEOPLE, "8"))
     page = window.table.page
     for _ in range(2):
@@ -239,7 +239,7 @@ def test_looking_back_again_and_at_others_leaves_nothing_behind(qtbot: QtBot, wi
         assert_table_alone(window)
 
 
-def test_a_board_lies_over_backs_if_several_share_the_screen(
+def test_a_page_covers_the_hands_if_several_share_the_screen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.session.start(MatchSetup("ninety-nine", (ANN, MIA), "5"))

@@ -1,4 +1,4 @@
-"""The letters of ace, jack, queen and king are those of the language, or as everywhere: on cards and in words."""
+"""Court cards have the letters of the language, or international ones, on cards and in words."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.ui.driver import MainWindow
 
 PLAYERS = (Player("Ann", "person", "", "fox"), Player("Ada", "computer", "beginner", "owl"))
 WITH_A_QUEEN = "13"
-"""A deal of Ninety-Nine in which Ann has a queen or a jack, and other cards."""
+"""A deal of Ninety-nine with a queen or jack in Ann's hand, and other cards."""
 
 
 @pytest.fixture(autouse=True)
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A language that says nothing but its letters."""
+    """A second language with nothing but its letters."""
     folder = tmp_path / "languages" / "de"
     folder.mkdir(parents=True)
     (folder / "form.ftl").write_text("form-language = Deutsch\nform-letters = ABDK\n", encoding="utf-8")
@@ -43,28 +43,26 @@ def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
 
 
 def prefer(window: MainWindow, **values: str) -> None:
-    """Changes settings, and has Qt take away what is put down."""
+    """Change settings, and let Qt delete the old pages."""
     window.preferences.change(**values)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def hand(qtbot: QtBot, window: MainWindow) -> dict[str, QImage]:
-    """What is seen of each card in the hand."""
+    """Return the picture of each card in the hand."""
     wait_for_person(qtbot, window)
     cards = [card for card in window.table.page.view.board.hand.cards if card is not None]
     return {card.code: card.item.pixmap().toImage() for card in cards}
 
 
 def chips() -> set[str]:
-    """What is said of the court cards of a game in short."""
+    """Return the chips about court cards of a game."""
     texts = [chip.text for chip in differences(catalogue().resolve("ninety-eight"))]
     return {text for text in texts if text.endswith("passes") and not text[0].isdigit()}
 
 
 @pytest.mark.slow("the rules and moves show the letters in quicker tests")
-def test_jack_and_queen_in_the_hand_are_drawn_with_the_letters_of_the_language_at_once(
-    qtbot: QtBot, at_the_table: MainWindow
-) -> None:
+def test_the_hand_takes_the_letters_of_the_language_at_once(qtbot: QtBot, at_the_table: MainWindow) -> None:
     window = at_the_table
     english = hand(qtbot, window)
     others = {code for code in english if rank_of(code) in "JQ"}
@@ -92,7 +90,7 @@ def test_moves_and_chips_name_the_cards_with_the_same_letters(window: MainWindow
     assert chips() == {"J passes", "Q passes"}
 
 
-def test_the_rules_that_are_open_show_the_other_letters(window: MainWindow) -> None:
+def test_open_rules_take_other_letters_at_once(window: MainWindow) -> None:
     prefer(window, language="de")
     window.resize(1280, 1300)
     window.rules.show()
@@ -102,9 +100,7 @@ def test_the_rules_that_are_open_show_the_other_letters(window: MainWindow) -> N
     assert window.rules.page.grab().toImage() != before
 
 
-def test_the_letters_are_chosen_beside_the_packs_if_the_language_has_its_own(
-    window: MainWindow,
-) -> None:
+def test_letters_can_be_chosen_if_the_language_has_its_own(window: MainWindow) -> None:
     window.settings.show()
     assert "letters" not in window.settings.page.controls
     prefer(window, language="de")
@@ -125,7 +121,7 @@ def test_the_letters_are_chosen_beside_the_packs_if_the_language_has_its_own(
     assert window.settings.page.controls["deck.classic"].grab().toImage() != before
 
 
-def test_the_letters_that_were_chosen_are_there_at_the_next_start(
+def test_chosen_letters_are_kept_after_a_restart(
     own_data_dir: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     SettingsFile(own_data_dir).write(Settings(language="de"))
@@ -136,9 +132,7 @@ def test_the_letters_that_were_chosen_are_there_at_the_next_start(
     assert open_window().start.page.theme.deck == "classic"
 
 
-def test_a_language_with_letters_that_make_no_sense_has_those_of_everywhere(
-    window: MainWindow, tmp_path: Path
-) -> None:
+def test_malformed_letters_of_a_language_are_ignored(window: MainWindow, tmp_path: Path) -> None:
     form = tmp_path / "languages" / "de" / "form.ftl"
     form.write_text("form-letters = A, B, D, K\n", encoding="utf-8")
     prefer(window, language="de")

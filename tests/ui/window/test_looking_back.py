@@ -1,4 +1,4 @@
-"""The way to the replay and back: from the table, from the end of a game, and on from a position."""
+"""The replay in the window: opened from the table or the end of a game, and played on from a position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Key = Qt.Key
 
 @pytest.fixture(autouse=True)
 def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No thinking, unless a test wants it."""
+    """Judge every choice as sound at once."""
     monkeypatch.setattr(review, "judge", sound)
 
 
@@ -39,7 +39,7 @@ def sit_and_end(qtbot: QtBot, window: MainWindow) -> Match:
     return match
 
 
-def test_l_looks_back_on_the_game_that_has_ended_and_escape_returns(qtbot: QtBot, window: MainWindow) -> None:
+def test_l_opens_the_replay_of_a_finished_game_and_escape_returns(qtbot: QtBot, window: MainWindow) -> None:
     sit_and_end(qtbot, window)
     qtbot.keyClick(window.navigator.currentWidget(), Key.Key_L)
     page = window.replay.page
@@ -50,7 +50,7 @@ def test_l_looks_back_on_the_game_that_has_ended_and_escape_returns(qtbot: QtBot
     assert window.table.page.shows_end
 
 
-def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
+def test_a_finished_game_is_exported_from_its_end(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sit_and_end(qtbot, window)
@@ -61,7 +61,7 @@ def test_the_game_that_has_ended_is_taken_along_from_the_page_of_its_end(
     assert "game_end" in (tmp_path / "end").read_text().splitlines()[-1]
 
 
-def test_the_game_on_the_table_can_be_looked_back_on_and_goes_on_after(
+def test_looking_back_on_a_running_game_does_not_change_it(
     qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
 ) -> None:
     match = play_a_while(window, 1)
@@ -78,7 +78,7 @@ def test_the_game_on_the_table_can_be_looked_back_on_and_goes_on_after(
     assert match.turn_number == number
 
 
-def test_play_on_from_here_begins_a_new_game_and_keeps_the_old_one(
+def test_play_on_from_here_starts_a_new_game_and_keeps_the_old_one(
     qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
 ) -> None:
     before = play_a_while(window, 3)
@@ -105,21 +105,21 @@ def test_play_on_from_here_begins_a_new_game_and_keeps_the_old_one(
     assert len(kept) == 2
 
 
-def test_what_the_computers_held_in_mind_is_shown_from_there(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_replay_leads_to_what_the_computers_imagined(qtbot: QtBot, window: MainWindow) -> None:
     sit_and_end(qtbot, window)
     window.look_back()
     window.replay.page.side.minds.click()
     assert window.minds.is_shown
 
 
-def test_nothing_is_looked_back_on_before_the_first_deal(window: MainWindow) -> None:
+def test_without_a_deal_there_is_nothing_to_look_back_on(window: MainWindow) -> None:
     assert not window.can_look_back
     assert window.commands.by_name["look-back"].shortcut() == QKeySequence("L")
     window.look_back()
     assert window.replay.made is None
 
 
-def test_the_panel_of_keys_lists_those_of_the_replay(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_panel_of_keys_lists_the_keys_of_the_replay(qtbot: QtBot, window: MainWindow) -> None:
     sit_and_end(qtbot, window)
     window.look_back()
     window.toggle_keys()

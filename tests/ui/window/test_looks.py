@@ -1,4 +1,4 @@
-"""Another theme, deck, back or size of text holds at once, and what is played goes on."""
+"""Another theme, deck, back or text size applies at once, and the game goes on."""
 
 from __future__ import annotations
 
@@ -22,30 +22,29 @@ from tests.ui.driver import MainWindow
 
 
 def picture(page: QWidget) -> QImage:
-    """The page as it is painted now."""
     return page.grab().toImage()
 
 
 def wall(page: QWidget) -> QColor:
-    """What the middle of the left edge is painted with, within the board of a page that lies on one."""
+    """Return the color in the middle of the left edge, inside the board if the page has one."""
     image = picture(page)
     return QColor(image.pixel(page.contentsMargins().left() + 3, image.height() // 2))
 
 
 def is_blue(page: QWidget) -> bool:
-    """Whether the wall is painted like midnight."""
+    """Return if the wall has the color of the room Midnight."""
     colour = wall(page)
     return colour.blue() > colour.green()
 
 
 def is_light(page: QWidget) -> bool:
-    """Whether the wall is painted like that of a light room."""
+    """Return if the wall has the color of a light room."""
     return wall(page).lightnessF() > 0.6
 
 
 @pytest.fixture
 def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
-    """A window with a game with French cards at the person's turn."""
+    """A window at the person's turn of a game with French cards."""
     others = (Player(name, "computer", "cautious", name.lower()) for name in ("Owl", "Bear", "Cat"))
     window.session.start(MatchSetup("ninety-nine", (Player("Ann", "person", "", "fox"), *others), "5"))
     wait_for_person(qtbot, window)
@@ -77,7 +76,7 @@ def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
 
 
 @pytest.mark.slow("another room is put on every page in a test of its own")
-def test_the_table_beneath_the_board_of_settings_takes_another_room_too(at_the_table: MainWindow) -> None:
+def test_the_table_behind_the_settings_takes_another_room_too(at_the_table: MainWindow) -> None:
     at_the_table.settings.show()
     page = at_the_table.settings.page
     before = picture(page)
@@ -102,7 +101,7 @@ def test_the_hand_takes_another_deck_at_once(at_the_table: MainWindow, deck: str
         assert set(changed) == set(before)
 
 
-def test_the_back_is_the_one_of_the_theme_until_one_is_chosen(at_the_table: MainWindow) -> None:
+def test_the_back_follows_the_theme_until_one_is_chosen(at_the_table: MainWindow) -> None:
     page = at_the_table.table.page
     at_the_table.preferences.change(theme="midnight")
     assert at_the_table.theme.back == theme_called("midnight").back
@@ -114,7 +113,7 @@ def test_the_back_is_the_one_of_the_theme_until_one_is_chosen(at_the_table: Main
     assert picture(page) == before
 
 
-def test_a_theme_that_was_chosen_is_there_at_the_next_start(
+def test_a_chosen_theme_and_deck_are_kept_after_a_restart(
     open_window: Callable[[], MainWindow], sit_down: Callable[[MainWindow], None]
 ) -> None:
     first = open_window()
@@ -137,7 +136,7 @@ def test_the_table_is_drawn_again_only_when_the_look_changes(
     assert len(changes) == 1
 
 
-def test_the_list_of_moves_is_folded_for_good_beside_a_wide_table(
+def test_folding_the_list_of_moves_beside_a_wide_table_is_remembered(
     at_the_table: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     page = at_the_table.table.page
@@ -168,7 +167,7 @@ def test_the_list_of_moves_opens_over_a_narrow_table_and_the_table_stays(
 
 
 @rows("when, seen", [("hover", False), ("never", False), ("always", True)])
-def test_previews_are_shown_as_they_are_preferred(at_the_table: MainWindow, when: str, seen: bool) -> None:
+def test_previews_follow_the_setting(at_the_table: MainWindow, when: str, seen: bool) -> None:
     page = at_the_table.table.page
     at_the_table.preferences.change(previews=when)
     cards = [card for card in page.view.board.hand.cards if card is not None]
@@ -239,7 +238,7 @@ def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(
     assert at_the_table.navigator.currentWidget() is page
 
 
-def test_the_theme_follows_the_system_if_wanted(
+def test_the_theme_follows_the_system_on_request(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
@@ -277,17 +276,17 @@ def test_the_title_bar_is_as_dark_as_the_room(
     assert asked[-1] == "that of the system"
 
 
-def test_the_windows_icon_is_drawn_for_every_size_that_a_desktop_shows(qtbot: QtBot) -> None:
+def test_the_icon_of_the_window_has_every_size_of_desktops(qtbot: QtBot) -> None:
     icon = pictures.app_icon()
     assert [size.width() for size in icon.availableSizes()] == [16, 24, 32, 48, 64, 128, 256]
-    # Small ones show a card and nothing that would blur: paper in the middle, felt beside it.
+    # The smallest shows only a card on felt; more would blur.
     small = icon.pixmap(QSize(16, 16), 1.0).toImage()
     assert small.pixelColor(5, 4).lightnessF() > 0.9
     assert small.pixelColor(2, 8).lightnessF() < 0.4
 
 
-def test_a_sentence_at_the_top_is_as_large_as_the_text_and_within_the_window(window: MainWindow) -> None:
-    """Also one that is told already when the text is made larger."""
+def test_a_notice_grows_with_the_text_and_stays_in_the_window(window: MainWindow) -> None:
+    """The notice is on screen already when the text is made larger."""
     window.resize(1024, 640)
     window.notify("This game's file was gone. It's saved again, with all its moves.")
     notice = window.notice
@@ -300,7 +299,7 @@ def test_a_sentence_at_the_top_is_as_large_as_the_text_and_within_the_window(win
 
 
 def titles(window: MainWindow) -> list[QRect]:
-    """Where the titles of the page in front stand."""
+    """Return where the titles of the page are in the window."""
     found = [
         one for one in window.findChildren(QLabel) if one.isVisible() and one.property("role") == "title"
     ]
@@ -313,9 +312,7 @@ def titles(window: MainWindow) -> list[QRect]:
 
 
 @pytest.mark.parametrize("size", [(1024, 640), pytest.param((1440, 900), marks=WIDER)], ids=str)
-def test_a_sentence_lies_over_no_name_no_card_and_no_total(
-    at_the_table: MainWindow, size: tuple[int, int]
-) -> None:
+def test_a_notice_covers_no_name_card_or_total(at_the_table: MainWindow, size: tuple[int, int]) -> None:
     at_the_table.resize(*size)
     at_the_table.notify("Your game is saved. You'll find it under Saved games.")
     view = at_the_table.table.page.view
@@ -324,7 +321,7 @@ def test_a_sentence_lies_over_no_name_no_card_and_no_total(
 
 
 @pytest.mark.parametrize("size", [(1024, 640), pytest.param((1440, 900), marks=WIDER)], ids=str)
-def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
+def test_a_notice_is_near_its_subject_and_covers_no_call(
     at_the_table: MainWindow, size: tuple[int, int]
 ) -> None:
     at_the_table.resize(*size)
@@ -343,7 +340,7 @@ def test_a_sentence_lies_near_what_it_speaks_of_and_over_no_call(
         assert not notice.geometry().intersects(QRect(view.mapTo(at_the_table, box.topLeft()), box.size()))
 
 
-def test_what_was_said_of_the_table_is_not_said_over_the_next_page(at_the_table: MainWindow) -> None:
+def test_a_notice_of_the_table_disappears_with_it(at_the_table: MainWindow) -> None:
     at_the_table.table.page.conductor.passed.emit("We'll say numbers above 50 for you, Mia.")
     assert at_the_table.notice.isVisible()
     at_the_table.start.show()
@@ -361,7 +358,7 @@ EVERY_PAGE = pytest.mark.slow("on all pages, and in more room")
         pytest.param((1440, 900), 100, 1, marks=EVERY_PAGE),
     ],
 )
-def test_a_sentence_lies_over_no_title_on_any_page(
+def test_a_notice_covers_no_title_on_any_page(
     qtbot: QtBot,
     window: MainWindow,
     play_a_while: Callable[[MainWindow, int], Match],
@@ -392,8 +389,8 @@ def test_a_sentence_lies_over_no_title_on_any_page(
 
 
 @pytest.mark.parametrize("theme", ["forest", "midnight"])
-def test_a_dialog_for_files_of_qt_s_own_can_be_read(qtbot: QtBot, window: MainWindow, theme: str) -> None:
-    """Where the system has none, its words are in the system's colours, so its ground has to be, too."""
+def test_the_file_dialog_of_qt_can_be_read(qtbot: QtBot, window: MainWindow, theme: str) -> None:
+    """Its text has the system's colors, so its background must have them too."""
     window.preferences.change(theme=theme)
     window.start.show()
     dialog = QFileDialog(window)

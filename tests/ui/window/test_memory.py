@@ -1,4 +1,4 @@
-"""Pages and looks that are gone leave nothing behind in memory."""
+"""Deleted pages and old looks leave nothing behind in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A long game on its way to the screen: the window says so, and the game can be left meanwhile."""
+"""While a long game is opened the window says so, and opening can be cancelled."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETUP = MatchSetup(
 
 
 def put_by(folder: Path) -> Path:
-    """A game that goes on, on disk."""
+    """Save a game that goes on."""
     match, chance = Match.start(SETUP, GameStore(folder)), random.Random(3)
     match.deal()
     while match.turn_number < 6 and match.awaits is not Awaits.DEAL:
@@ -38,7 +38,7 @@ def put_by(folder: Path) -> Path:
 
 @pytest.fixture
 def long_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """From now on games take as long as the test likes to be opened."""
+    """Make opening a game take until the event is set."""
     done = Event()
 
     def slowly(self: background.Background, job: Callable[..., object], *rest: object) -> None:
@@ -54,7 +54,7 @@ def long_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
 @pytest.fixture
 def listed(qtbot: QtBot, own_data_dir: Path, open_window: Callable[[], MainWindow]) -> MainWindow:
-    """A window with the list of games, in which there is one."""
+    """A window with the list of games, which holds one."""
     put_by(own_data_dir)
     window = open_window()
     window.games.show()
@@ -68,7 +68,7 @@ def open_it(window: MainWindow) -> None:
     window.features["saved_games"].saved.open(kept)
 
 
-def test_a_long_game_is_said_to_be_opened_and_comes(
+def test_opening_a_long_game_is_announced_and_leads_to_the_table(
     qtbot: QtBot, listed: MainWindow, long_game: Event
 ) -> None:
     open_it(listed)
@@ -78,13 +78,11 @@ def test_a_long_game_is_said_to_be_opened_and_comes(
     qtbot.waitUntil(lambda: listed.table.is_shown)
     assert listed.last_notice != BEING_OPENED
     assert listed.match is not None
-    # The computer may have played on by now.
+    # The computer may have played since.
     assert listed.match.turn_number >= 6
 
 
-def test_nothing_waits_for_a_long_game_to_reach_the_disk(
-    qtbot: QtBot, listed: MainWindow, long_game: Event
-) -> None:
+def test_a_long_game_does_not_hold_up_saving(qtbot: QtBot, listed: MainWindow, long_game: Event) -> None:
     open_it(listed)
     qtbot.waitUntil(lambda: listed.last_notice == BEING_OPENED)
     saved = Event()
@@ -93,9 +91,7 @@ def test_nothing_waits_for_a_long_game_to_reach_the_disk(
     assert not listed.table.is_shown
 
 
-def test_a_long_game_can_be_left_while_it_is_opened(
-    qtbot: QtBot, listed: MainWindow, long_game: Event
-) -> None:
+def test_escape_cancels_opening(qtbot: QtBot, listed: MainWindow, long_game: Event) -> None:
     open_it(listed)
     qtbot.waitUntil(lambda: listed.last_notice == BEING_OPENED)
     here = listed.navigator.currentWidget()
@@ -111,9 +107,7 @@ def test_a_long_game_can_be_left_while_it_is_opened(
     assert listed.navigator.currentWidget() is not here
 
 
-def test_someone_who_goes_elsewhere_is_not_called_back(
-    qtbot: QtBot, listed: MainWindow, long_game: Event
-) -> None:
+def test_another_page_cancels_opening(qtbot: QtBot, listed: MainWindow, long_game: Event) -> None:
     open_it(listed)
     listed.rules.show()
     long_game.set()
@@ -123,9 +117,7 @@ def test_someone_who_goes_elsewhere_is_not_called_back(
     assert listed.last_notice == ""
 
 
-def test_of_two_games_the_one_asked_for_last_comes(
-    qtbot: QtBot, listed: MainWindow, long_game: Event
-) -> None:
+def test_of_two_games_the_last_chosen_is_opened(qtbot: QtBot, listed: MainWindow, long_game: Event) -> None:
     came: list[str] = []
     listed.jobs.open(lambda notify: "first", came.append)
     listed.jobs.open(lambda notify: "second", came.append)
@@ -134,9 +126,7 @@ def test_of_two_games_the_one_asked_for_last_comes(
     assert came == ["second"]
 
 
-def test_a_game_that_cannot_be_opened_is_reported_in_place_of_the_waiting(
-    qtbot: QtBot, listed: MainWindow, long_game: Event
-) -> None:
+def test_a_game_that_cannot_be_opened_is_reported(qtbot: QtBot, listed: MainWindow, long_game: Event) -> None:
     def refuse(notify: Callable[[str], None]) -> None:
         raise StorageError("There is no such game.")
 
@@ -147,7 +137,7 @@ def test_a_game_that_cannot_be_opened_is_reported_in_place_of_the_waiting(
 
 
 @pytest.mark.slow("looking back is opened from the table in the tests of that page")
-def test_a_game_is_looked_back_on_from_the_table_off_its_thread(
+def test_looking_back_does_not_block_the_window(
     qtbot: QtBot, listed: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_it(listed)

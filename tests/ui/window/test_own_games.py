@@ -1,4 +1,4 @@
-"""Games that people made, in the window: on their shelf, played like any other, given away and taken in."""
+"""Games that people made, in the window: on their shelf, played like any other, shared and received."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ MADE = Definition("own-x-1", "own-x-1.toml", ANNAS)
 
 
 @pytest.fixture(autouse=True)
-def nothing_goes_on() -> Iterator[None]:
-    """What a test has asked for is done before its games are forgotten."""
+def finish_jobs() -> Iterator[None]:
+    """Finish the jobs of a test before its games are forgotten."""
     yield
     REPLAYER.wait()
     WRITER.wait()
@@ -50,13 +50,13 @@ MEASURE = OwnGameActions._measure
 
 @pytest.fixture
 def measured(nobody_measures: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a game takes is measured here."""
+    """Let the window measure how long games take."""
     monkeypatch.setattr(OwnGameActions, "_measure", MEASURE)
 
 
 @pytest.fixture
 def own(own_data_dir: Path) -> OwnGame:
-    """A game that Anna made, on disk before the window opens."""
+    """A game by Anna, on disk before the window opens."""
     game = OwnGames(own_data_dir).keep(ANNAS, catalogue())
     catalogue().forget(game.id)
     return game
@@ -64,7 +64,7 @@ def own(own_data_dir: Path) -> OwnGame:
 
 @pytest.fixture
 def gallery(own: OwnGame, window: MainWindow) -> MainWindow:
-    """The games that can be chosen, hers among them."""
+    """New game in a window, with Anna's game chosen."""
     window.resize(1280, 800)
     window.new_game.show()
     window.new_game.page.go_to(own.id)
@@ -72,12 +72,12 @@ def gallery(own: OwnGame, window: MainWindow) -> MainWindow:
 
 
 def names(window: MainWindow) -> list[str]:
-    """The games that people made, as they stand on their shelf."""
+    """Return the names on the shelf of own games."""
     return [game.name for game in window.new_game.page.model.games if game.is_own]
 
 
 def arrived(window: MainWindow, qtbot: QtBot) -> str:
-    """What is looked at, of a game from elsewhere."""
+    """Return the words on the page of a received game."""
     qtbot.waitUntil(lambda: window.arrival.is_shown, timeout=PATIENCE)
     page = window.arrival.page
     return "\n".join([page.name.text(), page.maker.text(), page.lead.text(), page.changes.text()])
@@ -87,7 +87,7 @@ def arrived(window: MainWindow, qtbot: QtBot) -> str:
 
 
 @pytest.mark.takes_long("makes the gallery anew after each change")
-def test_they_stand_on_a_shelf_of_their_own_before_all_others(
+def test_own_games_have_the_first_shelf_and_buttons_of_their_own(
     gallery: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = gallery.new_game.page
@@ -99,7 +99,7 @@ def test_they_stand_on_a_shelf_of_their_own_before_all_others(
     assert game.family.art.number == "99"
     assert any(code.startswith("5") for code in game.family.art.cards)
     assert [chip.text for chip in game.chips] == ["5 skips"]
-    # Only they can be renamed, deleted and changed.
+    # Only own games have buttons to rename, delete and change them.
     assert page.own.isVisible()
     page.go_to("ninety-nine")
     assert not page.own.isVisible()
@@ -112,12 +112,12 @@ def test_they_stand_on_a_shelf_of_their_own_before_all_others(
     with qtbot.waitSignal(page.change_asked) as asked:
         page.own.change.click()
     assert asked.args == [own.id, {}]
-    # Their rules can be read, and say who made them.
+    # The rules page names the maker.
     gallery.rules.show()
     text = gallery.rules.page.text.toPlainText()
     assert "Five skips" in text
     assert "Made up by Anna" in text
-    # They're found by what is told of them on a shelf; tests of that page look for words of the rules.
+    # The search uses names here; tests of the rules page search the rules.
     monkeypatch.setattr("cardtable.ui.features.rules.rules_page._words_of", lambda variant: "")
     gallery.rules.page.search.setText("five skips")
     found = gallery.rules.page.game
@@ -125,13 +125,13 @@ def test_they_stand_on_a_shelf_of_their_own_before_all_others(
     assert found.id == own.id
 
 
-def test_a_window_without_any_has_no_such_shelf(window: MainWindow) -> None:
+def test_without_own_games_there_is_no_shelf_for_them(window: MainWindow) -> None:
     window.new_game.show()
     assert names(window) == []
     assert window.new_game.page.shelves.shelves.shelves[0].family.id != "own"
 
 
-def test_it_is_called_otherwise_by_typing_and_escape_leaves_the_old_name(
+def test_an_own_game_is_renamed_and_escape_keeps_the_name(
     gallery: MainWindow, own: OwnGame, qtbot: QtBot
 ) -> None:
     page = gallery.new_game.page
@@ -149,7 +149,7 @@ def test_it_is_called_otherwise_by_typing_and_escape_leaves_the_old_name(
     assert game.id == own.id
 
 
-def test_it_is_copied_and_what_is_deleted_comes_back_with_one_key(
+def test_an_own_game_is_deleted_restored_and_copied(
     gallery: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
@@ -165,7 +165,7 @@ def test_it_is_copied_and_what_is_deleted_comes_back_with_one_key(
     assert gallery.last_notice == "Five skips 2 is on your shelf."
 
 
-def test_how_long_it_takes_is_measured_once(
+def test_the_measured_minutes_are_saved(
     measured: None, gallery: MainWindow, own: OwnGame, qtbot: QtBot
 ) -> None:
     digest = catalogue().resolve(own.id).digest
@@ -174,10 +174,10 @@ def test_how_long_it_takes_is_measured_once(
     assert (own.path.parent / "minutes.json").exists()
 
 
-def test_its_tile_says_the_minutes_that_were_measured(
+def test_the_tile_shows_the_measured_minutes(
     measured: None, window: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not those of the game that it came from, which are shown until then."""
+    """Until then it shows those of the game that it came from."""
     monkeypatch.setattr("cardtable.ui.services.own_games.minutes", lambda rules, games, longest: 77)
     window.new_game.show()
 
@@ -188,12 +188,10 @@ def test_its_tile_says_the_minutes_that_were_measured(
     qtbot.waitUntil(lambda: minutes() == 77, timeout=PATIENCE)
 
 
-# Given away
+# Sharing
 
 
-def test_it_goes_to_the_clipboard_and_comes_from_there(
-    gallery: MainWindow, qtbot: QtBot, own: OwnGame
-) -> None:
+def test_an_own_game_is_copied_and_pasted(gallery: MainWindow, qtbot: QtBot, own: OwnGame) -> None:
     gallery.new_game.page.own.give.click()
     assert gallery.give.is_shown
     gallery.give.page.copy.click()
@@ -206,7 +204,7 @@ def test_it_goes_to_the_clipboard_and_comes_from_there(
     assert names(gallery) == ["Five skips"]
 
 
-def test_it_goes_into_a_file_and_its_code_into_a_picture(
+def test_an_own_game_is_saved_as_a_file_and_as_a_picture_of_its_code(
     gallery: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, own: OwnGame
 ) -> None:
     asked = {".cardgame": tmp_path / "five", ".png": tmp_path / "five.png"}
@@ -226,12 +224,12 @@ def test_it_goes_into_a_file_and_its_code_into_a_picture(
     assert "Five skips" in arrived(gallery, qtbot)
 
 
-# Taken in
+# Receiving
 
 
 @pytest.fixture
 def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
-    """The ways on which a game comes."""
+    """Return the ways in which a game arrives."""
     file, picture = tmp_path / "x.cardgame", tmp_path / "x.png"
     file.write_bytes(file_of(MADE))
     code = code_picture(qr_code(text_of(MADE)), 5)
@@ -281,26 +279,26 @@ WAYS = ("a file", "a picture", "a dropped file", "a dropped picture", "a pasted 
 
 
 @rows("way", WAYS)
-def test_it_is_looked_at_however_it_comes(
+def test_a_received_game_is_described_however_it_arrives(
     window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], way: str
 ) -> None:
     ways[way](window)
-    look_at(window, qtbot)
+    assert_described(window, qtbot)
     window.arrival.page.leave.click()
     assert not window.arrival.is_shown
 
 
 @pytest.mark.slow("each way in is looked at in a test of its own, and the gallery in the first")
-def test_it_is_looked_at_before_it_is_taken_and_left_it_leaves_nothing_behind(
+def test_a_received_game_is_kept_only_on_request(
     window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], own_data_dir: Path
 ) -> None:
     ways["a file"](window)
-    look_at(window, qtbot)
+    assert_described(window, qtbot)
     window.arrival.page.leave.click()
     assert not window.arrival.is_shown
     assert not (own_data_dir / "own-games").exists()
     ways["a file"](window)
-    look_at(window, qtbot)
+    assert_described(window, qtbot)
     window.arrival.page.take.click()
     qtbot.waitUntil(lambda: window.new_game.is_shown, timeout=PATIENCE)
     game = window.new_game.page.game
@@ -309,8 +307,8 @@ def test_it_is_looked_at_before_it_is_taken_and_left_it_leaves_nothing_behind(
     assert window.last_notice == "Five skips is now one of your games."
 
 
-def look_at(window: MainWindow, qtbot: QtBot) -> None:
-    """It is told what is otherwise in that game, and it is none of the catalogue yet."""
+def assert_described(window: MainWindow, qtbot: QtBot) -> None:
+    """Check that the page describes the changes and that the game is in no catalogue yet."""
     page = arrived(window, qtbot)
     assert page.splitlines() == [
         "Five skips",
@@ -335,7 +333,7 @@ def look_at(window: MainWindow, qtbot: QtBot) -> None:
         ("drawing.png", b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
 )
-def test_what_is_no_game_is_reported_in_one_sentence(
+def test_a_file_that_is_no_own_game_is_reported_in_one_sentence(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str, data: bytes | None
 ) -> None:
     if data is not None:
@@ -348,7 +346,7 @@ def test_what_is_no_game_is_reported_in_one_sentence(
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
 @pytest.mark.parametrize("name", ["x.cardgame", "x.png"])
-def test_a_pipe_that_is_called_so_keeps_nobody_waiting(
+def test_a_pipe_with_the_name_of_a_game_does_not_block(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str
 ) -> None:
     os.mkfifo(tmp_path / name)
@@ -358,9 +356,7 @@ def test_a_pipe_that_is_called_so_keeps_nobody_waiting(
 
 
 @pytest.mark.takes_long("makes a table, the gallery and the page of a game that arrives")
-def test_a_game_that_was_played_is_distinguished_where_games_are_chosen(
-    gallery: MainWindow, qtbot: QtBot
-) -> None:
+def test_pasting_a_played_game_in_new_game_opens_the_table(gallery: MainWindow, qtbot: QtBot) -> None:
     gallery.new_game.page.start.click()
     wait_for_person(qtbot, gallery)
     match = gallery.match
@@ -373,7 +369,7 @@ def test_a_game_that_was_played_is_distinguished_where_games_are_chosen(
     assert not gallery.arrival.is_shown
 
 
-def test_someone_who_is_deleted_is_not_named_in_the_gallery_either(
+def test_deleting_a_learner_removes_the_name_from_own_games(
     own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     store = LearnerStore(own_data_dir)
@@ -391,11 +387,11 @@ def test_someone_who_is_deleted_is_not_named_in_the_gallery_either(
     assert [game.maker for game in window.new_game.page.model.games if game.is_own] == [""]
 
 
-# Played
+# Playing
 
 
 @pytest.mark.slow("each way in is looked at in a test of its own, and the gallery in the first")
-def test_it_is_played_from_the_gallery_and_again_at_the_next_starts(
+def test_an_own_game_is_played_continued_and_dealt_again_after_restarts(
     gallery: MainWindow, own: OwnGame, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     gallery.new_game.page.start.click()
@@ -405,7 +401,7 @@ def test_it_is_played_from_the_gallery_and_again_at_the_next_starts(
     assert match.rules.id == own.id
     gallery.close()
     qtbot.waitUntil(lambda: not gallery.isVisible(), timeout=PATIENCE)
-    # It goes on where it was left.
+    # The saved game goes on.
     again = open_window()
     again.continue_game()
     qtbot.waitUntil(lambda: again.match is not None, timeout=PATIENCE)
@@ -413,7 +409,7 @@ def test_it_is_played_from_the_gallery_and_again_at_the_next_starts(
     assert again.match.rules.maker == "Anna"
     again.close()
     qtbot.waitUntil(lambda: not again.isVisible(), timeout=PATIENCE)
-    # Another one is dealt before anything of it was read.
+    # A new one is dealt although no own game was read yet.
     catalogue().forget(own.id)
     third = open_window()
     third.play_last()

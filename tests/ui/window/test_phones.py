@@ -1,4 +1,4 @@
-"""Phones at the table of a window: invited, seated, relieved, removed, away and back; and when there is a server."""
+"""Phones at the table of a window: invited, seated, removed, away and back; and when the server runs."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def server_of(window: MainWindow) -> Server:
 
 
 def scan(window: MainWindow, plays: bool = False) -> FakePhone:
-    """A phone that scans the code that is on the screen."""
+    """Return a phone that has scanned the code on the screen."""
     server = server_of(window)
     phone = FakePhone(server.door, random.Random(1))
     phone.plays = plays
@@ -73,7 +73,7 @@ def sit(window: MainWindow, seat: int, name: str, avatar: str, plays: bool = Fal
 
 
 def listens(port: int) -> bool:
-    """Whether anybody answers at that port of this computer."""
+    """Return if anything answers at the port on this computer."""
     socket = QTcpSocket()
     socket.connectToHost("127.0.0.1", port)
     answers = socket.waitForConnected(1000)
@@ -87,12 +87,12 @@ def match_of(window: MainWindow) -> Match:
 
 
 def words(window: MainWindow, seat: int) -> str:
-    """What the plaque of a seat says."""
+    """Return the tip of a seat's plaque."""
     return window.table.page.view.board.plaques[seat].toolTip()
 
 
 def family(window: MainWindow, plays: bool = False) -> tuple[FakePhone, FakePhone]:
-    """Mia and Leo at phones, beside Ann at the screen."""
+    """Seat Mia and Leo at phones, with Ann at the screen."""
     invite(window)
     mia, leo = sit(window, 1, "Mia", "rabbit", plays), sit(window, 3, "Leo", "tiger", plays)
     window.join.page.deal.click()
@@ -101,7 +101,7 @@ def family(window: MainWindow, plays: bool = False) -> tuple[FakePhone, FakePhon
 
 
 def at_phones(window: MainWindow, plays: bool = False) -> tuple[FakePhone, FakePhone]:
-    """Mia and Leo at phones, and nobody at the screen."""
+    """Seat Mia and Leo at phones, with nobody at the screen."""
     invite(window, (replace(SEATS[1]), SEATS[2]))
     mia, leo = sit(window, 0, "Mia", "rabbit", plays), sit(window, 1, "Leo", "tiger", plays)
     window.join.page.deal.click()
@@ -111,7 +111,7 @@ def at_phones(window: MainWindow, plays: bool = False) -> tuple[FakePhone, FakeP
 # Before a game
 
 
-def test_nobody_listens_before_a_seat_is_a_phones_nor_after_inviting_is_given_up(window: MainWindow) -> None:
+def test_the_server_runs_only_while_phones_are_invited(window: MainWindow) -> None:
     assert not window.phones.is_open
     server = invite(window)
     port = server.port
@@ -122,7 +122,7 @@ def test_nobody_listens_before_a_seat_is_a_phones_nor_after_inviting_is_given_up
     assert not listens(port)
 
 
-def test_someone_who_sits_down_is_seen_and_then_it_is_dealt_for_them(window: MainWindow) -> None:
+def test_phones_that_sit_down_are_shown_and_dealt_to(window: MainWindow) -> None:
     invite(window)
     page = window.join.page
     assert page.trouble.text() == "No phone has joined yet."
@@ -153,7 +153,7 @@ def test_a_code_is_used_once(window: MainWindow) -> None:
     assert window.phones.joining.link != before
 
 
-def test_a_computer_takes_a_free_seat_or_one_more(window: MainWindow) -> None:
+def test_a_computer_takes_a_free_seat_or_a_new_one(window: MainWindow) -> None:
     invite(window, SEATS[:3])
     sit(window, 2, "Leo", "tiger")
     page = window.join.page
@@ -167,14 +167,14 @@ def test_a_computer_takes_a_free_seat_or_one_more(window: MainWindow) -> None:
     assert [seat.sitting for seat in window.phones.joining.seats] == ["free", "ready", "computer"]
 
 
-def test_two_of_one_name_cannot_be_dealt_to(window: MainWindow) -> None:
+def test_players_with_the_same_name_cannot_be_dealt_to(window: MainWindow) -> None:
     invite(window, (Player("", "person", "", "cat"), *SEATS[1:]))
     sit(window, 1, "Player 1", "rabbit")
     assert window.join.page.trouble.text() == "Two players are called Player 1."
     assert not window.join.page.deal.isEnabled()
 
 
-def test_two_phones_of_one_name_are_distinguished(window: MainWindow) -> None:
+def test_phones_with_the_same_name_get_numbers(window: MainWindow) -> None:
     invite(window)
     sit(window, 1, "Mia", "rabbit")
     second, third = sit(window, 2, "mia", "tiger"), sit(window, 3, "ANN", "owl")
@@ -185,7 +185,7 @@ def test_two_phones_of_one_name_are_distinguished(window: MainWindow) -> None:
     assert match_of(window).setup.players[3].name == "MIA 3"
 
 
-def test_a_stranger_is_let_in_at_the_screen_or_not(window: MainWindow) -> None:
+def test_a_phone_without_the_code_is_let_in_or_refused(window: MainWindow) -> None:
     invite(window)
     stranger = FakePhone(server_of(window).door, random.Random(2))
     stranger.come()
@@ -202,7 +202,7 @@ def test_a_stranger_is_let_in_at_the_screen_or_not(window: MainWindow) -> None:
     assert window.phones.joining.seats[1].name == "Gran"
 
 
-def test_it_is_asked_about_each_phone_if_wanted(window: MainWindow) -> None:
+def test_each_phone_is_asked_about_if_that_is_set(window: MainWindow) -> None:
     window.preferences.change(ask_phones=True)
     invite(window)
     phone = sit(window, 1, "Mia", "rabbit")
@@ -215,7 +215,7 @@ def test_it_is_asked_about_each_phone_if_wanted(window: MainWindow) -> None:
     assert window.phones.joining.seats[2].sitting == "ready"
 
 
-def test_a_sentence_can_be_reported_over_the_page(window: MainWindow) -> None:
+def test_a_notice_is_visible_over_the_page(window: MainWindow) -> None:
     invite(window)
     window.notify("Something is to be told.")
     assert window.notice.isVisible()
@@ -249,7 +249,7 @@ def test_the_hand_is_on_the_phone_and_a_tap_plays_its_card(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: match.turn_number > moves, timeout=PATIENCE)
 
 
-def test_the_plaques_say_who_is_at_a_phone_and_who_is_away(qtbot: QtBot, window: MainWindow) -> None:
+def test_plaques_say_if_a_phone_is_connected(qtbot: QtBot, window: MainWindow) -> None:
     mia, _ = family(window)
     assert "on a phone" not in words(window, 0)
     assert words(window, 1).startswith("Mia, on a phone, ")
@@ -259,9 +259,7 @@ def test_the_plaques_say_who_is_at_a_phone_and_who_is_away(qtbot: QtBot, window:
     assert words(window, 1).startswith("Mia, on a phone, ")
 
 
-def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_computer_plays_for_a_phone_until_it_is_back(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
     match = match_of(window)
@@ -279,16 +277,14 @@ def test_a_seat_is_taken_over_by_a_computer_and_comes_back_with_its_phone(
     assert "is back" in window.last_notice
 
 
-def test_someone_who_was_relieved_while_there_is_given_the_seat_back_at_the_screen(
-    window: MainWindow,
-) -> None:
+def test_a_seat_taken_to_the_screen_stays_there_until_it_is_given_back(window: MainWindow) -> None:
     mia, _ = family(window)
     window.join.show()
     window.join.page.round.moved.emit(1, "screen")
     assert match_of(window).screen.here == (0, 1)
     mia.sleep()
     mia.come()
-    assert match_of(window).screen.place(1) == "screen", "somebody here said so"
+    assert match_of(window).screen.place(1) == "screen", "it was taken at the screen"
     window.join.page.round.moved.emit(1, "phone")
     assert match_of(window).screen.place(1) == "phone"
     assert window.phones.joining.seats[1].sitting == "ready"
@@ -324,7 +320,7 @@ def test_a_seat_of_a_running_game_is_given_to_a_phone(qtbot: QtBot, window: Main
     assert not window.phones.is_open
 
 
-def test_someone_who_plays_at_a_phone_takes_another_name_and_animal(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_player_at_a_phone_changes_name_and_animal(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = family(window)
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
     mia.say(do="sit", seat=1, name="Amelia", avatar="panda")
@@ -335,7 +331,7 @@ def test_someone_who_plays_at_a_phone_takes_another_name_and_animal(qtbot: QtBot
         assert phone.sheet["seats"][1]["name"] == "Amelia"
 
 
-def test_at_the_table_it_is_reported_that_someone_knocks(window: MainWindow) -> None:
+def test_a_request_to_join_is_reported_at_the_table(window: MainWindow) -> None:
     family(window)
     stranger = FakePhone(server_of(window).door, random.Random(2))
     stranger.come()
@@ -345,9 +341,7 @@ def test_at_the_table_it_is_reported_that_someone_knocks(window: MainWindow) -> 
 
 
 @pytest.mark.parametrize("removed", [True, False])
-def test_someone_who_lets_a_phone_in_is_told_whose_cards_it_will_see(
-    window: MainWindow, removed: bool
-) -> None:
+def test_the_question_about_a_phone_names_whose_cards_it_gets(window: MainWindow, removed: bool) -> None:
     mia, _ = family(window)
     window.phones.ask(True)
     mia.sleep()
@@ -358,24 +352,10 @@ def test_someone_who_lets_a_phone_in_is_told_whose_cards_it_will_see(
     assert window.join.page.round.asked.text() == ("Ida wants Mia's seat and cards.")
 
 
-def test_for_a_phone_that_stays_away_on_its_turn_a_computer_is_offered_at_its_seat(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
-    asleep, seat = asleep_on_turn(qtbot, window)
-    table = window.table.page
-    assert [button.text() for button in offers(table)] == [f"Let a computer play for {('Mia', 'Leo')[seat]}"]
-    offers(table)[0].click()
-    assert match_of(window).screen.place(seat) == "computer"
-    assert not offers(table)
-    asleep.come()
-    assert match_of(window).screen.place(seat) == "phone", (
-        "who is back has the hand again, and nobody is asked"
-    )
-
-
-def asleep_on_turn(qtbot: QtBot, window: MainWindow) -> tuple[FakePhone, int]:
+@pytest.fixture
+def asleep(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> tuple[FakePhone, int]:
     """A phone that stays away on its turn, and its seat; a computer is offered for it."""
+    monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
     phones, table = at_phones(window), window.table.page
     qtbot.waitUntil(lambda: table.conductor.state is TableState.PHONE, timeout=PATIENCE)
     seat = match_of(window).seat
@@ -384,40 +364,50 @@ def asleep_on_turn(qtbot: QtBot, window: MainWindow) -> tuple[FakePhone, int]:
     return phones[seat], seat
 
 
-def test_the_computer_for_a_phone_has_a_key_and_goes_when_the_phone_is_back(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+def test_a_computer_is_offered_for_a_phone_that_stays_away_on_its_turn(
+    window: MainWindow, asleep: tuple[FakePhone, int]
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
-    asleep, seat = asleep_on_turn(qtbot, window)
+    phone, seat = asleep
     table = window.table.page
-    asleep.come()
+    assert [button.text() for button in offers(table)] == [f"Let a computer play for {('Mia', 'Leo')[seat]}"]
+    offers(table)[0].click()
+    assert match_of(window).screen.place(seat) == "computer"
     assert not offers(table)
-    asleep.sleep()
+    phone.come()
+    assert match_of(window).screen.place(seat) == "phone", (
+        "a phone that is back gets its hand without a question"
+    )
+
+
+def test_the_offer_of_a_computer_has_a_key_and_ends_when_the_phone_is_back(
+    qtbot: QtBot, window: MainWindow, asleep: tuple[FakePhone, int]
+) -> None:
+    phone, seat = asleep
+    table = window.table.page
+    phone.come()
+    assert not offers(table)
+    phone.sleep()
     qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_J, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     assert match_of(window).screen.place(seat) == "computer"
 
 
-def test_with_another_game_on_the_table_no_computer_is_offered_for_a_phone_of_the_one_before(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
-    asleep_on_turn(qtbot, window)
+def test_another_game_ends_the_offer_of_a_computer(window: MainWindow, asleep: tuple[FakePhone, int]) -> None:
     computer = Player("Olive", "computer", "casual", "owl")
     window.session.start(MatchSetup("ninety-nine", (SEATS[0], computer), "4713"))
     assert not offers(window.table.page)
 
 
 def offers(table: TablePage) -> list[PillButton]:
-    """The buttons beside a seat."""
+    """Return the highlighted buttons over the table."""
     return [one for one in table.findChildren(PillButton) if one.brass and one.isVisibleTo(table)]
 
 
-# Whose seat it is
+# Phones and their seats
 
 
 def learner_of(window: MainWindow, name: str = "Mia", avatar: str = "rabbit") -> Player:
-    """A learner who is new here, at a phone."""
+    """Return a seat for a new learner at a phone."""
     window.learner_file.open(lambda store: None)
     store = window.learner_file.store
     assert store is not None
@@ -426,12 +416,11 @@ def learner_of(window: MainWindow, name: str = "Mia", avatar: str = "rabbit") ->
 
 
 def at_table(window: MainWindow, *players: Player) -> None:
-    """New game with these seats."""
     window.session.start(MatchSetup("ninety-nine", players, "4712"))
 
 
 def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_window: Open) -> None:
-    """Ben played at seat 2 before the restart; now it is Mia's, who learns."""
+    """Ben's phone had seat 2 before the restart; now the seat is for Mia, a learner."""
     before = open_window()
     before.phones.addresses = HERE
     invite(before, SEATS[:2])
@@ -472,7 +461,7 @@ def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_w
     assert not ben.has_sheet
 
 
-def test_a_learners_phone_is_known_in_the_next_game_and_at_another_seat(window: MainWindow) -> None:
+def test_a_learners_phone_is_known_in_later_games_and_at_other_seats(window: MainWindow) -> None:
     mia, ida = learner_of(window), learner_of(window, "Ida", "bear")
     at_table(window, SEATS[0], mia, ida)
     phone = sit(window, 1, "Mia", "rabbit")
@@ -482,14 +471,14 @@ def test_a_learners_phone_is_known_in_the_next_game_and_at_another_seat(window: 
     at_table(window, SEATS[0], ida, mia)
     assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks", "free"]
     phone.say(do="sit", seat=2, name="Mia", avatar="rabbit")
-    assert window.phones.joining.seats[2].sitting == "ready", "it was asked about before"
+    assert window.phones.joining.seats[2].sitting == "ready", "the question was answered before"
     phone.say(do="leave")
     phone.say(do="sit", seat=1, name="Mia", avatar="rabbit")
     assert window.join.page.round.asked.text() == "Mia would like to join. Is this Ida's phone?"
 
 
 @pytest.mark.parametrize("then", ["of one name", "guest", "renamed guest"])
-def test_a_phone_does_not_keep_the_seat_of_someone_else(window: MainWindow, then: str) -> None:
+def test_a_phone_does_not_keep_a_seat_that_is_now_for_another_player(window: MainWindow, then: str) -> None:
     first = SEATS[1] if then == "renamed guest" else learner_of(window)
     at_table(window, SEATS[0], first, SEATS[2])
     phone = sit(window, 1, "Mia", "rabbit")
@@ -502,11 +491,11 @@ def test_a_phone_does_not_keep_the_seat_of_someone_else(window: MainWindow, then
     }[then]
     at_table(window, SEATS[0], later, SEATS[2])
     assert window.phones.joining.seats[1].sitting != "ready"
-    assert phone.visitor is not None, "it chooses where to sit"
+    assert phone.visitor is not None, "it picks a seat again"
     assert phone.received[-1]["is"] == "lobby"
 
 
-def test_someone_who_sat_down_to_a_game_that_is_given_up_sees_no_hand_of_the_one_before(
+def test_a_phone_of_a_game_that_was_not_dealt_sees_no_hand_of_the_previous_one(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     mia, leo = family(window)
@@ -538,7 +527,7 @@ def test_the_same_phones_play_the_next_game(qtbot: QtBot, window: MainWindow) ->
     assert not any(message["is"] == "gone" for message in mia.received)
 
 
-def test_someone_who_took_a_computers_seat_with_a_phone_has_it_in_the_next_game(window: MainWindow) -> None:
+def test_a_phone_that_took_a_computers_seat_keeps_it_in_the_next_game(window: MainWindow) -> None:
     window.play_last()
     first = match_of(window)
     window.phones.move(1, "phone")
@@ -555,7 +544,7 @@ def test_someone_who_took_a_computers_seat_with_a_phone_has_it_in_the_next_game(
     assert [level for _, level in match.header.seats[2:]] == [level for _, level in first.header.seats[2:]]
 
 
-def test_a_seat_that_a_computer_has_again_is_a_computers_in_the_next_game(window: MainWindow) -> None:
+def test_a_seat_given_back_to_a_computer_stays_a_computers(window: MainWindow) -> None:
     window.play_last()
     levels = [one.level for one in match_of(window).setup.players]
     window.phones.move(1, "phone")
@@ -567,7 +556,7 @@ def test_a_seat_that_a_computer_has_again_is_a_computers_in_the_next_game(window
     assert [one.level for one in match_of(window).setup.players] == levels
 
 
-def test_the_record_says_who_plays_a_seat_from_when_on_and_no_name(window: MainWindow) -> None:
+def test_the_record_says_when_a_person_played_a_seat_and_not_the_name(window: MainWindow) -> None:
     window.play_last()
     match = match_of(window)
     name, level = match.header.seats[1]
@@ -592,7 +581,7 @@ def test_a_game_without_phones_closes_the_server(window: MainWindow) -> None:
     assert mia.received[-1]["is"] == "gone"
 
 
-def test_a_table_that_is_left_closes_the_server(
+def test_leaving_the_table_closes_the_server(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.phones.phones.GRACE", 0)
@@ -601,7 +590,7 @@ def test_a_table_that_is_left_closes_the_server(
     qtbot.waitUntil(lambda: not window.phones.is_open, timeout=PATIENCE)
 
 
-def test_phones_are_known_again_after_a_deal_was_tried(
+def test_phones_are_known_again_after_a_trial(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.phones.phones.GRACE", 0)
@@ -631,7 +620,7 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
     assert mia.received[-1]["is"] == "gone"
     again = open_window()
     again.phones.addresses = HERE
-    assert not again.phones.is_open, "nobody plays yet"
+    assert not again.phones.is_open, "the game does not go on yet"
     again.continue_game()
     qtbot.waitUntil(lambda: again.phones.is_open, timeout=PATIENCE)
     assert server_of(again).port == port
@@ -642,10 +631,10 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
         phone.come()
         assert again.phones.joining.seats[seat].sitting == "ready"
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
-    assert mia.sheet["sealed"] == leo.sheet["sealed"] == seal, "the number that was told of this deal stands"
+    assert mia.sheet["sealed"] == leo.sheet["sealed"] == seal, "the seal of this deal is unchanged"
 
 
-def test_someone_who_sits_down_to_a_new_game_sees_nothing_of_the_one_on_the_table(
+def test_a_phone_that_joins_a_new_game_sees_nothing_of_the_one_on_the_table(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     mia, _ = family(window)
@@ -660,7 +649,7 @@ def test_someone_who_sits_down_to_a_new_game_sees_nothing_of_the_one_on_the_tabl
     assert not eve.has_sheet, "that seat has a hand in the other game"
 
 
-def test_someone_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_phone_whose_seat_was_taken_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
     match = match_of(window)
@@ -674,15 +663,15 @@ def test_someone_who_is_relieved_looks_on_and_can_do_nothing(qtbot: QtBot, windo
 
 
 @pytest.mark.takes_long("a whole game with a phone")
-def test_a_game_that_is_over_keeps_no_phones_once_the_table_is_left(qtbot: QtBot, window: MainWindow) -> None:
-    # A game of one deal.
+def test_a_finished_game_keeps_its_phones_only_while_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    # This game is one deal.
     invite(window, (SEATS[1], Player("Olive", "computer", "casual", "panda")), "ono-99-2022")
     mia = sit(window, 0, "Mia", "rabbit", plays=True)
     window.join.page.deal.click()
     kept = window.directory / "phones" / f"{match_of(window).name}.json"
     qtbot.waitUntil(kept.exists, timeout=PATIENCE)
     qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
-    assert window.phones.is_open, "who plays again has the same phones"
+    assert window.phones.is_open, "another game has the same phones"
     qtbot.waitUntil(lambda: not kept.exists(), timeout=PATIENCE)
     window.start.show()
     assert not window.phones.is_open
@@ -691,4 +680,4 @@ def test_a_game_that_is_over_keeps_no_phones_once_the_table_is_left(qtbot: QtBot
     assert window.join.is_shown
     mia._door = server_of(window).door
     mia.come()
-    assert window.phones.joining.seats[0].sitting == "ready", "nobody scans twice of an evening"
+    assert window.phones.joining.seats[0].sitting == "ready", "a phone scans only once in an evening"

@@ -19,8 +19,8 @@ Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture(autouse=True)
-def a_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game, whatever the day is."""
+def same_variant(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the puzzle of every day with Ninety-nine."""
     monkeypatch.setattr(
         "cardtable.ui.features.puzzles.puzzle_page.puzzle_of_day",
         lambda day: make("ninety-nine", f"puzzle:{day.isoformat()}:ninety-nine"),
@@ -43,7 +43,7 @@ def test_a_key_opens_the_puzzle_of_today_and_escape_leads_back(qtbot: QtBot, win
     assert window.start.is_shown
 
 
-def test_it_is_played_out_at_the_table_and_back_leads_to_it(
+def test_a_puzzle_is_played_out_at_the_table_and_back_returns_to_it(
     qtbot: QtBot, window: MainWindow, play_by_keys: Callable[[MainWindow], None]
 ) -> None:
     open_puzzle(qtbot, window)
@@ -82,7 +82,7 @@ def test_the_rules_open_at_the_game_of_the_puzzle(qtbot: QtBot, window: MainWind
 
 
 @pytest.mark.slow("the tests of solving and playing on open it by the same key, and leave it by Escape")
-def test_a_key_leads_on_to_the_sums_and_escape_back_to_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_key_opens_the_sums_and_escape_returns_to_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
     open_puzzle(qtbot, window)
     qtbot.keyClick(window.puzzle.page, Key.Key_K)
     qtbot.waitUntil(lambda: window.sums.is_shown, timeout=PATIENCE)
@@ -100,7 +100,7 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     puzzle = page.puzzle
     assert puzzle is not None
     qtbot.keyClick(page, Key(Key.Key_1.value + puzzle.choices.index(puzzle.right)))
-    # No key of the page is one of the window too.
+    # The keys of the page aren't taken by the window.
     qtbot.keyClick(page, Key.Key_Y)
     qtbot.keyClick(page, Key.Key_C)
     assert page.reasons[0][0].isChecked()
@@ -132,7 +132,7 @@ def test_a_book_that_cannot_be_read_is_set_aside_and_reported(
     assert window.book.is_shown
 
 
-def test_the_game_that_is_offered_is_that_of_before_the_puzzle(
+def test_the_game_before_the_puzzle_is_offered_after_a_restart(
     qtbot: QtBot,
     open_window: Callable[[], MainWindow],
     play_a_while: Callable[[MainWindow, int], Match],

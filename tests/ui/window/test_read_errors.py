@@ -1,4 +1,4 @@
-"""A disk that does not give out a file that is whole: once, or for the whole run. Nothing is lost by that."""
+"""A disk that fails to read a whole file, once or all the time: nothing is lost."""
 
 from __future__ import annotations
 
@@ -12,23 +12,15 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match.match import Match
-from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.rules.catalogue import catalogue
-from cardtable.storage.games import GameStore
 from cardtable.storage.settings import FILE_NAME, Settings, SettingsFile
-from cardtable.storage.writer import WRITER
 from cardtable.ui.services.ui_state import Memory, UiState
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
-
-SETUP = MatchSetup(
-    catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
-)
+from tests.ui.window.left_game import SETUP
 
 
-class Ill:
-    """A disk that fails when one of these files is opened to be read, `times` times each."""
+class FailingDisk:
+    """A disk that fails to open certain files for reading, a number of times each."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.left: dict[Path, int] = {}
@@ -43,31 +35,20 @@ class Ill:
 
         monkeypatch.setattr(os, "open", opened)
 
-    def keep(self, path: Path, times: int = 1_000_000) -> None:
-        """That file is not given out so often."""
+    def fail(self, path: Path, times: int = 1_000_000) -> None:
+        """Fail to read this file so many times."""
         self.left[path] = times
 
 
 @pytest.fixture
-def ill(monkeypatch: pytest.MonkeyPatch) -> Ill:
-    """A disk that gives out everything, to begin with."""
-    return Ill(monkeypatch)
-
-
-@pytest.fixture
-def kept(own_data_dir: Path) -> Path:
-    """The record of a game that goes on."""
-    match = Match.start(SETUP, GameStore(own_data_dir))
-    match.deal()
-    match.leave()
-    WRITER.wait()
-    (path,) = (own_data_dir / "games").glob("*.cardtable")
-    return path
+def disk(monkeypatch: pytest.MonkeyPatch) -> FailingDisk:
+    """A disk that reads everything at first."""
+    return FailingDisk(monkeypatch)
 
 
 @pytest.fixture
 def chosen(own_data_dir: Path) -> Path:
-    """A file of settings that somebody chose."""
+    """A file of settings that differ from the defaults."""
     file = SettingsFile(own_data_dir)
     file.write(Settings(theme="midnight", volume=5, muted=("bust",)))
     assert file.document.settle()
@@ -75,13 +56,13 @@ def chosen(own_data_dir: Path) -> Path:
 
 
 @pytest.mark.parametrize("times", [1, 2])
-def test_a_failure_that_passes_is_not_noticed(
-    kept: Path, chosen: Path, ill: Ill, open_window: Callable[[], MainWindow], times: int
+def test_a_short_failure_is_not_noticed(
+    kept: Path, chosen: Path, disk: FailingDisk, open_window: Callable[[], MainWindow], times: int
 ) -> None:
     names = kept.parent / "names.json"
     names.write_text(json.dumps({kept.stem: "Sunday"}))
     for path in (kept, chosen, names):
-        ill.keep(path, times)
+        disk.fail(path, times)
     window = open_window()
     assert window.last_notice == ""
     assert window.preferences.now.theme == "midnight"
@@ -92,10 +73,10 @@ def test_a_failure_that_passes_is_not_noticed(
     assert page.list.current.name == "Sunday"
 
 
-def test_settings_that_cannot_be_read_are_reported_and_not_written_over(
-    qtbot: QtBot, chosen: Path, ill: Ill, open_window: Callable[[], MainWindow]
+def test_settings_that_cannot_be_read_are_reported_and_not_overwritten(
+    qtbot: QtBot, chosen: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
 ) -> None:
-    ill.keep(chosen)
+    disk.fail(chosen)
     before = _raw(chosen)
     window = open_window()
     assert window.last_notice == ("Your settings can't be read right now. Cardtable will try again.")
@@ -108,14 +89,14 @@ def test_settings_that_cannot_be_read_are_reported_and_not_written_over(
     assert [path.name for path in chosen.parent.glob("settings*")] == [FILE_NAME]
 
 
-def test_what_was_chosen_meanwhile_is_laid_over_settings_that_can_be_read_again(
-    qtbot: QtBot, chosen: Path, ill: Ill, open_window: Callable[[], MainWindow]
+def test_settings_changed_meanwhile_are_merged_once_the_file_can_be_read(
+    qtbot: QtBot, chosen: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
 ) -> None:
-    ill.keep(chosen)
+    disk.fail(chosen)
     window = open_window()
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(deck="jumbo")
-    ill.keep(chosen, 0)
+    disk.fail(chosen, 0)
     with qtbot.waitSignal(window.preferences.saving):
         window.preferences.change(volume=9, muted=("turn",))
     assert "saved again" in window.last_notice
@@ -124,18 +105,18 @@ def test_what_was_chosen_meanwhile_is_laid_over_settings_that_can_be_read_again(
     assert kept == Settings(theme="midnight", deck="jumbo", volume=9, muted=("turn", "bust"))
 
 
-def test_what_the_window_remembers_is_not_lost_by_a_failure(
-    own_data_dir: Path, ill: Ill, open_window: Callable[[], MainWindow]
+def test_favorites_and_recent_games_survive_a_failure(
+    own_data_dir: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
 ) -> None:
     file = Memory(own_data_dir)
     state = UiState(favourites=("ono-99",), recent=("ono-99",), last={"game": "Ono 99", "company": ""})
     file.remember(state)
     assert file.document.settle()
-    ill.keep(file.document.path)
+    disk.fail(file.document.path)
     window = open_window()
     assert window.last_notice.startswith("Your recent and favorite games can't be read right now")
     window.memory.remember(window.memory.now._replace(favourites=("ninety-nine",)))
-    ill.keep(file.document.path, 0)
+    disk.fail(file.document.path, 0)
     window.close()
     after = Memory(own_data_dir).now
     assert after.favourites == ("ninety-nine", "ono-99")
@@ -144,10 +125,10 @@ def test_what_the_window_remembers_is_not_lost_by_a_failure(
 
 
 def test_an_unfinished_game_that_cannot_be_read_is_reported_and_stays(
-    qtbot: QtBot, kept: Path, ill: Ill, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, kept: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
 ) -> None:
     written = _raw(kept)
-    ill.keep(kept)
+    disk.fail(kept)
     window = open_window()
     assert window.last_notice.startswith("A saved game (Today, ")
     assert window.start.page.offered is None
@@ -159,18 +140,18 @@ def test_an_unfinished_game_that_cannot_be_read_is_reported_and_stays(
     window.start.show()
     assert window.last_notice == "something else"
     assert _raw(kept) == written
-    ill.keep(kept, 0)
+    disk.fail(kept, 0)
     with qtbot.waitSignal(window.looked, timeout=PATIENCE):
         window.start.show()
     assert window.start.page.offered is not None
 
 
-def test_names_that_cannot_be_read_are_reported_and_none_is_changed(
-    kept: Path, ill: Ill, window: MainWindow
+def test_names_that_cannot_be_read_are_reported_and_unchanged(
+    kept: Path, disk: FailingDisk, window: MainWindow
 ) -> None:
     names = kept.parent / "names.json"
     names.write_text(json.dumps({kept.stem: "Sunday"}))
-    ill.keep(names)
+    disk.fail(names)
     window.games.show()
     assert window.last_notice == "The games' names can't be read right now."
     page = window.games.page
@@ -178,27 +159,27 @@ def test_names_that_cannot_be_read_are_reported_and_none_is_changed(
     window.features["saved_games"].saved.rename(page.list.current, "Monday")
     assert window.last_notice == "Can't read the names of your games right now. Nothing has changed."
     assert json.loads(_raw(names)) == {kept.stem: "Sunday"}
-    ill.keep(names, 0)
+    disk.fail(names, 0)
     window.games.show()
     assert page.list.current.name == "Sunday"
 
 
-def test_a_game_in_the_list_that_cannot_be_read_is_read_when_the_list_is_opened_again(
-    kept: Path, ill: Ill, window: MainWindow
+def test_reopening_the_list_reads_a_failed_game_again(
+    kept: Path, disk: FailingDisk, window: MainWindow
 ) -> None:
-    ill.keep(kept)
+    disk.fail(kept)
     window.games.show()
     page = window.games.page
     game = page.list.current
     assert game is not None
     assert page.list.games.summary_now(game) == "This game can't be read right now. It's kept as it is."
-    ill.keep(kept, 0)
+    disk.fail(kept, 0)
     window.games.show()
     assert not isinstance(page.list.games.summary_now(game), str)
 
 
 def _raw(path: Path) -> bytes:
-    """What lies there, whatever the disk that is ill says."""
+    """Return the bytes of a file on the failing disk; it is opened for writing, which works."""
     descriptor = os.open(path, os.O_RDWR)
     with os.fdopen(descriptor, "rb") as file:
         return file.read()

@@ -1,4 +1,4 @@
-"""Real cards in the window: from New game to the table of wood, kept, looked back on and gone on with."""
+"""Real cards in the window: from New game to the page of real cards, saved, replayed and continued."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Key = Qt.Key
 
 
 def begin(qtbot: QtBot, window: MainWindow) -> None:
-    """The button beside the seats of New game, and who deals first."""
+    """Open real cards from New game, and choose the first dealer."""
     window.new_game.show()
     window.new_game.page.show_tab("seats")
     qtbot.mouseClick(window.new_game.page.real, Qt.MouseButton.LeftButton)
@@ -58,7 +58,7 @@ def test_a_game_is_entered_left_and_continued(
 
 
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
-def test_it_is_looked_back_on_without_hands_and_without_a_judge(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_replay_of_real_cards_has_no_hands_and_no_coach(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
     page = window.real_cards.page
     qtbot.keyClicks(page, "8Q")
@@ -74,7 +74,7 @@ def test_it_is_looked_back_on_without_hands_and_without_a_judge(qtbot: QtBot, wi
 
 
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
-def test_the_rules_open_at_its_game(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_rules_open_at_the_game_with_real_cards(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
     window.real_cards.page.rules.click()
     assert window.rules.is_shown
@@ -85,7 +85,7 @@ def test_the_rules_open_at_its_game(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
-def test_it_goes_on_in_another_language(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_game_with_real_cards_goes_on_in_another_language(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
     qtbot.keyClicks(window.real_cards.page, "8")
     match = window.match
@@ -95,7 +95,7 @@ def test_it_goes_on_in_another_language(qtbot: QtBot, window: MainWindow) -> Non
     qtbot.waitUntil(lambda: page.back.text() == "Cofnij", timeout=PATIENCE)
     assert window.real_cards.is_shown
     assert window.match is match
-    # The seats are below the felt: they are cut off on a table laid out higher than it is.
+    # The seats at the bottom would be cut off by a scene higher than the table.
     qtbot.waitUntil(lambda: page.table.sceneRect().height() == page.table.viewport().height())
     qtbot.keyClicks(page.keys_row.keys[0], "W")
     assert match is not None
@@ -104,7 +104,7 @@ def test_it_goes_on_in_another_language(qtbot: QtBot, window: MainWindow) -> Non
 
 
 @pytest.mark.slow("a whole window; leaving and going on is tried quickly")
-def test_another_game_keeps_the_company_and_the_rules(qtbot: QtBot, window: MainWindow) -> None:
+def test_another_game_keeps_players_and_rules(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
     page = window.real_cards.page
     match = window.match
@@ -124,9 +124,7 @@ def test_another_game_keeps_the_company_and_the_rules(qtbot: QtBot, window: Main
 
 
 @pytest.mark.slow("the page of real cards has tests of its own")
-def test_someone_who_sits_at_the_own_table_is_asked_and_no_computer_sits_there(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_real_cards_ask_for_the_players_names_and_have_no_computers(qtbot: QtBot, window: MainWindow) -> None:
     window.new_game.show()
     page = window.new_game.page
     page.show_tab("seats")
@@ -151,9 +149,7 @@ def test_someone_who_sits_at_the_own_table_is_asked_and_no_computer_sits_there(
     assert page.start.text() == "Deal"
 
 
-def test_afterwards_the_cover_says_who_you_are_and_saved_games_how_it_was_played(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_start_page_and_saved_games_show_the_game_with_real_cards(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
     page = window.real_cards.page
     qtbot.keyClicks(page, "8")
@@ -166,7 +162,7 @@ def test_afterwards_the_cover_says_who_you_are_and_saved_games_how_it_was_played
 
 
 @pytest.mark.slow("the page of real cards has tests of its own")
-def test_that_someone_is_stuck_is_no_loud_button(qtbot: QtBot, window: MainWindow) -> None:
+def test_stuck_is_no_highlighted_button(qtbot: QtBot, window: MainWindow) -> None:
     begin(qtbot, window)
     stuck = window.real_cards.page.stuck
     assert stuck.isVisible()

@@ -1,4 +1,4 @@
-"""`cardtable --self-test` proves a good installation and names what is wrong with a bad one."""
+"""`cardtable --self-test` passes on a good installation and names the fault of a bad one."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_it_passes_with_one_line_if_no_background_job_is_done_at_once(
         ("help", None),
     ],
 )
-def test_what_is_damaged_or_missing_is_named(
+def test_a_damaged_or_missing_resource_is_named(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
@@ -75,13 +75,13 @@ def test_what_is_damaged_or_missing_is_named(
     assert out.count("\n") == 1
 
 
-def test_the_fault_is_reported_and_not_that_the_lock_is_still_open(
+def test_the_fault_is_reported_and_not_the_open_lock(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """As on Windows, which removes no file that is open."""
+    """Windows refuses to remove an open file."""
     unlink = os.unlink
 
     def refuse_open_files(path: str, *, dir_fd: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Which match is on the table, without a window."""
+"""The session decides which match is on the table; no window is needed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REAL = MatchSetup("ninety-nine", (Player("Ann", "person"), Player("Ben", "person
 
 
 class FakeTable:
-    """A table that only writes down what is asked of it."""
+    """A table that only records its calls."""
 
     def __init__(self, is_for_real_cards: bool) -> None:
         self._is_real = is_for_real_cards
@@ -72,7 +72,7 @@ def session(qtbot: QtBot, tmp_path: Path, screen: FakeTable, real: FakeTable) ->
     WRITER.wait()
 
 
-def test_a_match_lies_on_the_table_that_takes_it_and_on_no_other(
+def test_a_match_is_only_on_the_table_that_takes_it(
     session: Session, screen: FakeTable, real: FakeTable
 ) -> None:
     session.start(SCREEN)
@@ -85,9 +85,7 @@ def test_a_match_lies_on_the_table_that_takes_it_and_on_no_other(
     assert real.match is session.match is None
 
 
-def test_a_new_game_is_remembered_to_be_played_again_unless_its_cards_are_real(
-    qtbot: QtBot, session: Session
-) -> None:
+def test_a_new_game_is_remembered_unless_its_cards_are_real(qtbot: QtBot, session: Session) -> None:
     with qtbot.waitSignal(session.remembered):
         session.start(SCREEN)
     memory = session._memory
@@ -98,14 +96,14 @@ def test_a_new_game_is_remembered_to_be_played_again_unless_its_cards_are_real(
     assert memory.now.last == last
 
 
-def test_what_has_to_come_first_begins_the_game_itself(session: Session) -> None:
+def test_a_starter_can_take_over_the_start_of_a_game(session: Session) -> None:
     asked: list[MatchSetup] = []
     session.starters += [lambda setup: False, lambda setup: asked.append(setup) or True, lambda setup: 1 / 0]
     session.start(SCREEN)
     assert (asked, session.match) == ([SCREEN], None)
 
 
-def test_a_trial_is_no_match_and_leaves_the_one_before_where_it_was(
+def test_a_trial_is_no_match_and_returns_to_the_previous_one(
     qtbot: QtBot, session: Session, screen: FakeTable
 ) -> None:
     session.start(SCREEN)
@@ -120,7 +118,7 @@ def test_a_trial_is_no_match_and_leaves_the_one_before_where_it_was(
     assert session.match is match is screen.match
 
 
-def test_other_cards_keep_seats_and_rules_and_the_same_cards_keep_the_deal(session: Session) -> None:
+def test_other_cards_keep_the_players_and_same_cards_the_deal(session: Session) -> None:
     session.start(SCREEN)
     number = session.deal_number
     session.play_same_cards()
@@ -138,7 +136,7 @@ def test_rules_that_no_longer_exist_are_refused_with_the_reason(qtbot: QtBot, se
     assert session.match is None
 
 
-def test_a_finished_match_leads_home_to_what_it_was_a_part_of(session: Session) -> None:
+def test_a_match_leads_home_only_if_it_belongs_somewhere(session: Session) -> None:
     session.start(SCREEN)
     assert not session.go_home()
     session.homes.append(lambda match: match is session.match)

@@ -1,4 +1,4 @@
-"""A disk that takes long: every page is shown and filled later, nobody is held up, and closing waits in words."""
+"""With a slow disk every page appears at once and is filled later, and a closing window says that it saves."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lessons.training import SET
 from cardtable.controller.match.match import Match
-from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.text import parse_record
 from cardtable.language import say
 from cardtable.learning.profile import Profile
 from cardtable.learning.skills import Skill
-from cardtable.rules.catalogue import catalogue
 from cardtable.rules.drafting.draft import begin
 from cardtable.storage.disk import StorageError
 from cardtable.storage.games import GameStore
@@ -32,39 +30,37 @@ from cardtable.ui.widgets.room_page import Awaited
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import answer, pass_gate
+from tests.ui.window.left_game import SETUP
 
-SETUP = MatchSetup(
-    catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
-)
 T = TypeVar("T")
 SLOW = "Still saving: this disk is slow. The window will close when everything is saved."
 
 
 class Disk:
-    """Does nothing while it hangs; whoever waits for it then on the thread of the window fails."""
+    """A disk that can hang; the window's thread must not wait for it meanwhile."""
 
     def __init__(self) -> None:
         self._may = threading.Event()
         self._may.set()
 
     def refuse(self) -> None:
-        """Is asked before somebody waits."""
+        """Fail if the window's thread is about to wait for the hanging disk."""
         here = threading.current_thread() is threading.main_thread()
         assert self._may.is_set() or not here, "the window waits for the disk"
 
     def hang(self) -> None:
-        """From now on nothing is written or read."""
+        """Stop reading and writing."""
         self._may = may = threading.Event()
         WRITER.do(lambda: may.wait(60) and None)
 
     def go_on(self) -> None:
-        """What was asked for is done."""
+        """Do all that was asked for."""
         self._may.set()
 
 
 @pytest.fixture
 def disk(open_window: Callable[[], MainWindow]) -> Iterator[Disk]:
-    """A disk that can hang, for windows without any patience."""
+    """A disk that can hang, for windows without patience."""
     made, get = Disk(), WRITER.get
 
     def refuse(job: Callable[[], T]) -> T:
@@ -80,19 +76,8 @@ def disk(open_window: Callable[[], MainWindow]) -> Iterator[Disk]:
     WRITER.wait()
 
 
-@pytest.fixture
-def kept(own_data_dir: Path) -> Path:
-    """The record of a game that goes on."""
-    match = Match.start(SETUP, GameStore(own_data_dir))
-    match.deal()
-    match.leave()
-    WRITER.wait()
-    (path,) = (own_data_dir / "games").glob("*.cardtable")
-    return path
-
-
 def opened(qtbot: QtBot, folder: Path, disk: Disk) -> MainWindow:
-    """A window whose disk hangs from its first picture on."""
+    """Return a window whose disk hangs from the first picture on."""
     window = MainWindow(folder, speed=0)
     qtbot.addWidget(window)
     window.first_painted.connect(disk.hang)
@@ -114,7 +99,7 @@ def test_the_start_page_offers_the_game_as_soon_as_it_is_read(
     assert window.table.is_shown
 
 
-def test_a_game_that_was_begun_meanwhile_is_not_offered_another(
+def test_a_game_begun_meanwhile_is_not_replaced_by_the_saved_one(
     qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
 ) -> None:
     window = opened(qtbot, own_data_dir, disk)
@@ -127,7 +112,7 @@ def test_a_game_that_was_begun_meanwhile_is_not_offered_another(
     assert window.match is match
 
 
-def test_someone_who_asked_to_go_on_and_turned_to_something_else_is_not_called_back(
+def test_play_on_does_not_open_the_table_after_the_player_went_elsewhere(
     qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
 ) -> None:
     window = opened(qtbot, own_data_dir, disk)
@@ -184,7 +169,7 @@ def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
 
 @pytest.fixture
 def ones(qtbot: QtBot, window: MainWindow, disk: Disk) -> LearnersPage:
-    """The page of learners, where Mia practised her ones, and not well."""
+    """The page of learners, with Mia, who practiced adding ones and got them wrong."""
     window.learners.show()
     page = window.learners.page
     qtbot.waitUntil(lambda: page.place.is_there, timeout=PATIENCE)
@@ -199,27 +184,26 @@ def ones(qtbot: QtBot, window: MainWindow, disk: Disk) -> LearnersPage:
     return page
 
 
-def test_what_is_to_be_practised_next_is_looked_up_before_it_begins(
+def test_practice_begins_once_its_skill_was_looked_up(
     qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage
 ) -> None:
-    for button in (ones.overview.practise,):
-        disk.hang()
-        ones.show_one(ones.family.cards[0].learner.id)
-        assert ones.overview.place.words.text() == say("shared-looking")
-        assert not ones.overview.map.isVisible(), "nothing is called not started"
-        button.click()
-        assert ones.place.words.isVisible()
-        assert not window.practice.is_shown
-        disk.go_on()
-        qtbot.waitUntil(lambda: window.practice.is_shown, timeout=PATIENCE)
-        training = window.practice.page.training
-        assert training is not None
-        assert training.skill is Skill.ADD_ONES
-        window.go_back()
-        qtbot.waitUntil(lambda: ones.overview.place.is_there, timeout=PATIENCE)
+    disk.hang()
+    ones.show_one(ones.family.cards[0].learner.id)
+    assert ones.overview.place.words.text() == say("shared-looking")
+    assert not ones.overview.map.isVisible(), "no skill is shown as not started"
+    ones.overview.practise.click()
+    assert ones.place.words.isVisible()
+    assert not window.practice.is_shown
+    disk.go_on()
+    qtbot.waitUntil(lambda: window.practice.is_shown, timeout=PATIENCE)
+    training = window.practice.page.training
+    assert training is not None
+    assert training.skill is Skill.ADD_ONES
+    window.go_back()
+    qtbot.waitUntil(lambda: ones.overview.place.is_there, timeout=PATIENCE)
 
 
-def test_practice_that_was_asked_for_does_not_begin_once_the_page_is_left(
+def test_practice_does_not_begin_after_the_page_was_left(
     qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage
 ) -> None:
     disk.hang()
@@ -236,7 +220,7 @@ def test_practice_that_was_asked_for_does_not_begin_once_the_page_is_left(
     assert ones.family.isVisible()
 
 
-def test_someone_who_is_deleted_is_told_of_all_answers(
+def test_the_question_before_deleting_counts_all_answers(
     qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage
 ) -> None:
     disk.hang()
@@ -250,7 +234,7 @@ def test_someone_who_is_deleted_is_told_of_all_answers(
 
 
 @pytest.mark.slow("every page is shown while the disk hangs")
-def test_each_page_says_that_it_is_being_looked_up(
+def test_each_page_says_that_it_is_looking_up(
     qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage, subtests: pytest.Subtests
 ) -> None:
     places: dict[str, tuple[Callable[[], object], Callable[[], Awaited]]] = {
@@ -270,11 +254,11 @@ def test_each_page_says_that_it_is_being_looked_up(
             disk.go_on()
             qtbot.waitUntil(lambda place=place: place().content.isVisible(), timeout=PATIENCE)
             if name in ("report", "class"):
-                assert place().content.hasFocus(), "keys scroll what came"
+                assert place().content.hasFocus(), "the keys must scroll the page"
 
 
 @pytest.mark.parametrize("name", ["learners", "report", "class"])
-def test_a_page_that_cannot_be_read_says_why_and_nothing_else(
+def test_a_page_that_cannot_be_read_shows_only_the_reason(
     qtbot: QtBot,
     window: MainWindow,
     disk: Disk,
@@ -297,15 +281,19 @@ def test_a_page_that_cannot_be_read_says_why_and_nothing_else(
     assert not place.content.isVisible()
 
 
-@pytest.mark.slow("every page is shown while the disk hangs")
-def test_own_games_are_in_the_gallery_when_the_disk_tells_of_them(
-    qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
-) -> None:
-    folder = own_data_dir / "own-games"
+def write_own_game(data_dir: Path) -> None:
+    folder = data_dir / "own-games"
     folder.mkdir(parents=True)
     game = '[own-fives-1]\nbase = "ninety-nine"\nname = "Fives"\nhand = 5\n'
     source = 'source = { publisher = "House rule", title = "Anna", section = "Fives" }\n'
     (folder / "own-fives-1.toml").write_text(game + source, encoding="utf-8")
+
+
+@pytest.mark.slow("every page is shown while the disk hangs")
+def test_own_games_appear_once_they_were_read(
+    qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
+) -> None:
+    write_own_game(own_data_dir)
 
     def own() -> list[str]:
         return [one.name for one in window.new_game.page.model.games if one.is_own]
@@ -318,14 +306,10 @@ def test_own_games_are_in_the_gallery_when_the_disk_tells_of_them(
     assert window.new_game.is_shown
 
 
-def test_a_draft_of_an_own_game_goes_on_when_the_disk_tells_of_the_game(
+def test_a_draft_of_an_own_game_goes_on_once_the_game_was_read(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
 ) -> None:
-    folder = own_data_dir / "own-games"
-    folder.mkdir(parents=True)
-    game = '[own-fives-1]\nbase = "ninety-nine"\nname = "Fives"\nhand = 5\n'
-    source = 'source = { publisher = "House rule", title = "Anna", section = "Fives" }\n'
-    (folder / "own-fives-1.toml").write_text(game + source, encoding="utf-8")
+    write_own_game(own_data_dir)
     draft = begin("ninety-nine").named("Sixes", "Anna")
     drafts = ({"game": "own-fives-1", "raw": dict(draft.written())},)
     window.memory.remember(window.memory.now._replace(drafts=drafts))
@@ -341,7 +325,7 @@ def test_a_draft_of_an_own_game_goes_on_when_the_disk_tells_of_the_game(
     assert window.workshop.is_shown
 
 
-def test_a_game_that_is_saved_twice_before_the_disk_is_done_is_one_game(
+def test_saving_twice_before_the_disk_is_done_makes_one_game(
     qtbot: QtBot, own_data_dir: Path, window: MainWindow, disk: Disk
 ) -> None:
     window.change_rules("ninety-nine")
@@ -356,7 +340,7 @@ def test_a_game_that_is_saved_twice_before_the_disk_is_done_is_one_game(
     assert "hand = 6" in game.read_text(encoding="utf-8")
 
 
-def test_what_is_in_a_game_of_the_list_is_read_while_the_list_can_be_used(
+def test_the_list_of_games_can_be_used_while_a_game_is_read(
     qtbot: QtBot, kept: Path, window: MainWindow, disk: Disk
 ) -> None:
     window.games.show()
@@ -376,7 +360,7 @@ def test_what_is_in_a_game_of_the_list_is_read_while_the_list_can_be_used(
     assert "Mia, Olive" in page.facts.text()
 
 
-def test_what_is_done_to_games_is_shown_when_it_is_done(
+def test_changes_of_saved_games_are_shown_once_they_are_done(
     qtbot: QtBot, kept: Path, window: MainWindow, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
@@ -411,7 +395,7 @@ def test_what_is_done_to_games_is_shown_when_it_is_done(
     qtbot.waitUntil(lambda: not kept.exists(), timeout=PATIENCE)
 
 
-def test_a_window_that_is_closed_says_that_it_saves_and_goes_by_itself(
+def test_a_closing_window_says_that_it_saves_and_then_closes(
     qtbot: QtBot,
     window: MainWindow,
     disk: Disk,
@@ -442,7 +426,7 @@ def test_a_window_that_is_closed_says_that_it_saves_and_goes_by_itself(
     assert Match.resume(saved).turn_number == match.turn_number
 
 
-def test_a_slow_disk_that_refuses_in_the_end_is_asked_about(
+def test_a_slow_disk_that_fails_leads_to_the_question_before_closing(
     qtbot: QtBot,
     window: MainWindow,
     disk: Disk,
@@ -485,7 +469,7 @@ def _full(*given: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about(
+def test_an_unsaved_game_that_was_left_is_asked_about_and_saved_later(
     qtbot: QtBot,
     window: MainWindow,
     own_data_dir: Path,
@@ -520,7 +504,7 @@ def test_a_game_that_was_left_before_it_was_saved_is_tried_again_and_asked_about
 
 
 @pytest.mark.parametrize("hangs", [False, True])
-def test_an_error_in_closing_does_not_keep_the_window_open(
+def test_an_error_while_closing_does_not_keep_the_window_open(
     qtbot: QtBot, window: MainWindow, disk: Disk, monkeypatch: pytest.MonkeyPatch, hangs: bool
 ) -> None:
     def fail() -> None:

@@ -1,4 +1,4 @@
-"""What the window remembers survives a run, and never stops one."""
+"""What the window remembers is kept after a restart, and never stops one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE_NAME]
 
 
-def test_a_damaged_file_is_forgotten_and_kept(tmp_path: Path) -> None:
+def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text('{"favourites": ["many"')
     file = Memory(tmp_path)
     assert file.now == UiState()
@@ -32,7 +32,7 @@ def test_a_damaged_file_is_forgotten_and_kept(tmp_path: Path) -> None:
     assert file.document.set_aside.read_text() == '{"favourites": ["many"'
 
 
-def test_a_damaged_file_is_reported_with_the_place_where_it_is(
+def test_a_damaged_file_is_reported_once_with_its_path(
     own_data_dir: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     own_data_dir.mkdir()
@@ -43,13 +43,13 @@ def test_a_damaged_file_is_reported_with_the_place_where_it_is(
     assert open_window().last_notice == ""
 
 
-def test_what_an_other_version_wrote_is_passed_over(tmp_path: Path) -> None:
+def test_values_of_other_kinds_are_ignored(tmp_path: Path) -> None:
     written = '{"geometry": 3, "favourites": ["a", 7, "a", "b"], "recent": "c", "last": [], "hat": null}'
     (tmp_path / FILE_NAME).write_text(written, encoding="utf-8")
     assert Memory(tmp_path).now == UiState(favourites=("a", "b"))
 
 
-def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp_path: Path) -> None:
+def test_values_of_a_newer_version_are_kept(tmp_path: Path) -> None:
     newer = {"day": [3], "drafts": [{"raw": 5}], "league": {"Mia": 3}, "recent": ["a"], "taught": "twice"}
     (tmp_path / FILE_NAME).write_text(json.dumps(newer))
     file = Memory(tmp_path)
@@ -65,7 +65,7 @@ def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp
     assert (kept["taught"], kept["day"], kept["league"]) == (True, {"game": "a"}, {"Mia": 3})
 
 
-def test_a_window_that_was_opened_and_closed_has_lost_nothing(
+def test_a_window_keeps_values_of_a_newer_version(
     own_data_dir: Path, open_window: Callable[[], MainWindow]
 ) -> None:
     own_data_dir.mkdir()
@@ -129,7 +129,7 @@ def test_a_window_that_is_in_sight_stays_where_it_is() -> None:
         assert on_screen(place, [ROOM, LEFT]) == place
 
 
-def test_a_window_put_down_out_of_sight_starts_in_sight(window: MainWindow, own_data_dir: Path) -> None:
+def test_a_window_closed_out_of_sight_opens_in_sight(window: MainWindow, own_data_dir: Path) -> None:
     window.setGeometry(QRect(20_000, 9_000, 3000, 2000))
     window.shut_down()
     again = MainWindow(own_data_dir, speed=0)
@@ -141,7 +141,7 @@ def test_a_window_put_down_out_of_sight_starts_in_sight(window: MainWindow, own_
     again.deleteLater()
 
 
-def test_a_window_that_is_put_down_twice_writes_once(window: MainWindow, own_data_dir: Path) -> None:
+def test_a_window_that_is_shut_down_twice_writes_once(window: MainWindow, own_data_dir: Path) -> None:
     window.close()
     WRITER.wait()
     (own_data_dir / "window.json").unlink()
@@ -150,18 +150,18 @@ def test_a_window_that_is_put_down_twice_writes_once(window: MainWindow, own_dat
     assert not (own_data_dir / "window.json").exists()
 
 
-def test_with_nothing_to_write_to_the_app_says_so_and_plays(
+def test_a_folder_that_cannot_be_written_is_reported_and_play_goes_on(
     qtbot: QtBot,
     own_data_dir: Path,
     open_window: Callable[[], MainWindow],
     sit_down: Callable[[MainWindow], None],
     play_by_keys: Callable[[MainWindow], None],
 ) -> None:
-    """A file where the folder should be refuses everybody, also those whom no permission stops."""
+    """A file in place of the folder refuses everyone, even root."""
     own_data_dir.write_text("", encoding="utf-8")
     window = open_window()
     sit_down(window)
-    assert "Can't save the game" in window.last_notice
+    assert window.last_notice.startswith("Can't save the game")
     for _ in range(3):
         play_by_keys(window)
     with qtbot.waitSignal(window.preferences.saving):

@@ -30,7 +30,7 @@ Act = Callable[[MainWindow], None]
 
 
 def table(person: str, opponents: int) -> tuple[Player, ...]:
-    """One person and so many cautious opponents."""
+    """Return one person and cautious opponents."""
     others = [Player(f"Bot {n}", "computer", "cautious", "owl") for n in range(opponents)]
     return (Player(person, "person"), *others)
 
@@ -44,14 +44,16 @@ def test_a_fresh_start_offers_a_new_game(window: MainWindow) -> None:
     assert window.focusWidget() is window.start.page.deal
 
 
-def test_the_first_game_is_one_key_away_with_the_company_that_is_seen_before(
+def test_enter_deals_the_first_game_with_the_players_on_the_start_page(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     knows_how(window)
     seated = window.start.page.shown.seats
     qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
+    assert window.table.is_shown
     match = window.match
     assert match is not None
+    assert [player.kind for player in match.setup.players] == ["person", *["computer"] * 3]
     assert [(seat.name, seat.avatar) for seat in seated] == [
         (player.name, player.avatar) for player in match.setup.players
     ]
@@ -59,7 +61,7 @@ def test_the_first_game_is_one_key_away_with_the_company_that_is_seen_before(
     assert (lying.limit, lying.stock) == (match.rules.limit, match.rules.pack_size(4))
 
 
-def test_if_the_last_game_is_unreadable_the_first_is_one_key_away(
+def test_if_the_last_game_is_unreadable_enter_deals_the_first_game(
     qtbot: QtBot, own_data_dir: Path, open_window: Open
 ) -> None:
     own_data_dir.mkdir(exist_ok=True)
@@ -71,7 +73,7 @@ def test_if_the_last_game_is_unreadable_the_first_is_one_key_away(
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["a new game", "a game to go on with"])
-def test_the_start_page_lays_the_game_on_the_table_of_the_first_picture(
+def test_the_start_page_adds_the_game_to_the_first_picture_without_moving_the_table(
     qtbot: QtBot, own_data_dir: Path, open_window: Open, sit_down: Act, begun: bool
 ) -> None:
     if begun:
@@ -86,7 +88,7 @@ def test_the_start_page_lays_the_game_on_the_table_of_the_first_picture(
     qtbot.waitUntil(lambda: window.navigator.currentWidget() is page, timeout=PATIENCE)
     whole = window.navigator.grab().toImage()
     table = page.layout_of_table
-    # The rim, the felt below the dial, the wall: nothing of the table moves when the game is laid on it.
+    # Points of the rim, the felt below the dial and the wall.
     across = int(table.centre.y + table.felt.y * 0.57)
     for y in (across, int(table.centre.y + table.felt.y + 9 * table.s), int(table.bar * 1.2)):
         for x in (int(table.centre.x), int(table.centre.x + 40), int(table.centre.x - 90)):
@@ -94,13 +96,6 @@ def test_the_start_page_lays_the_game_on_the_table_of_the_first_picture(
     assert first != whole
     assert (page.offered is not None) == begun
     window.close()
-
-
-def test_a_new_game_leads_to_the_table(window: MainWindow, sit_down: Act) -> None:
-    sit_down(window)
-    assert window.table.is_shown
-    assert window.match is not None
-    assert [player.kind for player in window.match.setup.players] == ["person", *["computer"] * 3]
 
 
 @pytest.mark.slow("the page of new games and the navigator have tests of their own")
@@ -122,7 +117,7 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
 
 
 @pytest.mark.slow("a whole game once more")
-def test_with_reduced_motion_things_fade_and_there_are_no_stars(
+def test_reduced_motion_reaches_the_table_and_the_end_has_no_stars(
     open_window: Open, sit_down: Act, play_by_keys: Act
 ) -> None:
     window = open_window()
@@ -210,7 +205,7 @@ def test_a_game_closed_midway_goes_on_at_the_same_move(
     second = open_window()
     offered = second.start.page.offered
     assert offered is not None
-    assert not painted, "the picture that the first window kept"
+    assert not painted, "the first window kept this picture"
     assert (offered.deal, offered.look.total) == (left.deal, left.total)
     qtbot.keyClick(second.start.page.deal, Qt.Key.Key_Return)
     assert second.match is not None
@@ -236,16 +231,7 @@ def test_a_damaged_record_is_passed_over(open_window: Open, own_data_dir: Path) 
     assert open_window().start.page.offered is None
 
 
-def test_a_folder_that_cannot_be_written_still_lets_one_play(
-    open_window: Open, sit_down: Act, own_data_dir: Path
-) -> None:
-    own_data_dir.write_text("a file where the folder should be", encoding="utf-8")
-    window = open_window()
-    sit_down(window)
-    assert window.last_notice.startswith("Can't save the game")
-
-
-def test_the_place_of_the_window_is_kept(
+def test_the_window_reopens_at_its_last_place(
     open_window: Open, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = open_window()
@@ -302,10 +288,10 @@ def test_players_who_survived_longer_in_the_only_deal_come_first(
     assert f"out on move {gone[0]}" in window.table.page.end.standings.accessibleName()
 
 
-def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
+def test_a_hand_that_ends_the_game_is_shown_in_the_standings_without_forfeits(
     qtbot: QtBot, window: MainWindow, play_by_keys: Act
 ) -> None:
-    # Which cards are held when depends on what the opponents play, so such an end is looked for.
+    # A deal that ends so is searched, as hands depend on how the opponents play.
     for seed in range(1, 400):
         setup = MatchSetup("ninety-nine-ishihara-hands", table("Ann", 5), str(seed), {"hand_size": "7"})
         match = Match.start(setup)
@@ -322,7 +308,7 @@ def test_hands_that_end_the_game_are_named_in_its_standing_and_cost_no_forfeit(
 
 @pytest.mark.slow("a game until the person is out")
 def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindow, play_by_keys: Act) -> None:
-    # How the opponents play may change, so a deal that puts the person out is looked for.
+    # A deal that puts the person out is searched, as the opponents' play may change.
     for seed in range(31, 61):
         window.session.start(MatchSetup("ninety-nine-boyer", table("Ann", 5), str(seed)))
         wait_for_person(qtbot, window)
@@ -361,7 +347,7 @@ def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow,
 
 
 @pytest.mark.slow("the page of new games and the navigator have tests of their own")
-def test_a_page_takes_a_picture_of_the_table_as_it_opens_and_when_it_had_another_size_for_a_while(
+def test_a_page_pictures_the_table_when_it_opens_and_after_resizing(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken: list[QSize] = []
@@ -391,7 +377,7 @@ def test_a_click_on_the_table_around_the_board_goes_back_to_it(qtbot: QtBot, win
     assert window.start.is_shown
 
 
-def test_back_leads_from_page_to_page_to_where_it_began(qtbot: QtBot, window: MainWindow) -> None:
+def test_back_leads_through_the_pages_to_the_first(qtbot: QtBot, window: MainWindow) -> None:
     window.new_game.show()
     window.settings.show()
     window.show_about()
@@ -410,7 +396,7 @@ def test_back_leads_from_page_to_page_to_where_it_began(qtbot: QtBot, window: Ma
     assert window.start.is_shown
 
 
-def test_back_gives_the_keyboard_to_the_control_that_led_away(qtbot: QtBot, window: MainWindow) -> None:
+def test_back_returns_the_focus_to_the_control_that_led_away(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.show()
     backups = window.settings.page.backups
     backups.setFocus()
@@ -421,12 +407,12 @@ def test_back_gives_the_keyboard_to_the_control_that_led_away(qtbot: QtBot, wind
     assert window.focusWidget() is backups
 
 
-def test_no_page_is_made_before_it_is_wanted(window: MainWindow) -> None:
+def test_no_page_is_made_before_it_is_opened(window: MainWindow) -> None:
     assert [row for row in window.navigator.rows.values() if row.made is not None] == [window.start]
 
 
 @rows("name", ["rules", "games", "statistics", "learners", "settings", "backups", "about"])
-def test_escape_leads_from_a_page_beside_the_game_to_where_it_was_opened(
+def test_escape_returns_from_each_page_to_the_previous_one(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
     page = attrgetter(name)(window)
