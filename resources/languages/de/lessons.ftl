@@ -60,7 +60,7 @@ lessons-card-as = { $card }: { $signed }
 ## After an answer
 
 lessons-yes = { $way ->
-    [floor] Ja! { $total } minus { $step } ginge unter null; in diesem Spiel bleibt der Stand bei null stehen.
+    [floor] Ja! { $total } minus { $step } ginge unter null. In diesem Spiel bleibt der Stand bei null stehen.
     [total] Ja! Der Stand ist { $answer }.
     [number] Ja! Es ist { $answer }.
     [rule] Ja!
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] „Der Stand ist { $said }.“ Stimmt das?
  }
 lessons-look = { $way ->
-    [floor] Schau: { $total } minus { $step } ginge unter null; in diesem Spiel bleibt der Stand bei null stehen, nicht bei { $said }.
+    [floor] Schau: { $total } minus { $step } ginge unter null. In diesem Spiel bleibt der Stand bei null stehen, nicht bei { $said }.
     [total] Schau: Der Stand ist { $answer }, nicht { $said }.
    *[sum] Schau: { $sum }, nicht { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Es hat gestimmt: { $total } minus { $step } ginge unter null; in diesem Spiel bleibt der Stand bei null stehen. Nachrechnen ist immer gut.
+    [floor] Es hat gestimmt: { $total } minus { $step } ginge unter null. In diesem Spiel bleibt der Stand bei null stehen. Nachrechnen ist immer gut.
     [total] Es hat gestimmt: Der Stand ist { $answer }. Nachrechnen ist immer gut.
    *[sum] Es hat gestimmt: { $sum }. Nachrechnen ist immer gut.
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = Der Stand ist { $total }, die Grenze ist { $limit }.
 ## How to go on
 
 lessons-turn-card = { $way ->
-    [floor] { $total } minus { $step } wäre unter 0; in diesem Spiel bleibt der Stand bei 0 stehen.
+    [floor] { $total } minus { $step } wäre unter 0. In diesem Spiel bleibt der Stand bei 0 stehen.
     [hold] Der Stand bleibt { $answer }.
    *[set] Der Stand ist jetzt { $answer }.
  }

@@ -60,7 +60,7 @@ lessons-card-as = { $card }: { $signed }
 ## Después de una respuesta
 
 lessons-yes = { $way ->
-    [floor] ¡Sí! { $total } menos { $step } bajaría de cero; en este juego el total se para en cero.
+    [floor] ¡Sí! { $total } menos { $step } bajaría de cero. En este juego el total se para en cero.
     [total] ¡Sí! El total es { $answer }.
     [number] ¡Sí! Es { $answer }.
     [rule] ¡Sí!
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] “El total es { $said }.” ¿Está bien?
  }
 lessons-look = { $way ->
-    [floor] Mira: { $total } menos { $step } bajaría de cero; en este juego el total se para en cero, no en { $said }.
+    [floor] Mira: { $total } menos { $step } bajaría de cero. En este juego el total se para en cero, no en { $said }.
     [total] Mira: el total es { $answer }, no { $said }.
    *[sum] Mira: { $sum }, no { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Estaba bien: { $total } menos { $step } bajaría de cero; en este juego el total se para en cero. Comprobar nunca está de más.
+    [floor] Estaba bien: { $total } menos { $step } bajaría de cero. En este juego el total se para en cero. Comprobar nunca está de más.
     [total] Estaba bien: el total es { $answer }. Comprobar nunca está de más.
    *[sum] Estaba bien: { $sum }. Comprobar nunca está de más.
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = El total es { $total }, el límite es { $limit }.
 ## Cómo seguir
 
 lessons-turn-card = { $way ->
-    [floor] { $total } menos { $step } bajaría de 0; en este juego el total se para en 0.
+    [floor] { $total } menos { $step } bajaría de 0. En este juego el total se para en 0.
     [hold] El total sigue en { $answer }.
    *[set] El total es ahora { $answer }.
  }

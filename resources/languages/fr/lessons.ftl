@@ -60,7 +60,7 @@ lessons-card-as = { $card } : { $signed }
 ## Après une réponse
 
 lessons-yes = { $way ->
-    [floor] Oui ! { $total } moins { $step } irait au-dessous de zéro ; dans ce jeu, le total s’arrête à zéro.
+    [floor] Oui ! { $total } moins { $step } irait au-dessous de zéro. Dans ce jeu, le total s’arrête à zéro.
     [total] Oui ! Le total est { $answer }.
     [number] Oui ! C’est { $answer }.
     [rule] Oui !
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] « Le total est { $said }. » Est-ce que c’est juste ?
  }
 lessons-look = { $way ->
-    [floor] Regarde : { $total } moins { $step } irait au-dessous de zéro ; dans ce jeu, le total s’arrête à zéro, et non à { $said }.
+    [floor] Regarde : { $total } moins { $step } irait au-dessous de zéro. Dans ce jeu, le total s’arrête à zéro, et non à { $said }.
     [total] Regarde : le total est { $answer }, et non { $said }.
    *[sum] Regarde : { $sum }, et non { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] C’était juste : { $total } moins { $step } irait au-dessous de zéro ; dans ce jeu, le total s’arrête à zéro. Vérifier, c’est toujours bien.
+    [floor] C’était juste : { $total } moins { $step } irait au-dessous de zéro. Dans ce jeu, le total s’arrête à zéro. Vérifier, c’est toujours bien.
     [total] C’était juste : le total est { $answer }. Vérifier, c’est toujours bien.
    *[sum] C’était juste : { $sum }. Vérifier, c’est toujours bien.
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = Le total est { $total }, la limite est { $limit }.
 ## Comment continuer
 
 lessons-turn-card = { $way ->
-    [floor] { $total } moins { $step } irait au-dessous de 0 ; dans ce jeu, le total s’arrête à 0.
+    [floor] { $total } moins { $step } irait au-dessous de 0. Dans ce jeu, le total s’arrête à 0.
     [hold] Le total reste à { $answer }.
    *[set] Le total est maintenant { $answer }.
  }

@@ -60,7 +60,7 @@ lessons-card-as = { $card }: { $signed }
 ## After an answer
 
 lessons-yes = { $way ->
-    [floor] Já! { $total } mínus { $step } færi undir núll; í þessum leik stoppar summan í núlli.
+    [floor] Já! { $total } mínus { $step } færi undir núll. Í þessum leik stoppar summan í núlli.
     [total] Já! Summan er { $answer }.
     [number] Já! Það er { $answer }.
     [rule] Já!
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] „Summan er { $said }.“ Er þetta rétt?
  }
 lessons-look = { $way ->
-    [floor] Sjáðu: { $total } mínus { $step } færi undir núll; í þessum leik stoppar summan í núlli; hún er ekki { $said }.
+    [floor] Sjáðu: { $total } mínus { $step } færi undir núll. Í þessum leik stoppar summan í núlli. Hún er ekki { $said }.
     [total] Sjáðu: summan er { $answer }, ekki { $said }.
    *[sum] Sjáðu: { $sum }, ekki { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Þetta var rétt: { $total } mínus { $step } færi undir núll; í þessum leik stoppar summan í núlli. Það er alltaf gott að fara yfir.
+    [floor] Þetta var rétt: { $total } mínus { $step } færi undir núll. Í þessum leik stoppar summan í núlli. Það er alltaf gott að fara yfir.
     [total] Þetta var rétt: summan er { $answer }. Það er alltaf gott að fara yfir.
    *[sum] Þetta var rétt: { $sum }. Það er alltaf gott að fara yfir.
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = Summan er { $total }, hámarkið er { $limit }.
 ## How to go on
 
 lessons-turn-card = { $way ->
-    [floor] { $total } mínus { $step } færi undir 0; í þessum leik stoppar summan í 0.
+    [floor] { $total } mínus { $step } færi undir 0. Í þessum leik stoppar summan í 0.
     [hold] Summan er áfram { $answer }.
    *[set] Summan er nú { $answer }.
  }

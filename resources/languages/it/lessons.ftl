@@ -60,7 +60,7 @@ lessons-card-as = { $card }: { $signed }
 ## Dopo una risposta
 
 lessons-yes = { $way ->
-    [floor] Sì! { $total } meno { $step } andrebbe sotto zero; in questo gioco il totale si ferma a zero.
+    [floor] Sì! { $total } meno { $step } andrebbe sotto zero. In questo gioco il totale si ferma a zero.
     [total] Sì! Il totale è { $answer }.
     [number] Sì! È { $answer }.
     [rule] Sì!
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] “Il totale è { $said }.” È giusto?
  }
 lessons-look = { $way ->
-    [floor] Guarda: { $total } meno { $step } andrebbe sotto zero; in questo gioco il totale si ferma a zero, non a { $said }.
+    [floor] Guarda: { $total } meno { $step } andrebbe sotto zero. In questo gioco il totale si ferma a zero, non a { $said }.
     [total] Guarda: il totale è { $answer }, non { $said }.
    *[sum] Guarda: { $sum }, non { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Era giusto: { $total } meno { $step } andrebbe sotto zero; in questo gioco il totale si ferma a zero. Controllare va sempre bene.
+    [floor] Era giusto: { $total } meno { $step } andrebbe sotto zero. In questo gioco il totale si ferma a zero. Controllare va sempre bene.
     [total] Era giusto: il totale è { $answer }. Controllare va sempre bene.
    *[sum] Era giusto: { $sum }. Controllare va sempre bene.
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = Il totale è { $total }, il limite è { $limit }.
 ## Come andare avanti
 
 lessons-turn-card = { $way ->
-    [floor] { $total } meno { $step } andrebbe sotto 0; in questo gioco il totale si ferma a 0.
+    [floor] { $total } meno { $step } andrebbe sotto 0. In questo gioco il totale si ferma a 0.
     [hold] Il totale resta { $answer }.
    *[set] Il totale adesso è { $answer }.
  }

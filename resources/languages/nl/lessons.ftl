@@ -48,7 +48,7 @@ lessons-tile-round = rond af
 lessons-card-as = { $card }: { $signed }
 
 lessons-yes = { $way ->
-    [floor] Ja! { $total } min { $step } zou onder nul komen; in dit spel stopt het totaal bij nul.
+    [floor] Ja! { $total } min { $step } zou onder nul komen. In dit spel stopt het totaal bij nul.
     [total] Ja! Het totaal is { $answer }.
     [number] Ja! Het is { $answer }.
     [rule] Ja!
@@ -67,12 +67,12 @@ lessons-is-that-right = { $way ->
    *[total] “Het totaal is { $said }.” Klopt dat?
  }
 lessons-look = { $way ->
-    [floor] Kijk: { $total } min { $step } zou onder nul komen; in dit spel stopt het totaal bij nul, niet bij { $said }.
+    [floor] Kijk: { $total } min { $step } zou onder nul komen. In dit spel stopt het totaal bij nul, niet bij { $said }.
     [total] Kijk: het totaal is { $answer }, niet { $said }.
    *[sum] Kijk: { $sum }, niet { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Het klopte: { $total } min { $step } zou onder nul komen; in dit spel stopt het totaal bij nul. Nakijken is altijd goed.
+    [floor] Het klopte: { $total } min { $step } zou onder nul komen. In dit spel stopt het totaal bij nul. Nakijken is altijd goed.
     [total] Het klopte: het totaal is { $answer }. Nakijken is altijd goed.
    *[sum] Het klopte: { $sum }. Nakijken is altijd goed.
  }
@@ -94,7 +94,7 @@ lessons-number-is = Het getal is { $total }.
 lessons-total-and-limit = Het totaal is { $total }, de grens is { $limit }.
 
 lessons-turn-card = { $way ->
-    [floor] { $total } min { $step } zou onder 0 komen; in dit spel stopt het totaal bij 0.
+    [floor] { $total } min { $step } zou onder 0 komen. In dit spel stopt het totaal bij 0.
     [hold] Het totaal blijft { $answer }.
    *[set] Het totaal is nu { $answer }.
  }

@@ -62,7 +62,7 @@ lessons-card-as = { START($card, form: "nom") }: { $signed }
 ## Po odpowiedzi
 
 lessons-yes = { $way ->
-    [floor] Tak! { $total } odjąć { $step } to już mniej niż zero, a w tej grze suma zatrzymuje się na zerze.
+    [floor] Tak! { $total } odjąć { $step } to już mniej niż zero. W tej grze suma zatrzymuje się na zerze.
     [total] Tak! Suma wynosi { $answer }.
     [number] Tak! To { $answer }.
     [rule] Tak!
@@ -83,12 +83,12 @@ lessons-is-that-right = { $way ->
    *[total] „Suma wynosi { $said }”. Zgadza się?
  }
 lessons-look = { $way ->
-    [floor] Popatrz: { $total } odjąć { $step } to już mniej niż zero, a w tej grze suma zatrzymuje się na zerze. To nie { $said }.
+    [floor] Popatrz: { $total } odjąć { $step } to już mniej niż zero. W tej grze suma zatrzymuje się na zerze. To nie { $said }.
     [total] Popatrz: suma wynosi { $answer }, a nie { $said }.
    *[sum] Popatrz: { $sum }, a nie { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Suma się zgadza: { $total } odjąć { $step } to już mniej niż zero, a w tej grze suma zatrzymuje się na zerze. Sprawdzać zawsze warto.
+    [floor] Suma się zgadza: { $total } odjąć { $step } to już mniej niż zero. W tej grze suma zatrzymuje się na zerze. Sprawdzać zawsze warto.
     [total] Zgadza się: suma wynosi { $answer }. Sprawdzać zawsze warto.
    *[sum] Zgadza się: { $sum }. Sprawdzać zawsze warto.
  }
@@ -114,7 +114,7 @@ lessons-total-and-limit = Suma wynosi { $total }, limit { $limit }.
 ## Jak dalej
 
 lessons-turn-card = { $way ->
-    [floor] { $total } odjąć { $step } byłoby poniżej 0; w tej grze suma zatrzymuje się na 0.
+    [floor] { $total } odjąć { $step } byłoby poniżej 0. W tej grze suma zatrzymuje się na 0.
     [hold] Suma nadal wynosi { $answer }.
    *[set] Suma wynosi teraz { $answer }.
  }

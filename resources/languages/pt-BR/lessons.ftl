@@ -60,7 +60,7 @@ lessons-card-as = { $card }: { $signed }
 ## Depois de uma resposta
 
 lessons-yes = { $way ->
-    [floor] Isso! { $total } menos { $step } ficaria abaixo de zero; neste jogo o total para em zero.
+    [floor] Isso! { $total } menos { $step } ficaria abaixo de zero. Neste jogo o total para em zero.
     [total] Isso! O total é { $answer }.
     [number] Isso! É { $answer }.
     [rule] Isso!
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] “O total é { $said }.” Está certo?
  }
 lessons-look = { $way ->
-    [floor] Olhe: { $total } menos { $step } ficaria abaixo de zero; neste jogo o total para em zero, não em { $said }.
+    [floor] Olhe: { $total } menos { $step } ficaria abaixo de zero. Neste jogo o total para em zero, não em { $said }.
     [total] Olhe: o total é { $answer }, não { $said }.
    *[sum] Olhe: { $sum }, não { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Estava certo: { $total } menos { $step } ficaria abaixo de zero; neste jogo o total para em zero. Conferir é sempre bom.
+    [floor] Estava certo: { $total } menos { $step } ficaria abaixo de zero. Neste jogo o total para em zero. Conferir é sempre bom.
     [total] Estava certo: o total é { $answer }. Conferir é sempre bom.
    *[sum] Estava certo: { $sum }. Conferir é sempre bom.
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = O total é { $total }, o limite é { $limit }.
 ## Como seguir
 
 lessons-turn-card = { $way ->
-    [floor] { $total } menos { $step } ficaria abaixo de 0; neste jogo o total para em 0.
+    [floor] { $total } menos { $step } ficaria abaixo de 0. Neste jogo o total para em 0.
     [hold] O total continua { $answer }.
    *[set] Agora o total é { $answer }.
  }

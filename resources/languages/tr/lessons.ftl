@@ -60,7 +60,7 @@ lessons-card-as = { $card }: { $signed }
 ## Cevaptan sonra
 
 lessons-yes = { $way ->
-    [floor] Evet! { $total } eksi { $step } sıfırın altına inerdi; bu oyunda toplam sıfırda durur.
+    [floor] Evet! { $total } eksi { $step } sıfırın altına inerdi. Bu oyunda toplam sıfırda durur.
     [total] Evet! Toplam { $answer }.
     [number] Evet! { $answer } eder.
     [rule] Evet!
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] “Toplam { $said }.” Doğru mu?
  }
 lessons-look = { $way ->
-    [floor] Bak: { $total } eksi { $step } sıfırın altına inerdi; bu oyunda toplam sıfırda durur, { $said } olmaz.
+    [floor] Bak: { $total } eksi { $step } sıfırın altına inerdi. Bu oyunda toplam sıfırda durur, { $said } olmaz.
     [total] Bak: toplam { $answer }, { $said } değil.
    *[sum] Bak: { $sum }, { $said } değil.
  }
 lessons-was-right = { $way ->
-    [floor] Doğruydu: { $total } eksi { $step } sıfırın altına inerdi; bu oyunda toplam sıfırda durur. Kontrol etmek hep iyidir.
+    [floor] Doğruydu: { $total } eksi { $step } sıfırın altına inerdi. Bu oyunda toplam sıfırda durur. Kontrol etmek hep iyidir.
     [total] Doğruydu: toplam { $answer }. Kontrol etmek hep iyidir.
    *[sum] Doğruydu: { $sum }. Kontrol etmek hep iyidir.
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = Toplam { $total }, sınır { $limit }.
 ## Nasıl sürdürülür
 
 lessons-turn-card = { $way ->
-    [floor] { $total } eksi { $step } sıfırın altına inerdi; bu oyunda toplam sıfırda durur.
+    [floor] { $total } eksi { $step } sıfırın altına inerdi. Bu oyunda toplam sıfırda durur.
     [hold] Toplam { $answer } kalır.
    *[set] Toplam şimdi { $answer }.
  }

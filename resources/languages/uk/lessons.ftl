@@ -43,7 +43,7 @@ lessons-tile-swap = навпаки
 lessons-tile-round = округли
 lessons-card-as = { START($card, form: "nom") }: { $signed }
 lessons-yes = { $way ->
-    [floor] Так! { $total } мінус { $step } — це вже нижче нуля, а в цій грі сума зупиняється на нулі.
+    [floor] Так! { $total } мінус { $step } — це вже нижче нуля. У цій грі сума зупиняється на нулі.
     [total] Так! Сума: { $answer }.
     [number] Так! Це { $answer }.
     [rule] Так!
@@ -61,12 +61,12 @@ lessons-is-that-right = { $way ->
    *[total] «Сума: { $said }». Це правильно?
  }
 lessons-look = { $way ->
-    [floor] Глянь: { $total } мінус { $step } — це вже нижче нуля, а в цій грі сума зупиняється на нулі. Це не { $said }.
+    [floor] Глянь: { $total } мінус { $step } — це вже нижче нуля. У цій грі сума зупиняється на нулі. Це не { $said }.
     [total] Глянь: сума — { $answer }, а не { $said }.
    *[sum] Глянь: { $sum }, а не { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Усе було правильно: { $total } мінус { $step } — це вже нижче нуля, а в цій грі сума зупиняється на нулі. Перевіряти завжди добре.
+    [floor] Усе було правильно: { $total } мінус { $step } — це вже нижче нуля. У цій грі сума зупиняється на нулі. Перевіряти завжди добре.
     [total] Усе було правильно: сума — { $answer }. Перевіряти завжди добре.
    *[sum] Усе було правильно: { $sum }. Перевіряти завжди добре.
  }
@@ -86,7 +86,7 @@ lessons-total-is = Сума: { $total }.
 lessons-number-is = Число: { $total }.
 lessons-total-and-limit = Сума: { $total }, межа: { $limit }.
 lessons-turn-card = { $way ->
-    [floor] { $total } мінус { $step } — це вже нижче 0, а в цій грі сума зупиняється на 0.
+    [floor] { $total } мінус { $step } — це вже нижче 0. У цій грі сума зупиняється на 0.
     [hold] Сума й далі — { $answer }.
    *[set] Сума тепер — { $answer }.
  }

@@ -60,7 +60,7 @@ lessons-card-as = { $card }: { $signed }
 ## Sau câu trả lời
 
 lessons-yes = { $way ->
-    [floor] Đúng rồi! { $total } trừ { $step } sẽ xuống dưới không; trong trò này tổng dừng ở không.
+    [floor] Đúng rồi! { $total } trừ { $step } sẽ xuống dưới không. Trong trò này tổng dừng ở không.
     [total] Đúng rồi! Tổng là { $answer }.
     [number] Đúng rồi! Là { $answer }.
     [rule] Đúng rồi!
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] “Tổng là { $said }.” Có đúng không?
  }
 lessons-look = { $way ->
-    [floor] Nhìn này: { $total } trừ { $step } sẽ xuống dưới không; trong trò này tổng dừng ở không, chứ không phải { $said }.
+    [floor] Nhìn này: { $total } trừ { $step } sẽ xuống dưới không. Trong trò này tổng dừng ở không, chứ không phải { $said }.
     [total] Nhìn này: tổng là { $answer }, chứ không phải { $said }.
    *[sum] Nhìn này: { $sum }, chứ không phải { $said }.
  }
 lessons-was-right = { $way ->
-    [floor] Đúng đấy: { $total } trừ { $step } sẽ xuống dưới không; trong trò này tổng dừng ở không. Kiểm tra lúc nào cũng tốt.
+    [floor] Đúng đấy: { $total } trừ { $step } sẽ xuống dưới không. Trong trò này tổng dừng ở không. Kiểm tra lúc nào cũng tốt.
     [total] Đúng đấy: tổng là { $answer }. Kiểm tra lúc nào cũng tốt.
    *[sum] Đúng đấy: { $sum }. Kiểm tra lúc nào cũng tốt.
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = Tổng là { $total }, giới hạn là { $limit }.
 ## Đi tiếp thế nào
 
 lessons-turn-card = { $way ->
-    [floor] { $total } trừ { $step } sẽ xuống dưới 0; trong trò này tổng dừng ở 0.
+    [floor] { $total } trừ { $step } sẽ xuống dưới 0. Trong trò này tổng dừng ở 0.
     [hold] Tổng vẫn là { $answer }.
    *[set] Bây giờ tổng là { $answer }.
  }

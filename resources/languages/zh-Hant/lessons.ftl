@@ -60,7 +60,7 @@ lessons-card-as = { $card }：{ $signed }
 ## 回答之後
 
 lessons-yes = { $way ->
-    [floor] 對！{ $total }減{ $step }會低於0；在這個遊戲裡，總數停在0。
+    [floor] 對！{ $total }減{ $step }會低於0。在這個遊戲裡，總數停在0。
     [total] 對！總數是{ $answer }。
     [number] 對！是{ $answer }。
     [rule] 對！
@@ -81,12 +81,12 @@ lessons-is-that-right = { $way ->
    *[total] 「總數是{ $said }。」對嗎？
  }
 lessons-look = { $way ->
-    [floor] 看一看：{ $total }減{ $step }會低於0；在這個遊戲裡，總數停在0，不是{ $said }。
+    [floor] 看一看：{ $total }減{ $step }會低於0。在這個遊戲裡，總數停在0，不是{ $said }。
     [total] 看一看：總數是{ $answer }，不是{ $said }。
    *[sum] 看一看：{ $sum }，不是{ $said }。
  }
 lessons-was-right = { $way ->
-    [floor] 它報得對：{ $total }減{ $step }會低於0；在這個遊戲裡，總數停在0。檢查一下總是好的。
+    [floor] 它報得對：{ $total }減{ $step }會低於0。在這個遊戲裡，總數停在0。檢查一下總是好的。
     [total] 它報得對：總數是{ $answer }。檢查一下總是好的。
    *[sum] 它報得對：{ $sum }。檢查一下總是好的。
  }
@@ -112,7 +112,7 @@ lessons-total-and-limit = 總數是{ $total }，上限是{ $limit }。
 ## 怎麼算
 
 lessons-turn-card = { $way ->
-    [floor] { $total }減{ $step }會低於0；在這個遊戲裡，總數停在0。
+    [floor] { $total }減{ $step }會低於0。在這個遊戲裡，總數停在0。
     [hold] 總數還是{ $answer }。
    *[set] 現在總數是{ $answer }。
  }
