@@ -201,12 +201,20 @@ def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:
 
 
 def setup_for(learner: Learner, offer: Offer) -> MatchSetup:
-    """Return a game with two easy opponents in which this learner calls the totals."""
+    """Return a game with two easy opponents in which this learner calls the totals.
+
+    It's over in about ten minutes, if fewer tokens can do that.
+    """
+    from cardtable.controller.lab.minutes import learner_tokens
+    from cardtable.rules.catalogue import catalogue
+
     game, seats = offer.game, with_learner((Player("", "person"),), 0, learner)
     for _ in range(2):
         seats = (*seats, _character(seats, LEVELS[0]))
     players = with_names(fitted(seats, game.min_players, game.max_players))
-    return MatchSetup(game.id, players, new_seed(), dict(offer.options))
+    few = learner_tokens(game.minutes, catalogue().resolve(game.id, offer.options), len(players))
+    options = {**offer.options, **({} if few is None else {"tokens": str(few)})}
+    return MatchSetup(game.id, players, new_seed(), options)
 
 
 def as_persons(seats: Seats) -> Seats:

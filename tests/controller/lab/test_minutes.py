@@ -55,6 +55,23 @@ def test_a_short_game_has_the_tokens_of_about_ten_minutes(
     assert lab.short_tokens(MINUTES[variant], catalogue().resolve(variant), players) == tokens
 
 
+@rows(
+    "variant, players, tokens",
+    [
+        ("to-ten", 3, None),
+        ("to-twenty", 3, 2),
+        ("to-fifty", 3, 2),
+        ("back-to-zero", 3, 2),
+        ("ninety-nine", 3, 2),
+        ("oh-no-99", 3, None),
+    ],
+)
+def test_a_learner_who_calls_every_total_has_a_game_of_about_ten_minutes(
+    variant: str, players: int, tokens: int | None
+) -> None:
+    assert lab.learner_tokens(MINUTES[variant], catalogue().resolve(variant), players) == tokens
+
+
 @pytest.mark.slow("plays eighty games")
 @pytest.mark.parametrize(
     ("variant", "players"), [("ninety-nine", 5), ("lobo-77", 6), ("ninety-eight", 2), ("ninety-eight", 6)]

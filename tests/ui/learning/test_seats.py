@@ -45,6 +45,7 @@ def test_the_game_that_is_offered_has_numbers_of_the_learners_level_and_often_ta
             setup = seating.game_for(mia, games)
             rules = catalogue().resolve(setup.variant, setup.options)
             assert least <= max(rules.limit, rules.start_total) <= most
+            assert (rules.tokens_shown(3) or 0) <= 2, "with calls, three tokens take fifteen minutes"
             offered.add(seating.offer_for(mia, games).key)
     assert {"zero-to-100", "zero-to-100 turned", "reach-99-together", "back-to-zero", "to-fifty"} <= offered
     assert "to-ten" not in offered, "who knows digits plays with them"
