@@ -37,7 +37,7 @@ first-end = { $player ->
 first-end-together = The total is exactly { $limit }: you all win!
 
 # A card that works differently.
-first-differs = Different from “{ $game }”
+first-differs = Unlike “{ $game }”
 
 first-play-lit = Play the glowing card
 

@@ -244,8 +244,8 @@ def test_someone_who_knows_another_game_reads_what_is_not_as_in_that(
     shown_whole(qtbot, window, listen)
     assert texts == {
         "This is the total.": "",
-        "A two makes the total 99.": "Different from “Ninety-nine”",
-        "A king adds 10.": "Different from “Ninety-nine”",
+        "A two makes the total 99.": "Unlike “Ninety-nine”",
+        "A king adds 10.": "Unlike “Ninety-nine”",
     }
 
 
