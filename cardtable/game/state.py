@@ -50,7 +50,7 @@ def _neighbours(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, 
 
 
 @lru_cache(maxsize=4096)
-def _without(
+def without(
     in_deal: tuple[bool, ...], seat: int
 ) -> tuple[tuple[bool, ...], tuple[int, ...], tuple[int, ...]]:
     """Return the seats in the deal after a seat has left it, and the nearest seats then."""
@@ -349,11 +349,11 @@ class State(Public):
 
     def leave(self, seat: int) -> None:
         """Take a seat out of the deal."""
-        self.in_deal, self.following, self.preceding = _without(self.in_deal, seat)
+        self.in_deal, self.following, self.preceding = without(self.in_deal, seat)
 
     def leave_game(self, seat: int) -> None:
         """Take a seat out of all later deals."""
-        self.in_game = _without(self.in_game, seat)[0]
+        self.in_game = without(self.in_game, seat)[0]
 
     def win(self, seat: int, count: int) -> int:
         """Give a seat tokens from the bank, as far as it has them; return how many (rules, 4.24)."""

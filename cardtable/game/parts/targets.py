@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from itertools import compress
 
 from cardtable.game import ending
 from cardtable.game.drawing import draw, exchange_hands
@@ -10,7 +12,7 @@ from cardtable.game.events import NextSeatChosen, SeatEliminated, ShieldPlayed
 from cardtable.game.moves import Defend, Move, Play
 from cardtable.game.order import after_answers
 from cardtable.game.parts.base import Emit, Part
-from cardtable.game.state import State, seated
+from cardtable.game.state import State, without
 from cardtable.game.turn import OngoingPlay
 from cardtable.rules.effects import CHOOSE, ELIMINATE, EXCHANGE, NEED_TARGET
 
@@ -26,14 +28,20 @@ class Targets(Part):
         seat = state.turn
         if self._aiming.isdisjoint(state.hands[seat]):
             return plays
-        others = [other for other in seated(state.in_deal) if other != seat]
+        others = without(state.in_deal, seat)[0]
         found: list[Play] = []
         for play in plays:
             if NEED_TARGET.isdisjoint(play.marks):
                 found.append(play)
             else:
-                found += [Play(play.cards, play.value, play.total, other, play.marks) for other in others]
+                found += compress(_aimed(play, len(others)), others)
         return found
+
+
+@lru_cache(maxsize=4096)
+def _aimed(play: Play, seats: int) -> tuple[Play, ...]:
+    """Return the play with each seat as its target, in seat order."""
+    return tuple([Play(play.cards, play.value, play.total, seat, play.marks) for seat in range(seats)])
 
 
 class ChooseNextSeat(Part):
