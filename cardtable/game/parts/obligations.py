@@ -75,9 +75,13 @@ class Obligations(Part):
 
     def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Apply the card to obligations: cancel one, pass it on, or make a new one for the next seat."""
-        ongoing.draws_between |= self._draws_between
+        if self._draws_between:
+            ongoing.draws_between = True
+        marks = ongoing.play.marks
+        if not (state.owes or marks):
+            return
         under = state.owes > 0 and not state.penalty
-        obliging = ongoing.play.marks.count(OBLIGE.word)
+        obliging = marks.count(OBLIGE.word)
         if not (under or obliging):
             return
         first = state.done == 0
