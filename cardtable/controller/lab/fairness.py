@@ -25,7 +25,7 @@ from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, SeatStuck
 from cardtable.game.moves import MISTAKE, Move, Play
 from cardtable.game.rulebook import Rulebook
-from cardtable.game.state import Phase, State
+from cardtable.game.state import PLAYING, Phase, State
 from cardtable.game.table import Table
 from cardtable.learning.questions import question_of
 from cardtable.rules.catalogue import rules_from_document
@@ -120,17 +120,18 @@ class Findings(Found):
 
 def try_shard(trial: Trial, deals: range) -> Findings:
     """Play these deals, every seat by the policy that follows from the rules."""
-    found = Findings()
+    found, calls = Findings(), Counter[Call]()
     for deal in deals:
-        _try_deal(trial, f"lab{trial.seed}.{deal}", found)
+        _try_deal(trial, f"lab{trial.seed}.{deal}", found, calls)
+    _count_sums(calls, _skills_in(trial.document), found)
     return found
 
 
-def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
+def _try_deal(trial: Trial, seed: str, found: Findings, calls: Counter[Call]) -> None:
     table = trial.table
     state = engine.new_game(table, seed)
     before = standings(state)
-    heard = _Heard(found, _skills_in(trial.document))
+    heard = _Heard(calls)
     engine.deal(state, heard.hear)
     first = state.turn
     plays, last = _play_on(state, found, heard)
@@ -148,38 +149,44 @@ def _try_deal(trial: Trial, seed: str, found: Findings) -> None:
         found.not_lost[place] += has_not_lost(state, before, seat, ended.winners, ended.losers)
 
 
-class _Skills(dict[tuple[int, int, str, tuple[str, ...]], str]):
-    """The skill that each call exercises, by both totals, the value and the cards; looked up on demand."""
+Call = tuple[int, int, str, tuple[str, ...]]
+"""A called total: the total before the play, that after it, and the value and cards of the play."""
+
+
+class _Skills(dict[Call, str]):
+    """The skill that each call exercises; looked up on demand."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self._rules = rules
 
-    def __missing__(self, played: tuple[int, int, str, tuple[str, ...]]) -> str:
-        before, total, value, cards = played
+    def __missing__(self, call: Call) -> str:
+        before, total, value, cards = call
         question = question_of(CardsPlayed(0, cards, value, None, before, total, ""), self._rules)
-        found = self[played] = question.skill.value
+        found = self[call] = question.skill.value
         return found
+
+
+def _count_sums(calls: Counter[Call], skills: _Skills, found: Findings) -> None:
+    """Add up the calls by their skill, and those with large numbers."""
+    for call, count in calls.items():
+        before, total, *_ = call
+        found.sums[skills[call]] += count
+        if before != total and (abs(before) > LARGE or abs(total) > LARGE):
+            found.large += count
 
 
 class _Heard:
     """Collects the lab's figures of a deal from its plays and events."""
 
-    def __init__(self, found: Findings, skills: _Skills) -> None:
-        self._found, self._skills = found, skills
+    def __init__(self, calls: Counter[Call]) -> None:
+        self.calls = calls
         self.anybody_stuck = False
         self.ended: DealEnded | None = None
 
-    def count(self, before: int, play: Play | CardsPlayed) -> None:
-        """Count the sum of a play made at the total `before`."""
-        total = play.total
-        self._found.sums[self._skills[before, total, play.value, play.cards]] += 1
-        if before != total and (abs(before) > LARGE or abs(total) > LARGE):
-            self._found.large += 1
-
     def hear(self, event: AnyEvent) -> None:
         if isinstance(event, CardsPlayed):
-            self.count(event.before, event)
+            self.calls[event.before, event.total, event.value, event.cards] += 1
         elif isinstance(event, DealEnded):
             self.ended = event
         elif isinstance(event, SeatStuck):
@@ -191,25 +198,26 @@ def _play_on(state: State, found: Findings, heard: _Heard) -> tuple[int, str]:
     table = state.table
     policy = sound_player(table)
     facts = policy.facts
-    plays, last = 0, ""
+    plays, last = 0, None
     for _ in range(MOST_MOVES):
-        if state.phase is not Phase.PLAYING:
+        if state.phase is not PLAYING:
             break
         legal = _in_turn(state)
         move: Move = next_move(state, policy, legal)
-        if legal is not None:
-            found.turns += bool(legal)
-            found.forced += bool(legal) and not _is_choice(legal, facts)
-            found.stuck_turns += not legal
+        if legal:
+            found.turns += 1
+            found.forced += not _is_choice(legal, facts)
+        elif legal is not None:
+            found.stuck_turns += 1
         if type(move) is Play:
             plays += 1
-            last = rank_of(move.cards[0])
+            last = move
         if _goes_on_after(move, table):
-            heard.count(state.total, move)
+            heard.calls[state.total, move.total, move.value, move.cards] += 1
             engine.apply(state, move)
         else:
             engine.apply(state, move, heard.hear)
-    return plays, last
+    return plays, rank_of(last.cards[0]) if last else ""
 
 
 def _goes_on_after(move: Move, table: Rulebook) -> TypeGuard[Play]:
@@ -217,9 +225,10 @@ def _goes_on_after(move: Move, table: Rulebook) -> TypeGuard[Play]:
 
     Nothing else is asked of its events, which take a third of the time.
     """
-    if type(move) is not Play or MISTAKE in move.marks:
+    if type(move) is not Play or table.counted or table.drawn or table.begins:
         return False
-    return not (table.counted or table.drawn or table.begins or table.struck[move.marks])
+    marks = move.marks
+    return not marks or not (MISTAKE in marks or table.struck[marks])
 
 
 def _in_turn(state: State) -> list[Play] | None:
@@ -231,12 +240,11 @@ def _in_turn(state: State) -> list[Play] | None:
 
 def _is_choice(plays: Sequence[Play], facts: Facts) -> bool:
     """Return whether two of these plays differ in their effect, or in the hand that they leave."""
-    first, *others = plays
-    kinds = [facts.kind[card] for card in first.cards]
-    for play in others:
+    first, kind = plays[0], facts.kind
+    for play in plays[1:]:
         if play.value != first.value or play.target != first.target:
             return True
-        if [facts.kind[card] for card in play.cards] != kinds:
+        if [kind[card] for card in play.cards] != [kind[card] for card in first.cards]:
             return True
     return False
 
@@ -270,7 +278,7 @@ def play_deal(state: State) -> list[bool] | None:
     engine.deal(state)
     policy = sound_player(state.table)
     for _ in range(MOST_MOVES):
-        if state.phase is not Phase.PLAYING:
+        if state.phase is not PLAYING:
             return lost_by(state, before)
         engine.apply(state, next_move(state, policy))
     return None
