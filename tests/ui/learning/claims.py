@@ -1,7 +1,7 @@
-"""Reads what is said to a child in English, and tells what of it is not true of the numbers.
+"""Reads what is said to a child in English, and finds what is untrue of the numbers.
 
-Nothing of the program is used but the question and its answer. Each sentence that may be said is here with
-what it claims, a # for every number; one that is not here is untrue.
+It uses nothing of the program but the question and its answer. All allowed sentences are listed here with
+what they claim, a # for every number; any other sentence counts as untrue.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ Holds = Callable[..., bool]
 
 @dataclass(frozen=True)
 class Asked:
-    """What a sentence is about: the numbers of the question, and what was said to it.
+    """The subject of a sentence: the numbers of the question and the child's answer.
 
-    `done` is what the card does, `step` how much it adds, negative where it takes away; of a pick `limit` is
-    the limit, and `offers` are the totals made, and whether without adding anything.
+    `done` is the card's operation and `step` what it adds, negative if it takes away. For a pick, `limit` is
+    the limit, and `offers` are the cards with their totals and whether they add nothing.
     """
 
     before: int
@@ -40,17 +40,17 @@ class Asked:
 
     @property
     def off(self) -> int:
-        """How far what was said is off, negative below."""
+        """Return how far the child's answer is off; negative if it is too low."""
         return self.said - self.answer
 
     @property
     def counts(self) -> bool:
-        """Whether something is added or taken away and it comes out as it is."""
+        """Return if the question adds or takes away and does not stop at zero."""
         return self.done == "add" and not self.stops and self.answer == self.before + self.step
 
     @property
     def added_ones(self) -> int:
-        """How many ones come together, 0 where none are added."""
+        """Return the sum of the ones, 0 if none are added."""
         if self.before < 0 or self.answer < 0:
             return 0
         if self.done == "double":
@@ -59,30 +59,30 @@ class Asked:
 
     @property
     def added_tens(self) -> int:
-        """How many tens come together without those that the ones make."""
+        """Return the sum of the tens, without the carry."""
         return self.before // 10 * 2 if self.done == "double" else self.before // 10 + self.step // 10
 
     @property
     def breaks_a_ten(self) -> bool:
-        """Whether there are too few ones to take from."""
+        """Return if there are too few ones to take from."""
         return self.counts and self.step < 0 <= self.answer and self.before % 10 < -self.step % 10
 
     @property
     def picked(self) -> list[int]:
-        """The totals to which what was picked leads."""
+        """Return the totals of the picked cards."""
         if not self.all_that_fit:
             return [self.said]
         return [made for place, (_, made, _) in enumerate(self.offers) if self.said >> place & 1]
 
     @property
     def left_out(self) -> list[bool]:
-        """Of what fits and was not picked, whether it adds nothing."""
+        """Return, for each fitting card that was not picked, if it adds nothing."""
         left = [offer for place, offer in enumerate(self.offers) if not self.said >> place & 1]
         return [nothing for _, made, nothing in left if made <= self.limit] if self.all_that_fit else []
 
 
 def asked_of(question: Question, said: int) -> Asked:
-    """The numbers of a question and of what was said to it."""
+    """Return the numbers of a question with the answer that a child gave."""
     done, exercises = question.operation, question.exercises
     purpose = exercises.value if exercises is not None else ""
     return Asked(
@@ -102,7 +102,7 @@ def asked_of(question: Question, said: int) -> Asked:
 
 
 def untrue(text: str, question: Question, said: int) -> list[str]:
-    """The sentences of a text that are not true, or of which nobody knows what they claim."""
+    """Return the sentences that are untrue, or that are not listed here."""
     if not text:
         return []
     about = asked_of(question, said)
@@ -111,7 +111,7 @@ def untrue(text: str, question: Question, said: int) -> list[str]:
 
 @cache
 def _read(text: str) -> tuple[tuple[str, Holds | None, tuple[int | str, ...]], ...]:
-    """The sentences of a text: what each claims, of which numbers; names of cards as they stand."""
+    """Split a text into sentences, each with its claim and its numbers or names of cards."""
     read: list[tuple[str, Holds | None, tuple[int | str, ...]]] = []
     rest = text.strip()
     while rest:
@@ -128,7 +128,7 @@ def _read(text: str) -> tuple[tuple[str, Holds | None, tuple[int | str, ...]], .
 
 
 def _is_sum(t: Asked, before: int, step: int, answer: int) -> bool:
-    """Whether it is this sum, and comes out so."""
+    """Return if the sentence is the sum of the question with its right result."""
     return t.counts and before == t.before and step == t.step and answer == t.answer == before + step
 
 
@@ -145,7 +145,7 @@ def _is_half(t: Asked, before: int, answer: int) -> bool:
 
 
 def _is_total(t: Asked, answer: int) -> bool:
-    """Whether the total is that, by a card that is no sum."""
+    """Return if the total is the answer, for a card that is no sum."""
     return bool(t.cards) and t.done not in ("add", "double") and answer == t.answer
 
 
@@ -154,7 +154,7 @@ def _is_number(t: Asked, answer: int) -> bool:
 
 
 def _stops(t: Asked, before: int, step: int) -> bool:
-    """Whether taking that away would go below zero, and the total stops there."""
+    """Return if taking that away would go below zero, so that the total stops there."""
     right = t.stops and t.answer == 0 and before - step < 0
     return right and before == t.before and -step == t.step
 
@@ -186,17 +186,17 @@ def _before(t: Asked, before: int) -> bool:
 
 
 def _and_said(holds: Holds) -> Holds:
-    """A sentence that ends with what was said, which is not the answer."""
+    """Return a claim whose last number is the child's wrong answer."""
     return lambda t, *numbers: holds(t, *numbers[:-1]) and numbers[-1] == t.said != t.answer
 
 
 def _quoted(holds: Holds) -> Holds:
-    """A question whether what was said is right."""
+    """Return a claim whose last number is the answer to be checked."""
     return lambda t, *numbers: holds(t, *numbers[:-1]) and numbers[-1] == t.said
 
 
 def _outcomes() -> list[tuple[str, Holds]]:
-    """How it came out, after an answer or when a total was checked."""
+    """Return the sentences after an answer, or after a total was checked."""
     made: list[tuple[str, Holds]] = [
         ("Yes! The total is #.", _is_total),
         ("Yes! It's #.", _is_number),
@@ -250,7 +250,7 @@ _QUESTIONS: list[tuple[str, Holds]] = [
 
 
 def _jumps(t: Asked, before: int, first: int, stop: int, rest: int) -> bool:
-    """Whether two jumps lead from the total over a stop to the answer."""
+    """Return if two jumps lead from the total over a stop to the answer."""
     return before == t.before and before + first == stop and stop + rest == t.answer and not t.stops
 
 
@@ -259,13 +259,13 @@ def _makes_ten(t: Asked, before: int, first: int, stop: int, rest: int) -> bool:
 
 
 def _tens_come(t: Asked, tens: int) -> bool:
-    """Whether so many tens come or go, and no ones."""
+    """Return if exactly this number of tens is added or taken, and no ones."""
     stay = t.before % 10 == t.answer % 10 and t.answer // 10 - t.before // 10 == tens
     return t.counts and min(t.before, t.answer) >= 0 and stay
 
 
 def _breaks_whole_ten(t: Asked, step: int, rest: int) -> bool:
-    """Whether something is taken from whole tens, and one of them becomes the rest."""
+    """Return if the question takes ones from whole tens, and `rest` of the broken ten remains."""
     right = t.counts and t.before > 0 and t.before % 10 == 0 and t.step == -step
     return right and 0 < step < 10 and step + rest == 10 and t.answer % 10 == rest
 
@@ -311,7 +311,7 @@ def _one_figure(t: Asked) -> bool:
 
 
 def _whole_tens(t: Asked, step: int) -> bool:
-    """Whether whole tens come or go, and the ones were changed."""
+    """Return if the step is whole tens, and the wrong answer changed the ones."""
     right = t.counts and step == abs(t.step) > 0 and step % 10 == 0 and min(t.before, t.answer) >= 0
     return right and t.answer % 10 == t.before % 10 != t.said % 10
 
@@ -321,19 +321,19 @@ def _are_ones(t: Asked, step: int) -> bool:
 
 
 def _card_not_added(t: Asked, number: int) -> bool:
-    """Whether a number was added that the card, which has it or no number, does not add."""
+    """Return if the wrong answer added the card's number, which the card does not add."""
     on_card = len(t.cards) == 1 and number == (10 if t.printed is None else t.printed)
     return on_card and t.said == t.before + number and not (t.counts and t.step == number)
 
 
 def _part_reaches_ten(t: Asked, step: int) -> bool:
-    """Whether the next ten lies inside the step, and the whole step was done from there."""
+    """Return if a ten lies inside the step, and the wrong answer did the whole step from there."""
     tens = [ten for ten in range(0, 200, 10) if min(t.before, t.answer) < ten < max(t.before, t.answer)]
     return t.counts and step == abs(t.step) and t.said - t.step in tens
 
 
 def _six_or_nine(t: Asked) -> bool:
-    """Whether a 6 for a 9, or a 9 for a 6, in one of the numbers makes what was said."""
+    """Return if reading a 6 as a 9, or the reverse, gives the wrong answer."""
     turned = [int(str(n).translate(str.maketrans("69", "96"))) for n in (t.before, t.step, t.answer)]
     return t.counts and t.said in (turned[0] + t.step, t.before + turned[1], turned[2])
 
@@ -442,7 +442,7 @@ def _pattern(words: str) -> re.Pattern[str]:
 
 
 def _compiled(claims: Sequence[tuple[str, Holds]]) -> dict[str, list[tuple[re.Pattern[str], Holds]]]:
-    """By what they begin with, as there are many."""
+    """Compile the claims, grouped by their first character for speed."""
     found = defaultdict[str, list[tuple[re.Pattern[str], Holds]]](list)
     for words, holds in claims:
         found[words[0]].append((_pattern(words), holds))

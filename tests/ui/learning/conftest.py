@@ -1,9 +1,8 @@
-"""Opens a table with a child at it; nothing of it speaks to a network."""
+"""Opens a table with a child; opening a socket is an error."""
 
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,12 +11,12 @@ from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from tests.ui.driver import MainWindow
-from tests.ui.learning.school import VARIANTS, School
+from tests.ui.learning.school import VARIANTS, Open, School
 
 
 @pytest.fixture(autouse=True)
 def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever opens a socket fails."""
+    """Make any opening of a socket fail."""
 
     def refuse(*_: object, **__: object) -> None:
         raise AssertionError("a socket was opened")
@@ -27,7 +26,7 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def school(qtbot: QtBot, window: MainWindow) -> Callable[..., School]:
+def school(qtbot: QtBot, window: MainWindow) -> Open:
     def open_school(
         variant: str = VARIANTS[0],
         role: Role = "scorekeeper",

@@ -1,4 +1,4 @@
-"""What the tests of learners' pages share: adding one, the small sum, answers, files."""
+"""Helpers for tests of the learners' pages: adding a learner, the small sum, answers, files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def add(page: LearnersPage, name: str = "Mia", numbers: Numbers = Numbers.TO_99)
 
 
 def pass_gate(page: LearnersPage) -> None:
-    """From her card to her settings, which parents alone are to change."""
+    """Go from the learner's page to the settings that only parents may change."""
     assert page.learner is not None
     page.ask_parent(page.learner.id)
     solve_gate(page)
@@ -44,13 +44,13 @@ def solve_gate(page: LearnersPage) -> None:
 
 
 def send_to(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
-    """Every file goes there, and comes from there."""
+    """Answer every file dialog with this path."""
     monkeypatch.setattr(files, "ask_save", lambda *_: path)
     monkeypatch.setattr(files, "ask_open", lambda *_: path)
 
 
 def practise(window: MainWindow, page: LearnersPage) -> PracticePage:
-    """All sums of a practice, each right at once."""
+    """Answer all sums of a practice right at the first try."""
     page.overview.practise.click()
     shown = window.practice.page
     shown.panel.deaf = 0

@@ -1,4 +1,4 @@
-"""Every question that can come up in a game for learners or at practice."""
+"""Every question that can come up in a game for learners or in practice."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.model import Rules
 
 LOWEST = -60
-"""Lower no total falls in a game that goes below zero."""
+"""A total below all that occur in games that go below zero."""
 
 _MOST = 99
 
 
 VARIANTS = ("to-twenty", "to-fifty", "back-to-zero", "reach-99-together", "ninety-nine", "one-hundred")
 HOUSE_RULES = ("negative_totals", "from_total", "ace_values")
-"""Those that change sums."""
+"""House rules that change sums."""
 
 
 def games() -> list[Rules]:
-    """The games in which children learn, as they come and with each house rule that changes their sums."""
+    """Return the games for learners, as published and with each house rule that changes sums."""
     made = [catalogue().resolve(variant) for variant in VARIANTS]
     for rules in tuple(made):
         for choice in rules.choices:
@@ -40,7 +40,7 @@ def games() -> list[Rules]:
 
 
 def called(rules: Rules) -> Iterator[Question]:
-    """What every card asks at every total, in every way in which it can be played."""
+    """Yield the question of every card at every total, for each way to play it."""
     table = Table(rules, max(2, rules.min_players))
     down = rules.negative_totals == "floor" or rules.counts_down
     # Cards of one rank that do the same ask the same.
@@ -53,7 +53,7 @@ def called(rules: Rules) -> Iterator[Question]:
 
 
 def hands(rules: Rules, seed: str) -> Iterator[Question]:
-    """What the hands of a few deals ask before each play, of every kind."""
+    """Yield questions of every kind about the hands of a few deals."""
     state, chance = engine.new_game(Table(rules, 3), seed, last_deal=4), Stream(seed, "hands")
     wanted: tuple[HandTasks, ...] = ("safe", "largest", "mixed", "mixed", "mixed")
     while state.phase is not Phase.OVER:
@@ -69,7 +69,7 @@ def hands(rules: Rules, seed: str) -> Iterator[Question]:
 
 
 def practised() -> Iterator[Question]:
-    """Every sum that practice can draw, and more of the same kinds."""
+    """Yield every sum that practice can ask, and more of the same kinds."""
     for before in range(100):
         yield from (plain(before, step) for step in range(-10, 15) if step and before + step <= _MOST)
         yield Question(before, "double", 0, 2 * before)
@@ -83,7 +83,7 @@ def practised() -> Iterator[Question]:
 
 @cache
 def questions() -> tuple[Question, ...]:
-    """All of them, each once: of cards with the same number and effect one."""
+    """Return all questions once; cards with the same number and effect count as one."""
     found = dict[object, Question]()
     for question in chain(practised(), *(called(rules) for rules in games())):
         found.setdefault(numbers_of(question), question)
@@ -91,5 +91,5 @@ def questions() -> tuple[Question, ...]:
 
 
 def numbers_of(q: Question) -> tuple[object, ...]:
-    """What tells one question from another."""
+    """Return what distinguishes a question from others."""
     return q.before, q.operation, q.operand, q.answer, q.floored, q.pips, bool(q.cards), q.exercises

@@ -1,4 +1,4 @@
-"""A child at a table of the real window."""
+"""A child at a table of the real window, for tests of lessons."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.match.match import Awaits
+from cardtable.controller.lessons.answer_store import read_attempts
+from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Play
-from cardtable.learning.attempts import Role
+from cardtable.learning.attempts import Attempt, Role
 from cardtable.learning.calling import Calling
-from cardtable.learning.profile import Profile
+from cardtable.learning.profile import Profile, read_profile
 from cardtable.rules.catalogue import catalogue
 from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.lesson_panel import LessonPanel
@@ -24,19 +25,19 @@ from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 
 SOON = {"to-twenty": "55", "ono-99": "2"}
-"""Seeds of games in which it soon comes about what tests wait for: the end of a deal, and a sum of two jumps."""
+"""Seeds of games in which deals end soon and a sum of two jumps comes up soon."""
 
 VARIANTS = ("ono-99", "boom-o", "ninety-nine-baltimore")
 
 
 def settle(panel: QuestionPanel | CheckPanel) -> None:
-    """The moment is over in which what came or moved on the panel cannot be pressed."""
+    """End the moment in which new or moved keys can't be pressed."""
     panel.settling.timer.stop()
     panel.settling.timer.timeout.emit()
 
 
 class School:
-    """A child at the table, and the questions that come."""
+    """A child at the table, and the questions that come up."""
 
     def __init__(
         self,
@@ -50,7 +51,7 @@ class School:
         comes: bool = True,
         seed: str = "",
     ) -> None:
-        """`comes` tells that the child says at once to be there, wherever the table waits for that."""
+        """With `comes` the child confirms at once whenever the table waits for that."""
         self.comes = comes
         self.qtbot, self.window = qtbot, window
         window.learner_file.open(lambda store: None)
@@ -82,20 +83,34 @@ class School:
 
     @property
     def calling(self) -> Calling:
-        """The question that is asked now."""
+        """Return the current question."""
         calling = self.panel.calling
         assert calling is not None
         return calling
 
+    @property
+    def match(self) -> Match:
+        match = self.window.match
+        assert match is not None
+        return match
+
+    @property
+    def attempts(self) -> list[Attempt]:
+        return read_attempts(self.store, self.learner.id)
+
+    @property
+    def profile(self) -> Profile:
+        return read_profile(self.store.learners()[0].document)
+
     def wait(self) -> None:
-        """Until a question, a person's move or a deal is awaited."""
+        """Wait for a question, a person's move or a deal."""
         self.wait_for_child()
         if self.comes and not self.teacher.hand_over.isHidden():
             self.teacher.hand_over.deaf = 0
             self.teacher.hand_over.here.click()
 
     def wait_for_child(self) -> None:
-        """The same, or until the table waits for the child."""
+        """Wait as `wait` does, or until the table waits for the child."""
 
         def due() -> bool:
             page, match = self.window.table.page, self.window.match
@@ -113,7 +128,7 @@ class School:
         self.qtbot.waitUntil(due, timeout=PATIENCE)
 
     def leave_and_go_on(self, open_window: Callable[[], MainWindow]) -> None:
-        """The window is closed in the middle of a question, and the game gone on with in another one."""
+        """Close the window during a question, and continue the game in a new one."""
         self.window.close()
         self.window = open_window()
         self.window.preferences.change(curtain=False)
@@ -122,9 +137,8 @@ class School:
         self.wait()
 
     def play(self) -> None:
-        """Whoever is to act plays the first card, or deals."""
-        page, match = self.window.table.page, self.window.match
-        assert match is not None
+        """Play the first card for the player to act, or deal."""
+        page, match = self.window.table.page, self.match
         if match.awaits is Awaits.DEAL:
             page.view.next_deal_asked.emit()
         else:
@@ -133,7 +147,7 @@ class School:
         self.wait()
 
     def until_question(self) -> None:
-        """Plays until somebody has to call a total; friends wait for another day."""
+        """Play until a total must be called; friends have to wait."""
         for _ in range(60):
             if self.teacher.front is self.teacher.rescue:
                 self.teacher.rescue.left.emit()
@@ -145,7 +159,7 @@ class School:
         raise AssertionError("nobody was asked")
 
     def type(self, number: int, enter: bool = True) -> None:
-        """On the keyboard."""
+        """Type a number on the keyboard."""
         for figure in str(number):
             self.qtbot.keyClick(self.panel, figure)
         if enter:
@@ -154,3 +168,16 @@ class School:
     @property
     def answer(self) -> int:
         return self.calling.question.answer
+
+    def go_on(self) -> None:
+        """Leave the feedback on an answer with Enter."""
+        self.qtbot.keyClick(self.panel, Qt.Key.Key_Return)
+        self.wait()
+
+    def answer_right(self) -> None:
+        self.type(self.answer)
+        self.go_on()
+
+
+Open = Callable[..., School]
+"""The fixture `school`, which opens a table with a child."""

@@ -1,8 +1,8 @@
-"""A call hides nothing of the game, and finds room for all its words, in small windows and with large text."""
+"""A question covers nothing of the game, and all its words fit, in small windows and with large text."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import pytest
@@ -27,7 +27,7 @@ from cardtable.ui.table.places.layout import Layout, above_rule
 from cardtable.ui.widgets.looks import RING
 from tests.language import widest
 from tests.rows import rows
-from tests.ui.learning.school import School
+from tests.ui.learning.school import Open, School
 
 HAND = (Offer("6S", 100), Offer("4H", 98), Offer("KD", 99, True), Offer("9C", 94, True))
 QUESTIONS = (
@@ -54,7 +54,7 @@ SUPPORTS = (Support.PLACES, Support.TICKS, Support.NONE)
 
 
 def calls(question: Question, supports: Sequence[Support] = SUPPORTS) -> Iterator[Calling]:
-    """A question in all that can become of it."""
+    """Yield every state of a question."""
     for support in supports:
         calling = ask(question, Rating(3.0), 99, Stream("1", "sight"), support=support)
         yield calling
@@ -67,40 +67,40 @@ def calls(question: Question, supports: Sequence[Support] = SUPPORTS) -> Iterato
 
 
 def said(panel: LessonPanel, calling: Calling) -> str:
-    """What the ribbon says there."""
+    """Return what the ribbon says in this state."""
     return words.feedback(calling) if calling.tries else words.help_sentence(calling) if calling.hints else ""
 
 
 TIGHTEST = (1024, 640, 2.0, widest.TAG)
-"""The least room for the largest and longest words."""
+"""The smallest window with the largest text and the longest words."""
 
 PLACES = [*((*size, widest.TAG) for size in SAID), *((*size, "zh-Hant") for size in SAID[1:3])]
 
 
-def test_ribbon_keys_and_buttons_lie_clear_of_the_game_with_least_room(qtbot: QtBot) -> None:
-    look_at_calls(qtbot, [Support.TICKS], *TIGHTEST)
+def test_a_question_covers_nothing_with_the_least_room(qtbot: QtBot) -> None:
+    assert_clear(qtbot, [Support.TICKS], *TIGHTEST)
 
 
 @pytest.mark.slow("in other sizes and with more help; the quick one has the least room")
 @rows("width, height, text, language", PLACES)
-def test_ribbon_keys_and_buttons_lie_clear_of_the_game_and_of_one_another(
+def test_a_question_covers_nothing_in_any_size_and_with_any_help(
     qtbot: QtBot, width: int, height: int, text: float, language: str
 ) -> None:
-    look_at_calls(qtbot, SUPPORTS, width, height, text, language)
+    assert_clear(qtbot, SUPPORTS, width, height, text, language)
 
 
 def on_table(table: Layout, box: QRectF) -> bool:
-    """Whether a box lies within the round ends of the long table, with its rim."""
+    """Return if the box is inside the rounded outline of the long table, rim included."""
     outline, rim = QPainterPath(), 17 * table.s
     (x, y), (wide, high) = table.centre, (table.felt.x + rim, table.felt.y + rim)
     outline.addRoundedRect(QRectF(x - wide, y - high, 2 * wide, 2 * high), high, high)
     return outline.contains(box)
 
 
-def look_at_calls(
+def assert_clear(
     qtbot: QtBot, supports: Sequence[Support], width: int, height: int, text: float, language: str
 ) -> None:
-    """Whatever a question asks, and whatever becomes of it, is seen whole and lies over nothing."""
+    """Check that each state of each question is whole, on screen, and covers nothing."""
     widest.speak(language)
     theme = FOREST.like()
     theme.text = text
@@ -138,7 +138,7 @@ def look_at_calls(
 
 
 @rows("width, height, text", SAID)
-def test_the_sum_covers_nothing_of_what_is_said(
+def test_the_sum_is_below_the_words_of_the_ribbon(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, height: int, text: float
 ) -> None:
     theme = FOREST.like()
@@ -153,7 +153,7 @@ def test_the_sum_covers_nothing_of_what_is_said(
     words_end, tiles = list[float](), list[QRectF]()
 
     def write(painter: object, x: float, y: float, string: str, size: float, *rest: object) -> None:
-        # Under the middle of the capitals hang what is below the line, and half a capital.
+        # Half a capital and the descenders reach this far below the middle of a line.
         words_end.extend([y + 0.6 * size] if string in panel.shown else [])
 
     monkeypatch.setattr(ribbon, "text", write)
@@ -167,13 +167,13 @@ def test_the_sum_covers_nothing_of_what_is_said(
 
 SIZES = [(1440, 900), (1024, 640)]
 A_PIXEL = QRect(0, 0, 1, 1)
-"""To draw all of a panel, and keep hardly anything of it."""
+"""The part of a panel to grab in order to have all of it painted."""
 LEAPS = [(11, -7), (5, -5), (49, 50), (8, 3)]
 STEPS = [(0, 9), (0, 2), (2, 5), (3, 1), (4, 1), (12, 1), (16, 1), (19, 3), (16, -5), (13, -1), (19, -9)]
 
 
 @rows("before, step, support", [(*leap, one) for leap in LEAPS for one in (Support.TICKS, Support.NONE)])
-def test_no_number_behind_the_total_is_written_while_the_animal_leaps_there(
+def test_the_leaping_animal_never_shows_a_number_beyond_the_jump(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, before: int, step: int, support: Support
 ) -> None:
     panel = LessonPanel(FOREST.like(), None, lambda: Layout(1024, 640, 3, long=True))
@@ -199,7 +199,7 @@ def test_no_number_behind_the_total_is_written_while_the_animal_leaps_there(
     "before, step, limit, piece",
     [(18, -2, 20, (0, 20)), (8, 1, 20, (0, 20)), (98, -2, 99, (80, 100)), (83, 6, 99, (80, 100))],
 )
-def test_help_shows_nothing_behind_the_limit_if_there_is_room_before_it(
+def test_the_zoomed_line_ends_at_the_limit_if_possible(
     qtbot: QtBot, before: int, step: int, limit: int, piece: tuple[int, int]
 ) -> None:
     panel = LessonPanel(FOREST.like(), None, lambda: Layout(1024, 640, 3, long=True))
@@ -243,9 +243,7 @@ def test_keys_are_as_large_as_a_finger(qtbot: QtBot, width: int, height: int, te
 
 
 @rows("before, step", [(6, -10), (-8, -9), (0, -4), (3, -3)])
-def test_no_figure_on_the_line_is_a_total_below_zero_that_is_asked_for(
-    qtbot: QtBot, before: int, step: int
-) -> None:
+def test_the_line_begins_at_a_ten_below_every_answer(qtbot: QtBot, before: int, step: int) -> None:
     panel = LessonPanel(FOREST.like(), None, lambda: Layout(1024, 640, 4, long=True))
     qtbot.addWidget(panel)
     for calling in calls(Question(before, "add", step, before + step, ("10D",), 10)):
@@ -262,9 +260,7 @@ def test_no_figure_on_the_line_is_a_total_below_zero_that_is_asked_for(
         pytest.param((1440, 900), 100, marks=pytest.mark.slow("has more room for the same")),
     ],
 )
-def test_a_sentence_of_the_window_hides_nothing_of_a_call(
-    school: Callable[..., School], size: tuple[int, int], text: int
-) -> None:
+def test_a_notice_covers_nothing_of_a_question(school: Open, size: tuple[int, int], text: int) -> None:
     child = school(persons=1)
     child.window.resize(*size)
     child.window.preferences.change(text_size=text)
@@ -281,7 +277,7 @@ def test_a_sentence_of_the_window_hides_nothing_of_a_call(
 
 
 def held(child: School) -> list[str]:
-    """The cards of the own hand, as they lie on the table."""
+    """Return your cards as they are painted."""
     return [card.item.code for card in child.window.table.page.view.board.hand.cards if card is not None]
 
 
@@ -289,9 +285,7 @@ def held(child: School) -> list[str]:
     "change",
     [pytest.param("size", marks=pytest.mark.slow("changes after the language, too")), "language"],
 )
-def test_a_card_that_waits_for_its_call_is_in_the_hand_no_more(
-    school: Callable[..., School], change: str
-) -> None:
+def test_a_played_card_stays_out_of_the_hand_after_other_changes(school: Open, change: str) -> None:
     child = school(role="caller", persons=1)
     child.until_question()
     before = held(child)
@@ -306,9 +300,7 @@ def test_a_card_that_waits_for_its_call_is_in_the_hand_no_more(
 
 
 @pytest.mark.parametrize("pace", [Pace(1.0), Pace(1.0, reduced=True)], ids=["moving", "reduced"])
-def test_what_comes_over_the_table_fades_in_and_takes_no_click(
-    school: Callable[..., School], pace: Pace
-) -> None:
+def test_a_fading_question_can_be_clicked(school: Open, pace: Pace) -> None:
     child = school(persons=1)
     child.until_question()
     child.window.table.page.view.stage.pace = child.panel.pace = pace

@@ -1,29 +1,24 @@
-"""Catch the mistake: computers call totals, some of them wrong, and the child checks them in the window."""
+"""Catch the mistake: computers call totals, some of them wrong, and the child checks them."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 
-from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lessons.lessons import Lesson
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.profile import Profile
 from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.settling import PAUSE
-from tests.ui.learning.school import School, settle
-
-Open = Callable[..., School]
+from tests.ui.learning.school import Open, School, settle
 
 CALLS = 150
-"""In so many calls, miscalls of one in six come up many times."""
+"""A number of calls among which one in six is surely wrong somewhere."""
 
 
 @pytest.fixture
 def child(school: Open) -> School:
-    """A checker among computers."""
+    """A checker who plays with computers."""
     return school("ninety-nine", "checker", 1, Profile(mode="pad"))
 
 
@@ -38,7 +33,7 @@ def lesson_of(child: School) -> Lesson:
 
 
 def until(child: School, wrong: bool) -> Lesson:
-    """Plays on until a computer has called a total rightly or wrongly; other calls are let stand by Enter."""
+    """Play until a computer calls a total right, or wrong; accept other calls with Enter."""
     for _ in range(CALLS):
         while not child.teacher.busy:
             child.play()
@@ -54,25 +49,18 @@ def until(child: School, wrong: bool) -> Lesson:
 
 
 def catches(child: School) -> list[Attempt]:
-    return [one for one in read_attempts(child.store, child.learner.id) if one.mode == "catch"]
+    return [one for one in child.attempts if one.mode == "catch"]
 
 
-def total(child: School) -> int:
-    match = child.window.match
-    assert match is not None
-    return match.view().total
-
-
-def test_a_mistake_is_caught_and_put_right_by_keys(child: School) -> None:
+def test_a_mistake_is_caught_and_corrected_by_keys(child: School) -> None:
     lesson = until(child, wrong=True)
     right = lesson.calling.question.answer
-    assert total(child) == right
+    assert child.match.view().total == right
     assert f": {lesson.said}." in check_of(child).sentence
     child.qtbot.keyClick(check_of(child), Qt.Key.Key_C)
     assert not child.panel.isHidden()
     child.type(right)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.go_on()
     (attempt,) = catches(child)
     assert (attempt.role, attempt.answer, attempt.right_at_once, attempt.entered_by) == (
         "checker",
@@ -82,7 +70,7 @@ def test_a_mistake_is_caught_and_put_right_by_keys(child: School) -> None:
     )
 
 
-def test_a_mistake_is_caught_and_put_right_by_the_mouse(child: School) -> None:
+def test_a_mistake_is_caught_and_corrected_by_the_mouse(child: School) -> None:
     lesson = until(child, wrong=True)
     right = lesson.calling.question.answer
     child.qtbot.mouseClick(check_of(child).check, Qt.MouseButton.LeftButton)
@@ -94,7 +82,7 @@ def test_a_mistake_is_caught_and_put_right_by_the_mouse(child: School) -> None:
     assert [one.entered_by for one in catches(child)] == ["pad"]
 
 
-def test_a_mistake_that_is_let_stand_is_put_right_before_the_next_turn(child: School) -> None:
+def test_an_accepted_mistake_is_corrected_before_the_next_turn(child: School) -> None:
     lesson = until(child, wrong=True)
     right = lesson.calling.question.answer
     child.qtbot.mouseClick(check_of(child).stand, Qt.MouseButton.LeftButton)
@@ -107,7 +95,7 @@ def test_a_mistake_that_is_let_stand_is_put_right_before_the_next_turn(child: Sc
     assert catches(child) == []
 
 
-def test_a_double_tap_does_not_leave_what_is_said_about_a_call_unread(child: School) -> None:
+def test_a_double_tap_does_not_skip_the_correction(child: School) -> None:
     lesson = until(child, wrong=True)
     check = check_of(child)
     check.deaf = PAUSE
@@ -121,7 +109,7 @@ def test_a_double_tap_does_not_leave_what_is_said_about_a_call_unread(child: Sch
     assert child.teacher._lesson is not lesson
 
 
-def test_a_false_alarm_is_free(child: School) -> None:
+def test_a_false_alarm_costs_nothing(child: School) -> None:
     lesson = until(child, wrong=False)
     child.qtbot.keyClick(check_of(child), Qt.Key.Key_C)
     assert "Checking is always fine." in check_of(child).sentence
@@ -132,7 +120,7 @@ def test_a_false_alarm_is_free(child: School) -> None:
     assert catches(child) == []
 
 
-def test_a_right_call_that_is_let_stand_goes_on_at_once(child: School) -> None:
+def test_an_accepted_right_call_goes_on_at_once(child: School) -> None:
     lesson = until(child, wrong=False)
     child.qtbot.mouseClick(check_of(child).stand, Qt.MouseButton.LeftButton)
     child.wait()

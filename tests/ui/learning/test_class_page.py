@@ -1,4 +1,4 @@
-"""Several children on one page, by skill, and what can be taken away of it."""
+"""Several children on one page, by skill, and its exports."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ CLASS = [
 
 
 def rows_of(html: str) -> list[list[str]]:
-    """The cells of every line of the tables."""
+    """Return the cells of each row of the tables."""
     lines = html.replace("</td>", "\t").split("<tr>")[1:]
     return [[cell.rsplit(">", 1)[-1] for cell in line.split("\t")[:-1]] for line in lines]
 
 
-def test_each_skill_shows_who_can_do_it_who_is_learning_it_and_about_whom_little_is_known() -> None:
+def test_each_skill_lists_who_can_do_it_who_learns_it_and_how_many_are_unknown() -> None:
     rows = rows_of(class_html(CLASS, QDate(2026, 11, 23)))
     assert ["Add ones (42\u00a0+\u00a05)", "Mia; Ben", "–", "1"] in rows
     assert ["Add ten (34\u00a0+\u00a010)", "–", "Mia", "2"] in rows
@@ -66,7 +66,7 @@ def test_each_skill_shows_who_can_do_it_who_is_learning_it_and_about_whom_little
     assert ["=Tom", "–", "–", "–"] in rows
 
 
-def test_the_table_has_a_line_for_each_child() -> None:
+def test_the_exported_table_has_a_row_per_child() -> None:
     head, *rows = csv_rows(class_csv(CLASS))
     assert head[-2:] == ["Add ones (42\u00a0+\u00a05)", "Add ten (34\u00a0+\u00a010)"]
     assert rows[0] == ["Mia", "60", "3", "50", "14", "19", "secure", "practicing"]
@@ -74,20 +74,20 @@ def test_the_table_has_a_line_for_each_child() -> None:
     assert rows[2] == ["=Tom", "0", "3", "0", "", "", "not started", "not started"]
 
 
-def test_one_probe_is_the_last_one() -> None:
+def test_a_single_probe_is_in_the_last_column() -> None:
     once = pupil(
         "Mia", SkillLine(Skill.ADD_ONES, 9, 9, "secure"), probes=(Probed(date(2026, 11, 9), "A", 7, 9),)
     )
     assert csv_rows(class_csv([once]))[1][4:6] == ["", "7"]
 
 
-def test_if_nobody_answered_the_page_says_so() -> None:
+def test_without_answers_the_page_says_so() -> None:
     assert "No answers yet" in class_html([pupil("Tom")], QDate(2026, 11, 23))
     assert "No answers yet" in class_html([], QDate(2026, 11, 23))
 
 
 def many(count: int) -> list[Pupil]:
-    """So many children with nine skills and two probes each."""
+    """Return children with nine skills and two probes each."""
     standings: tuple[Standing, Standing] = ("secure", "practising")
     probes = (Probed(date(2026, 10, 26), "A", 14, 16), Probed(date(2026, 11, 9), "B", 19, 20))
     return [
@@ -100,7 +100,7 @@ def many(count: int) -> list[Pupil]:
     ]
 
 
-def test_a_dozen_children_are_printed_on_a_page_and_a_class_on_two(
+def test_twelve_children_print_on_one_page_and_thirty_on_two(
     class_page: ClassPage, subtests: pytest.Subtests
 ) -> None:
     for (children, sheets), language in product(((12, 1), (30, 2)), widest.ALL_AT_ONCE):
@@ -109,12 +109,14 @@ def test_a_dozen_children_are_printed_on_a_page_and_a_class_on_two(
             class_page.pupils = many(children)
             assert class_page.sheets == sheets
             assert pdf(class_page.body(), sheets).count(b"/Type /Page\n") == sheets
-            assert class_page.body().count("<thead>") == 2, "the heads of the tables stand on every sheet"
+            assert class_page.body().count("<thead>") == 2, (
+                "the heads of the tables must repeat on every sheet"
+            )
 
 
 @pytest.fixture
 def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
-    """Mia has practised, Ben has not."""
+    """The page with Mia, who has practiced, and Ben, who has not."""
     mia = add(page)
     practise(window, page)
     window.go_back()
@@ -127,7 +129,7 @@ def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
     return window.class_page.page
 
 
-def test_it_is_behind_the_door_for_teachers(window: MainWindow, page: LearnersPage) -> None:
+def test_the_button_for_teachers_opens_it(window: MainWindow, page: LearnersPage) -> None:
     assert not page.teachers.isVisible()
     add(page)
     assert page.teachers.isVisible()
@@ -137,7 +139,7 @@ def test_it_is_behind_the_door_for_teachers(window: MainWindow, page: LearnersPa
     assert window.learners.is_shown
 
 
-def test_it_is_saved_as_pdf_and_as_a_table_if_that_can_be_and_grows_with_the_text(
+def test_it_is_exported_as_pdf_and_table_and_grows_with_the_text(
     window: MainWindow, class_page: ClassPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = class_page.text.toPlainText()

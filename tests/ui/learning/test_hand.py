@@ -1,4 +1,4 @@
-"""What a child is asked about the hand before a play, by keys and by clicks."""
+"""A child is asked about the hand before a play, by keys and by clicks."""
 
 from __future__ import annotations
 
@@ -7,18 +7,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.match.match import Awaits
 from cardtable.learning.calling import Stage
 from cardtable.learning.picks import HandTasks
-from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.profile import Profile
 from cardtable.learning.skills import Skill
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
-from tests.ui.learning.school import VARIANTS, School
-
-Open = Callable[..., School]
-
+from tests.ui.learning.school import VARIANTS, Open, School
 
 SOON: dict[tuple[str, HandTasks], str] = {
     ("to-twenty", "safe"): "2",
@@ -31,13 +27,13 @@ SOON: dict[tuple[str, HandTasks], str] = {
     ("ninety-nine-baltimore", "safe"): "25",
     ("ninety-nine-baltimore", "largest"): "1",
 }
-"""Seeds of games in which the hand soon asks for it."""
+"""Seeds of games in which the question comes up soon, by variant and task."""
 
 IN_OTHERS = pytest.mark.slow("the same in other games")
 
 
 def asked(school: Open, wanted: HandTasks, variant: str = "") -> School:
-    """A table at which the first question about the hand stands."""
+    """Return a table at the first question about the hand."""
     variant = variant or ("ono-99" if wanted == "room" else "to-twenty")
     child = school(variant, "caller", 1, Profile(mode="pad", hand=wanted), seed=SOON[variant, wanted])
     for _ in range(400):
@@ -48,8 +44,7 @@ def asked(school: Open, wanted: HandTasks, variant: str = "") -> School:
         if not question.cards or question.offers:
             return child
         child.type(question.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+        child.go_on()
     raise AssertionError("nothing was asked about the hand")
 
 
@@ -71,12 +66,11 @@ def test_every_card_that_fits_is_picked_by_keys(school: Open, variant: str) -> N
     assert child.panel.says.startswith("Yes!")
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert not child.teacher.busy
-    page, match = child.window.table.page, child.window.match
-    assert match is not None
+    page, match = child.window.table.page, child.match
     assert page.view.isEnabled()
     assert match.awaits is Awaits.PERSON
     assert match.view() == before
-    attempt = read_attempts(child.store, child.learner.id)[-1]
+    attempt = child.attempts[-1]
     assert (attempt.mode, attempt.entered_by, attempt.right_at_once) == ("safe", "keys", True)
     assert attempt.cards == before.hand
 
@@ -95,7 +89,7 @@ def test_the_largest_safe_card_is_picked_by_a_click(school: Open, variant: str) 
     child.qtbot.mouseClick(child.panel.cards.keys[right_places(child)[0]], Qt.MouseButton.LeftButton)
     assert child.calling.is_right
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
-    attempt = read_attempts(child.store, child.learner.id)[-1]
+    attempt = child.attempts[-1]
     assert (attempt.mode, attempt.entered_by) == ("largest", "choice")
     assert [one.answer for one in attempt.tries] == [question.offers[wrong].makes, question.answer]
     assert not attempt.right_at_once
@@ -114,10 +108,10 @@ def test_several_cards_are_picked_by_clicks_and_put_back(school: Open) -> None:
     child.qtbot.mouseClick(child.panel.all, Qt.MouseButton.LeftButton)
     assert child.calling.is_right
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
-    assert read_attempts(child.store, child.learner.id)[-1].entered_by == "choice"
+    assert child.attempts[-1].entered_by == "choice"
 
 
-def test_no_help_comes_while_cards_are_being_picked(school: Open) -> None:
+def test_no_help_interrupts_picking(school: Open) -> None:
     child = asked(school, "safe")
     calling = child.calling
     over = next(place for place in range(len(calling.question.offers)) if place not in right_places(child))
@@ -132,15 +126,15 @@ def test_no_help_comes_while_cards_are_being_picked(school: Open) -> None:
 
 
 @pytest.mark.slow("the hand is asked about in quicker tests")
-def test_room_is_asked_on_the_pad(school: Open) -> None:
+def test_the_distance_to_the_limit_is_typed(school: Open) -> None:
     child = asked(school, "room")
     child.type(child.answer)
     assert child.calling.is_right
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    assert read_attempts(child.store, child.learner.id)[-1].skill == "room"
+    assert child.attempts[-1].skill == "room"
 
 
-def test_hints_show_where_the_line_ends_and_where_a_card_leads(school: Open) -> None:
+def test_a_hint_shows_how_much_is_left(school: Open) -> None:
     child = asked(school, "largest")
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
     assert len(child.calling.ways_shown) == 1
@@ -148,19 +142,19 @@ def test_hints_show_where_the_line_ends_and_where_a_card_leads(school: Open) -> 
 
 
 @pytest.mark.slow("the hand is asked about in quicker tests")
-def test_the_play_that_follows_is_called_as_ever(school: Open) -> None:
+def test_after_a_question_about_the_hand_the_total_is_called(school: Open) -> None:
     child = asked(school, "room")
     child.type(child.answer)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     child.play()
     child.until_question()
     assert child.calling.question.cards
-    kept = read_profile(child.store.learners()[0].document)
+    kept = child.profile
     assert kept.pending is not None
     assert kept.pending.mode == "call"
 
 
-def test_a_hand_is_not_shown_while_the_rules_are_read_and_asked_about_again(school: Open) -> None:
+def test_the_rules_hide_a_question_about_the_hand(school: Open) -> None:
     child = asked(school, "largest")
     question = child.calling.question
     child.window.rules.show()
@@ -170,7 +164,7 @@ def test_a_hand_is_not_shown_while_the_rules_are_read_and_asked_about_again(scho
     assert child.calling.question == question
 
 
-def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
+def test_a_game_left_during_a_question_about_the_hand_asks_it_again(
     school: Open, open_window: Callable[[], MainWindow]
 ) -> None:
     child = asked(school, "room")
@@ -180,10 +174,9 @@ def test_a_question_about_the_hand_is_asked_again_in_a_game_that_was_left(
     assert [one.answer for one in child.calling.tries] == [right + 1]
 
 
-def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school: Open) -> None:
+def test_a_question_about_the_hand_waits_for_the_curtain(school: Open) -> None:
     child = school(VARIANTS[0], "caller", 2, Profile(mode="pad", hand="room"), seed="8")
-    page, match = child.window.table.page, child.window.match
-    assert match is not None
+    page, match = child.window.table.page, child.match
     child.window.preferences.change(curtain=True)
     page.curtain.deaf = 0
     covered = False
@@ -214,15 +207,14 @@ def test_a_hand_is_asked_about_only_once_its_owner_has_lifted_the_curtain(school
     assert (match.viewer, covered) == (0, True)
 
 
-def test_undo_takes_a_question_about_the_hand_off_the_table(school: Open) -> None:
+def test_undo_removes_a_question_about_the_hand(school: Open) -> None:
     child = asked(school, "room")
-    page, match = child.window.table.page, child.window.match
-    assert match is not None
-    kept, turn = len(read_attempts(child.store, child.learner.id)), match.turn_number
+    page, match = child.window.table.page, child.match
+    kept, turn = len(child.attempts), match.turn_number
     page.conductor.undo()
     child.wait()
     assert match.turn_number < turn
-    assert len(read_attempts(child.store, child.learner.id)) == kept
+    assert len(child.attempts) == kept
     assert child.teacher.busy is not page.view.isEnabled()
     child.until_question()
     child.type(child.answer)

@@ -1,8 +1,6 @@
-"""Several persons at one table: whose call it is, and that it is nobody else's."""
+"""Several people at one table: the child whose question it is comes first, and nobody else answers."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -11,24 +9,21 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.language import Card, word
-from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.profile import Profile
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.learning.hand_over import DEAF, HandOver
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
 from tests.ui.conftest import PATIENCE
-from tests.ui.learning.school import School
+from tests.ui.learning.school import Open, School
 from tests.ui.readers import texts_of
-
-Open = Callable[..., School]
 
 
 @pytest.fixture
 def child(school: Open) -> School:
-    """A child who calls every total, beside another person; the first call is due."""
+    """A child who calls every total, with another person at the table; the first call is due."""
     child = school(comes=False)
     until_hand_over(child)
     return child
@@ -40,15 +35,13 @@ def until_hand_over(child: School) -> None:
             return
         child.type(child.answer) if child.teacher.busy else move(child)
         if child.teacher.busy and gate(child).isHidden():
-            child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+            child.go_on()
     raise AssertionError("nobody was asked to come")
 
 
 def move(child: School) -> None:
-    """Whoever is to act plays; nobody says to be there."""
-    page, match = child.window.table.page, child.window.match
-    assert match is not None
+    """Let the player to act play, without confirming that the child is there."""
+    page = child.window.table.page
     if page.conductor.state is TableState.CURTAIN:
         page.curtain.deaf = 0
         page.curtain.button.click()
@@ -60,11 +53,7 @@ def gate(child: School) -> HandOver:
     return child.teacher.hand_over
 
 
-def kept(child: School) -> int:
-    return len(read_attempts(child.store, child.learner.id))
-
-
-def test_before_the_call_the_table_waits_for_the_child_by_name(child: School) -> None:
+def test_before_a_question_the_table_waits_for_the_child_by_name(child: School) -> None:
     assert gate(child).isVisible()
     assert gate(child).heard == "Mia answers. Everyone else: no helping!"
     assert (gate(child).here.text(), gate(child).gone.text()) == ("I'm Mia", "Mia isn't here")
@@ -73,10 +62,10 @@ def test_before_the_call_the_table_waits_for_the_child_by_name(child: School) ->
     for figure in "75":
         child.qtbot.keyClick(gate(child), figure)
     assert child.panel.isHidden()
-    assert kept(child) == 0
+    assert child.attempts == []
 
 
-def test_the_cards_lie_face_down_until_the_child_is_there(school: Open) -> None:
+def test_the_hand_is_hidden_until_the_child_is_there(school: Open) -> None:
     child = school(role="caller", comes=False)
     until_hand_over(child)
     hand = child.window.table.page.view.board.hand
@@ -96,11 +85,10 @@ def test_the_cards_lie_face_down_until_the_child_is_there(school: Open) -> None:
         ),
     ],
 )
-def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -> None:
-    """Whoever played last held the cards that a screen reader knew; the child is another."""
+def test_while_waiting_for_the_child_no_hand_is_read_out(school: Open, role: str) -> None:
+    """The screen reader knew the hand of the last player."""
     child = school("to-twenty", role, comes=False)
-    view, match = child.window.table.page.view, child.window.match
-    assert match is not None
+    view, match = child.window.table.page.view, child.match
     for _ in range(2):
         until_hand_over(child)
         assert view.accessibleDescription() == ""
@@ -112,22 +100,19 @@ def test_while_the_child_is_called_no_hand_is_told_of(school: Open, role: str) -
 
 
 @pytest.mark.slow("the hand-over is tried for one call")
-def test_someone_who_is_there_says_so_once_for_a_run_of_calls(child: School) -> None:
+def test_the_child_confirms_once_for_several_questions(child: School) -> None:
     gate(child).here.click()
     for _ in range(6):
-        child.type(child.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+        child.answer_right()
         while not child.teacher.busy:
             move(child)
             child.wait()
         assert gate(child).isHidden()
-    assert kept(child) == 6
+    assert len(child.attempts) == 6
 
 
-def test_a_child_who_is_not_there_is_asked_nothing_and_the_game_goes_on(child: School) -> None:
-    match = child.window.match
-    assert match is not None
+def test_without_the_child_the_game_goes_on_unasked(child: School) -> None:
+    match = child.match
     before = match.turn_number
     child.qtbot.keyClick(gate(child), Qt.Key.Key_N)
     child.wait()
@@ -136,13 +121,13 @@ def test_a_child_who_is_not_there_is_asked_nothing_and_the_game_goes_on(child: S
         child.wait()
         assert not child.teacher.busy
     assert match.turn_number > before
-    assert kept(child) == 0
-    profile = read_profile(child.store.learners()[0].document)
+    assert child.attempts == []
+    profile = child.profile
     assert profile.pending is None
     assert profile.rating == Profile(mode="pad").rating
 
 
-def test_the_key_that_played_the_card_does_not_say_who_is_there(school: Open) -> None:
+def test_the_key_that_played_the_card_does_not_confirm_the_child(school: Open) -> None:
     child = school(comes=False)
     until_hand_over(child)
     gate(child).deaf = DEAF
@@ -152,18 +137,15 @@ def test_the_key_that_played_the_card_does_not_say_who_is_there(school: Open) ->
     assert gate(child).isVisible()
 
 
-def test_one_child_among_computers_is_not_asked_to_come(school: Open) -> None:
+def test_an_only_person_is_not_waited_for(school: Open) -> None:
     child = school(persons=1)
     child.until_question()
     assert gate(child).isHidden()
 
 
-def test_behind_curtains_the_last_hand_stays_hidden_and_the_curtain_asks_who_it_is(
-    school: Open,
-) -> None:
+def test_with_curtains_the_last_hand_stays_hidden_and_the_curtain_confirms_the_child(school: Open) -> None:
     child = school("to-twenty", comes=False)
-    page, match = child.window.table.page, child.window.match
-    assert match is not None
+    page, match = child.window.table.page, child.match
     child.window.preferences.change(curtain=True)
     hand = page.view.board.hand
     seen = set[int | None]()
@@ -184,10 +166,10 @@ def test_behind_curtains_the_last_hand_stays_hidden_and_the_curtain_asks_who_it_
             move(child)
         child.wait()
     assert 1 in seen
-    assert 0 not in seen, "who lifted the own curtain said so by that, from the first turn on"
+    assert 0 not in seen, "lifting the curtain confirms the child"
 
 
-def test_a_mistake_is_not_reported_to_the_table(school: Open) -> None:
+def test_the_table_does_not_hear_the_childs_mistake(school: Open) -> None:
     profile = Profile(mode="pad", strict=True)
     child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
     child.until_question()
@@ -195,27 +177,24 @@ def test_a_mistake_is_not_reported_to_the_table(school: Open) -> None:
     heard: list[str] = []
     page.view.called.connect(heard.append)
     child.type(wrong)
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
-    match = child.window.match
-    assert match is not None
+    child.answer_right()
+    match = child.match
     assert match.view().forfeits[0] == 1
     assert heard
     assert not any(str(wrong) in sentence for sentence in heard)
 
 
-def test_undo_lets_nobody_wait_any_more(school: Open) -> None:
+def test_undo_ends_waiting_for_the_child(school: Open) -> None:
     child = school(role="caller", comes=False)
     until_hand_over(child)
     child.window.table.page.conductor.undo()
     child.wait()
     assert gate(child).isHidden()
     assert not child.teacher.busy
-    assert kept(child) == 0
+    assert child.attempts == []
 
 
-def test_a_screen_reader_hears_once_whose_call_it_is(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_screen_reader_hears_once_who_answers(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     messages: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(
@@ -223,7 +202,7 @@ def test_a_screen_reader_hears_once_whose_call_it_is(school: Open, monkeypatch: 
     )
     child = school(comes=False)
     until_hand_over(child)
-    # It's read with the button that gets the focus, and not announced as well.
+    # The focused button is read with this description; an announcement would repeat it.
     assert gate(child).window().focusWidget() is gate(child).here
     assert gate(child).here.accessibleDescription() == "Mia answers. Everyone else: no helping!"
     assert gate(child).heard not in messages
@@ -239,9 +218,7 @@ def test_a_screen_reader_hears_once_whose_call_it_is(school: Open, monkeypatch: 
         ),
     ],
 )
-def test_the_words_have_room_between_the_rule_and_the_hand(
-    qtbot: QtBot, width: int, height: int, name: str
-) -> None:
+def test_the_buttons_fit_between_line_and_hand(qtbot: QtBot, width: int, height: int, name: str) -> None:
     theme = FOREST.like()
     window = QWidget()
     qtbot.addWidget(window)
@@ -259,7 +236,7 @@ def test_the_words_have_room_between_the_rule_and_the_hand(
 
 
 @pytest.mark.slow("the question of a learner comes back in the tests of languages")
-def test_in_another_language_the_same_child_is_asked_the_same_and_has_the_keyboard(school: Open) -> None:
+def test_another_language_keeps_question_and_focus(school: Open) -> None:
     child = school()
     child.until_question()
     calling = child.panel.calling
@@ -278,5 +255,4 @@ def test_in_another_language_the_same_child_is_asked_the_same_and_has_the_keyboa
         child.qtbot.waitUntil(lambda wanted=wanted: child.window.focusWidget() is wanted, timeout=PATIENCE)
     child.panel.deaf = 0
     child.type(child.answer)
-    assert child.panel.calling is not None
-    assert child.panel.calling.is_right
+    assert child.calling.is_right

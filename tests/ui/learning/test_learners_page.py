@@ -1,6 +1,6 @@
-"""Learners through the real window: added, changed behind the small sum, taken out and in, deleted; practice.
+"""Learners in the real window: added, changed behind the small sum, exported and imported, deleted; practice.
 
-Nothing of it speaks to a network.
+None of this uses a network.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from tests.storage.test_forgetting import holds
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, solve_gate, store_of
-from tests.ui.learning.school import School
+from tests.ui.learning.school import Open
 
 # Learners
 
@@ -62,6 +62,20 @@ def test_a_learner_is_added_with_a_nickname_alone(qtbot: QtBot, page: LearnersPa
     assert page.overview.name.text() == "Mia"
 
 
+def saved_form(qtbot: QtBot, years: str, counting: str, by_hand: str = "") -> tuple[LearnerForm, Profile]:
+    """Fill in the form for a new learner, save it, and return it with the profile."""
+    form = LearnerForm(FOREST)
+    qtbot.addWidget(form)
+    form.begin("fox")
+    form.name.setText("Mia")
+    for picker, value in ((form.numbers, by_hand), (form.years, years), (form.counting, counting)):
+        if value:
+            picker.pick(value)
+    with qtbot.waitSignal(form.saved) as saved:
+        form.save.click()
+    return form, saved.args[2]
+
+
 @rows(
     "years, counting, by_hand, starts",
     [
@@ -73,37 +87,18 @@ def test_a_learner_is_added_with_a_nickname_alone(qtbot: QtBot, page: LearnersPa
         ("age=6", "counts_to=20", "to 99", Numbers.TO_99),
     ],
 )
-def test_age_or_grade_and_counting_set_the_start_unless_the_numbers_are_picked(
+def test_age_grade_and_counting_choose_the_numbers_unless_they_are_picked(
     qtbot: QtBot, years: str, counting: str, by_hand: str, starts: Numbers
 ) -> None:
-    form = LearnerForm(FOREST)
-    qtbot.addWidget(form)
-    form.begin("fox")
-    form.name.setText("Mia")
-    for picker, value in ((form.numbers, by_hand), (form.years, years), (form.counting, counting)):
-        if value:
-            picker.pick(value)
-    with qtbot.waitSignal(form.saved) as saved:
-        form.save.click()
-    assert saved.args[2] == Profile.fresh(starts)
+    form, profile = saved_form(qtbot, years, counting, by_hand)
+    assert profile == Profile.fresh(starts)
     form.begin("owl")
     assert (form.years.value, form.counting.value, form.numbers.value) == ("", "", Numbers.TO_50.value)
 
 
 @rows("years, counting", [("age=5", ""), ("", "counts_to=10"), ("grade=1", "counts_to=10")])
-def test_someone_who_does_not_count_to_twenty_yet_begins_with_dots_and_may_move_up(
-    qtbot: QtBot, years: str, counting: str
-) -> None:
-    form = LearnerForm(FOREST)
-    qtbot.addWidget(form)
-    form.begin("fox")
-    form.name.setText("Mia")
-    for picker, value in ((form.years, years), (form.counting, counting)):
-        if value:
-            picker.pick(value)
-    with qtbot.waitSignal(form.saved) as saved:
-        form.save.click()
-    profile = saved.args[2]
+def test_a_child_who_cannot_count_to_twenty_begins_with_dots(qtbot: QtBot, years: str, counting: str) -> None:
+    form, profile = saved_form(qtbot, years, counting)
     assert (profile.dots, profile.numbers) == (True, Numbers.TO_20)
     form.edit(Learner("1", "Mia", "fox", profile.text))
     form.numbers.pick(Numbers.TO_50.value)
@@ -112,7 +107,7 @@ def test_someone_who_does_not_count_to_twenty_yet_begins_with_dots_and_may_move_
     assert (saved.args[2].dots, saved.args[2].numbers) == (False, Numbers.TO_50)
 
 
-def test_before_digits_the_place_on_the_line_is_tapped_and_the_frog_hops_there(
+def test_with_dots_the_answer_is_tapped_in_the_frame_or_on_the_line(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     profile = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), dots=True)
@@ -132,13 +127,13 @@ def test_before_digits_the_place_on_the_line_is_tapped_and_the_frog_hops_there(
     at, ruler = calling.question.answer, panel.ruler
     line, frame = panel.table.rule.centre.y, panel.table.rule.bottom + 30 * panel.table.s
     for x, y in ((ruler.at(at % 10 + 0.5), frame), (ruler.at(at), line)):
-        # The bead after the last full one is one too many.
+        # The first tap is one bead too far.
         qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
     assert panel.calling is not None
     assert [one.answer for one in panel.calling.tries] == [at % 10 + 1, at]
 
 
-def test_that_something_is_looked_up_is_seen_without_scrolling(
+def test_looking_up_is_visible_without_scrolling(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     window.preferences.change(text_size=200)
@@ -153,9 +148,7 @@ def test_that_something_is_looked_up_is_seen_without_scrolling(
     assert len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}) > 1
 
 
-def test_someone_new_tries_it_without_a_name_and_nothing_is_kept(
-    window: MainWindow, page: LearnersPage
-) -> None:
+def test_trying_practice_needs_no_name_and_saves_nothing(window: MainWindow, page: LearnersPage) -> None:
     assert page.view is page.welcome
     page.welcome.try_it.click()
     shown = window.practice.page
@@ -169,7 +162,7 @@ def test_someone_new_tries_it_without_a_name_and_nothing_is_kept(
     assert store_of(page).learners() == ()
 
 
-def test_the_card_of_an_only_child_is_all_in_sight_in_a_small_window(
+def test_the_card_of_an_only_child_fits_a_small_window(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     window.resize(1024, 640)
@@ -179,7 +172,7 @@ def test_the_card_of_an_only_child_is_all_in_sight_in_a_small_window(
     assert family.verticalScrollBar().maximum() == 0
 
 
-def test_every_learner_has_a_card_with_what_comes_next(
+def test_each_learners_card_leads_to_parents_and_practice(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     add(page, "Mia")
@@ -219,7 +212,7 @@ def test_a_game_from_the_card_fits_the_child(
     assert match.rules.limit <= LARGEST[numbers] + 1
 
 
-def test_the_way_back_from_one_learner_leads_to_everybody(
+def test_back_leads_from_a_learner_to_all_learners(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     add(page)
@@ -227,7 +220,7 @@ def test_the_way_back_from_one_learner_leads_to_everybody(
     page.parents.click()
     assert page.view is page.gate
     qtbot.keyClick(page.gate.answer, Qt.Key.Key_Escape)
-    assert page.view is page.child_view, "a child who strays there goes on where it was"
+    assert page.view is page.child_view, "escape at the sum returns to the child's page"
     page.back.click()
     page.family.cards[0].parents.click()
     qtbot.keyClick(page.gate.answer, Qt.Key.Key_Escape)
@@ -246,7 +239,7 @@ def test_the_way_back_from_one_learner_leads_to_everybody(
     assert not window.learners.is_shown
 
 
-def test_a_child_has_a_page_of_its_own_with_its_friends_and_one_big_button(
+def test_a_childs_page_has_one_big_button_and_the_friends(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     missed = (Missed(plain(68, 7), "2026-01-01", "2026-01-02"),)
@@ -274,9 +267,7 @@ def test_a_child_has_a_page_of_its_own_with_its_friends_and_one_big_button(
     assert [one.mode for one in read_attempts(store_of(page), mia.id)] == ["rescue"]
 
 
-def test_every_button_that_a_child_meets_has_a_picture(
-    window: MainWindow, school: Callable[..., School]
-) -> None:
+def test_every_button_for_children_has_a_picture(window: MainWindow, school: Open) -> None:
     child = school(persons=1)
     teacher, shown = child.teacher, child.window
     for page in (
@@ -288,7 +279,7 @@ def test_every_button_that_a_child_meets_has_a_picture(
         assert all(button.mark for button in buttons), type(page)
 
 
-def test_a_parent_sees_what_the_child_can_what_it_works_on_and_what_to_play(
+def test_parents_see_skills_progress_and_a_game_for_tonight(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     mia = add(page, numbers=Numbers.TO_50)
@@ -308,7 +299,7 @@ def test_a_parent_sees_what_the_child_can_what_it_works_on_and_what_to_play(
     offer = shown.offer
     assert offer is not None
     assert shown.ask.text().startswith("If ")
-    assert offer.kind, "it is one of her weak sums"
+    assert offer.kind, "the game has sums that she gets wrong"
     assert shown.deal.text() == f"Deal {offer.game.title}"
     shown.deal.click()
     match = window.match
@@ -317,7 +308,7 @@ def test_a_parent_sees_what_the_child_can_what_it_works_on_and_what_to_play(
     assert match.setup.players[0].learner == mia.id
 
 
-def test_what_parents_see_and_change_lies_behind_a_small_sum(page: LearnersPage) -> None:
+def test_a_small_sum_guards_the_settings_for_parents(page: LearnersPage) -> None:
     mia = add(page)
     page.family.cards[0].parents.click()
     asked = page.gate.factors
@@ -334,9 +325,7 @@ def test_what_parents_see_and_change_lies_behind_a_small_sum(page: LearnersPage)
     assert store_of(page).learners()[0].id == mia.id
 
 
-def test_what_was_open_for_parents_is_closed_when_the_page_is_left(
-    window: MainWindow, page: LearnersPage
-) -> None:
+def test_leaving_the_page_locks_the_settings_for_parents(window: MainWindow, page: LearnersPage) -> None:
     add(page)
     pass_gate(page)
     window.go_back()
@@ -354,7 +343,7 @@ def test_a_new_learner_can_be_saved_without_scrolling(window: MainWindow, page: 
     assert page.form.numbers.accessibleDescription().startswith("to start with")
 
 
-def test_deleting_asks_first_and_then_nothing_is_left(
+def test_deleting_asks_first_and_leaves_nothing(
     window: MainWindow, page: LearnersPage, own_data_dir: Path
 ) -> None:
     add(page, "Wilhelmina")
@@ -397,7 +386,7 @@ def test_deleting_says_which_games_keep_the_name(window: MainWindow, page: Learn
     assert {raw["name"]: raw.get("maker") for raw in own} == makers
 
 
-def test_deleting_says_that_a_damaged_file_goes_too(page: LearnersPage, own_data_dir: Path) -> None:
+def test_deleting_a_learner_deletes_damaged_files_too(page: LearnersPage, own_data_dir: Path) -> None:
     add(page)
     pass_gate(page)
     page.delete.click()
@@ -412,9 +401,7 @@ def test_deleting_says_that_a_damaged_file_goes_too(page: LearnersPage, own_data
     assert not aside.exists()
 
 
-def test_a_damaged_file_is_reported_once_with_the_place_where_it_is(
-    window: MainWindow, own_data_dir: Path
-) -> None:
+def test_a_damaged_file_is_reported_once_with_its_path(window: MainWindow, own_data_dir: Path) -> None:
     own_data_dir.mkdir(exist_ok=True)
     (own_data_dir / "learners.db").write_bytes(b"Dear diary, " * 500)
     messages: list[str] = []
@@ -424,7 +411,7 @@ def test_a_damaged_file_is_reported_once_with_the_place_where_it_is(
     assert [str(own_data_dir / "learners-damaged-1.db") in said for said in messages] == [True]
 
 
-def test_a_learner_goes_out_and_comes_in_again_with_every_answer(
+def test_an_exported_learner_is_imported_with_every_answer(
     window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mia = add(page)
@@ -475,12 +462,12 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
         qtbot.keyClick(shown.panel, Qt.Key.Key_Return)
     assert shown.end.isVisible()
     assert shown.result.text() == f"{SET} of {SET} right first try"
-    assert heard[-1].startswith("ten of ten right"), "who can't read hears it"
+    assert heard[-1].startswith("ten of ten right"), "the result must be read out"
     kept = read_attempts(store_of(page), mia.id)
     assert {(a.mode, a.entered_by, a.right_at_once) for a in kept} == {("practice", "keys", True)}
 
 
-def test_a_full_disk_is_reported_once_and_a_window_with_answers_that_are_not_saved_asks(
+def test_a_full_disk_is_reported_once_and_closing_asks_about_unsaved_answers(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mia, store, messages, asked = add(page), store_of(page), list[str](), list[str]()
@@ -509,7 +496,7 @@ def test_a_full_disk_is_reported_once_and_a_window_with_answers_that_are_not_sav
     assert len(LearnerStore(window.directory).answers(mia.id)) == 3 * SET
 
 
-def test_an_own_best_round_counts_what_is_right_at_once(
+def test_a_round_for_a_personal_best_counts_right_first_tries(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     mia = add(page, numbers=Numbers.TO_20)
@@ -537,7 +524,7 @@ def test_an_own_best_round_counts_what_is_right_at_once(
     assert page.overview.best.number == str(ROUND - 3)
 
 
-def test_a_first_round_without_anything_right_is_praised_as_no_best(
+def test_a_round_without_a_right_answer_is_no_personal_best(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     add(page)
@@ -550,7 +537,7 @@ def test_a_first_round_without_anything_right_is_praised_as_no_best(
     assert shown.note.text() == "Each sum makes the next one easier."
 
 
-def test_a_practice_that_is_left_counts_what_was_answered(window: MainWindow, page: LearnersPage) -> None:
+def test_a_practice_that_is_left_keeps_its_answers(window: MainWindow, page: LearnersPage) -> None:
     mia = add(page)
     page.overview.practise.click()
     shown = window.practice.page
@@ -561,7 +548,7 @@ def test_a_practice_that_is_left_counts_what_was_answered(window: MainWindow, pa
     assert page.overview.today.number == "1"
 
 
-def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
+def test_damaged_answers_are_counted_and_skipped(
     window: MainWindow, page: LearnersPage, own_data_dir: Path
 ) -> None:
     mia = add(page)
@@ -578,8 +565,8 @@ def test_answers_of_which_a_byte_was_damaged_are_counted_in_a_sentence(
     assert len(store_of(page).answers(mia.id)) == SET
 
 
-def test_someone_who_is_deleted_in_the_middle_of_a_game_is_named_nowhere_and_the_game_goes_on(
-    school: Callable[..., School], own_data_dir: Path
+def test_deleting_a_learner_during_a_game_removes_the_name_and_keeps_the_game(
+    school: Open, own_data_dir: Path
 ) -> None:
     child = school(persons=1)
     child.until_question()
@@ -603,7 +590,7 @@ def test_someone_who_is_deleted_in_the_middle_of_a_game_is_named_nowhere_and_the
     assert holds(own_data_dir, "Mia", child.learner.id) == []
 
 
-def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
+def test_the_ten_minutes_compare_ways_ask_sums_and_deal_a_game(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     mia, shown = add(page, "Mia"), window.ten_minutes.page
@@ -613,7 +600,7 @@ def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
         shown.evening = None
         page.ten_minutes_asked.emit(store_of(page).learners()[0])
         qtbot.waitUntil(lambda: shown.evening is not None, timeout=PATIENCE)
-        assert shown.compares is knows, "of a first evening nothing is known yet"
+        assert shown.compares is knows, "the first time there is nothing to compare"
         while not shown.end.isVisible():
             answer(shown, wrong=not knows)
     evening = shown.evening
@@ -625,7 +612,7 @@ def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
     assert evening.plan.course is not None
     kind = kind_of(evening.plan.course.error)
     offered = measured()[seating.offer_for(now, window.services.catalogue).key]
-    assert offered[kind] >= measured()[evening.plan.game][kind], "a game from her card holds such sums too"
+    assert offered[kind] >= measured()[evening.plan.game][kind], "a game from her card has such sums too"
     shown.again.click()
     assert window.match is not None
     assert window.match.setup.variant == evening.plan.game.split()[0] != ""
@@ -633,11 +620,11 @@ def test_the_ten_minutes_show_her_way_ask_sums_and_deal_a_game(
     page.family.cards[0].child.click()
     before = window.match
     page.child_view.next.click()
-    assert window.match is not before, "after her ten minutes the big button deals a game"
+    assert window.match is not before, "after the ten minutes the big button deals a game"
     assert window.table.is_shown
 
 
-def test_after_a_game_her_ten_minutes_are_offered_if_something_is_due(
+def test_after_a_game_the_ten_minutes_are_offered_if_a_sum_is_due(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     mia, offered = add(page, "Mia"), list[tuple[Profile, str, Callable[[], object]]]()
@@ -645,7 +632,7 @@ def test_after_a_game_her_ten_minutes_are_offered_if_something_is_due(
     match, missed = window.match, Missed(plain(8, 7), "2026-01-01", "2026-01-02")
     done = clock.today().isoformat()
     for profile in (Profile(), Profile(missed=(missed,), ten_minutes=done), Profile(missed=(missed,))):
-        assert offered == [], "nothing is due, or it is done"
+        assert offered == [], "no sum is due, or the ten minutes are done"
         store_of(page).change(replace(mia, document=profile.text))
         offer = partial(lambda *what: offered.append(what), profile)
         window.services.ask("offer-ten-minutes", match, offer)

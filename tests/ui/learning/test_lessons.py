@@ -1,4 +1,4 @@
-"""Calling the total through the real window, by keys and by clicks."""
+"""A child calls totals in the real window, by keys and by clicks."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
-from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lookback.playback import Playback
 from cardtable.language import word
 from cardtable.learning.calling import HINTS, Calling, Stage
 from cardtable.learning.ladder import Support
-from cardtable.learning.profile import CallingMode, Profile, read_profile
+from cardtable.learning.profile import CallingMode, Profile
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import has_line, is_mute
 from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE, LessonPanel
@@ -27,7 +26,7 @@ from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.number_pad import PadKey
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
-from tests.ui.learning.school import VARIANTS, School, settle
+from tests.ui.learning.school import VARIANTS, Open, School, settle
 
 IN_OTHERS = pytest.mark.slow("the same in other games, and for longer")
 
@@ -35,28 +34,24 @@ IN_OTHERS = pytest.mark.slow("the same in other games, and for longer")
 @pytest.mark.parametrize(
     ("variant", "calls"), [(VARIANTS[0], 4), *(pytest.param(one, 8, marks=IN_OTHERS) for one in VARIANTS)]
 )
-def test_every_total_of_four_seats_is_called_by_keys(
-    school: Callable[..., School], variant: str, calls: int
-) -> None:
+def test_every_total_of_four_seats_is_called_by_keys(school: Open, variant: str, calls: int) -> None:
     child = school(variant)
     for _ in range(calls):
         child.until_question()
         child.type(child.answer)
-        assert child.panel.calling is not None
-        assert child.panel.calling.is_right
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
-    kept = read_attempts(child.store, child.learner.id)
+        assert child.calling.is_right
+        child.go_on()
+    kept = child.attempts
     assert len(kept) == calls
     assert all(attempt.right_at_once and attempt.entered_by == "keys" for attempt in kept)
     sums = [attempt for attempt in kept if not attempt.asks_rule]
-    assert read_profile(child.store.learners()[0].document).in_a_row == len(sums) > 0
+    assert child.profile.in_a_row == len(sums) > 0
 
 
 @pytest.mark.parametrize(
     "variant", [VARIANTS[0], *(pytest.param(one, marks=IN_OTHERS) for one in VARIANTS[1:])]
 )
-def test_totals_are_called_by_clicks(school: Callable[..., School], variant: str) -> None:
+def test_totals_are_called_by_clicks(school: Open, variant: str) -> None:
     child = school(variant)
     child.until_question()
     for figure in str(child.answer).replace("-", ""):
@@ -66,14 +61,13 @@ def test_totals_are_called_by_clicks(school: Callable[..., School], variant: str
     child.qtbot.mouseClick(child.panel.pad.keys["enter"], Qt.MouseButton.LeftButton)
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
-    assert [attempt.entered_by for attempt in read_attempts(child.store, child.learner.id)] == ["pad"]
+    assert [attempt.entered_by for attempt in child.attempts] == ["pad"]
 
 
-def test_two_wrong_calls_are_explained_and_leave_the_total(school: Callable[..., School]) -> None:
+def test_two_wrong_calls_are_explained_and_leave_the_total(school: Open) -> None:
     child = school()
     sum_of(child, harder=True)
-    match = child.window.match
-    assert match is not None
+    match = child.match
     before, right = match.view(), child.answer
     child.type(right + 10)
     assert child.panel.says.startswith("Not yet.")
@@ -83,15 +77,12 @@ def test_two_wrong_calls_are_explained_and_leave_the_total(school: Callable[...,
     assert match.view() == before
     child.type(right)
     assert child.calling.is_right
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
-    attempt = read_attempts(child.store, child.learner.id)[-1]
+    child.go_on()
+    attempt = child.attempts[-1]
     assert [one.answer for one in attempt.tries] == [right + 10, right + 1, right]
 
 
-def test_what_keeps_its_place_can_be_pressed_at_once_and_a_double_enter_answers_once(
-    school: Callable[..., School],
-) -> None:
+def test_keys_that_stay_in_place_work_at_once_and_a_double_enter_answers_once(school: Open) -> None:
     child = school()
     child.until_question()
     child.panel.deaf = DEAF
@@ -110,7 +101,7 @@ def test_what_keeps_its_place_can_be_pressed_at_once_and_a_double_enter_answers_
     assert len(child.panel.calling.tries) == 1
 
 
-def test_tab_leads_no_enter_astray(school: Callable[..., School]) -> None:
+def test_enter_on_a_figure_answers_and_the_next_enter_does_not_ask_for_help(school: Open) -> None:
     child = school("ninety-nine", role="caller")
     sum_of(child)
     panel, pad = child.panel, child.panel.pad
@@ -121,13 +112,13 @@ def test_tab_leads_no_enter_astray(school: Callable[..., School]) -> None:
     child.qtbot.keyClick(pad.keys[right[0]], Qt.Key.Key_Return)
     wrong = right[0] + "0"
     assert [one.answer for one in child.calling.tries] == [int(wrong)]
-    # The key that answers is empty now, and must not hand the keyboard on to "Show me".
+    # The Enter key of the pad is disabled now, and must not hand the focus on to "Show me".
     assert child.window.focusWidget() is panel
     child.qtbot.keyClick(panel, Qt.Key.Key_Return)
     assert child.calling.hints == 0
 
 
-def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> None:
+def test_hints_show_the_way_and_are_recorded(school: Open) -> None:
     child = school()
     child.until_question()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_H)
@@ -138,32 +129,28 @@ def test_hints_uncover_the_way_and_are_kept(school: Callable[..., School]) -> No
     child.type(child.answer)
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
-    assert read_attempts(child.store, child.learner.id)[0].hints == HINTS
+    assert child.attempts[0].hints == HINTS
 
 
 def sum_of(child: School, harder: bool = False) -> Calling:
-    """The first call that is a sum; a `harder` one has two jumps."""
+    """Answer until a sum is asked, with `harder` one of two jumps, and return it."""
     for _ in range(60):
         child.until_question()
         calling = child.calling
         if len(calling.way.jumps) > harder:
             return calling
-        child.type(child.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+        child.answer_right()
     raise AssertionError("no sum was asked")
 
 
 def tap(child: School, value: int) -> None:
-    """A finger on the line, where that number stands now."""
+    """Tap the line at the place of the number."""
     panel = child.panel
     x, y = panel.ruler.at(value), panel.table.rule.centre.y
     child.qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPointF(x, y).toPoint())
 
 
-def test_an_answer_is_chosen_at_its_place_on_the_line_and_a_digit_is_always_the_number(
-    school: Callable[..., School],
-) -> None:
+def test_choices_on_the_line_are_clicked_and_digits_always_type(school: Open) -> None:
     child = school(profile=Profile(mode="choices"))
     calling = sum_of(child)
     keys = child.panel.choices.shown
@@ -179,15 +166,13 @@ def test_an_answer_is_chosen_at_its_place_on_the_line_and_a_digit_is_always_the_
 
 
 def press_at(child: School, place: QPoint, act: Callable[..., None] | None = None) -> None:
-    """A finger comes down on the panel there, whatever lies there now."""
+    """Click whatever is at this place of the panel."""
     panel = child.panel
     target = panel.childAt(place) or panel
     (act or child.qtbot.mouseClick)(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(panel, place))
 
 
-def test_what_comes_under_the_finger_with_help_is_not_pressed_for_a_moment(
-    school: Callable[..., School],
-) -> None:
+def test_keys_that_appear_with_help_take_no_press_for_a_moment(school: Open) -> None:
     child = school(profile=Profile(mode="choices"))
     panel = child.panel
     sum_of(child, harder=True)
@@ -207,15 +192,15 @@ def test_what_comes_under_the_finger_with_help_is_not_pressed_for_a_moment(
     assert any(isinstance(one, PadKey) for one in under) or panel.ruler.is_fine
     assert (panel.pad.text, child.calling) == ("", helped)
     child.qtbot.keyClick(panel, "4")
-    assert panel.pad.text == "4", "the keyboard has not moved"
+    assert panel.pad.text == "4", "digits on the keyboard work at once"
     child.qtbot.keyClick(panel, Qt.Key.Key_Backspace)
     settle(panel)
     for figure in "12":
         child.qtbot.mouseClick(panel.pad.keys[figure], Qt.MouseButton.LeftButton)
-    assert panel.pad.text == "12", "what is typed moves no key"
+    assert panel.pad.text == "12", "typing moves no key"
 
 
-def test_a_double_tap_on_the_line_stretches_it_and_calls_nothing(school: Callable[..., School]) -> None:
+def test_a_double_tap_on_the_line_zooms_and_answers_nothing(school: Open) -> None:
     child = school()
     calling = sum_of(child)
     child.panel.deaf = DEAF
@@ -230,7 +215,7 @@ def test_a_double_tap_on_the_line_stretches_it_and_calls_nothing(school: Callabl
     assert child.calling.is_right
 
 
-def test_the_menu_is_in_reach_of_a_finger_while_a_call_is_made(school: Callable[..., School]) -> None:
+def test_the_menu_can_be_clicked_during_a_question(school: Open) -> None:
     child = school()
     child.until_question()
     calling, window = child.calling, child.window
@@ -254,10 +239,9 @@ def test_the_menu_is_in_reach_of_a_finger_while_a_call_is_made(school: Callable[
     assert not button.isVisible(), "the table has its own"
 
 
-def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Callable[..., School]) -> None:
+def test_the_first_tap_on_the_line_zooms_and_the_second_answers(school: Open) -> None:
     child = school(role="caller")
-    calling, match = sum_of(child), child.window.match
-    assert match is not None
+    calling, match = sum_of(child), child.match
     before = match.view()
     tap(child, child.answer)
     assert child.calling == calling
@@ -271,18 +255,18 @@ def test_the_first_tap_on_the_line_stretches_it_and_the_second_calls(school: Cal
     assert match.view() == before
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
-    assert read_attempts(child.store, child.learner.id)[-1].entered_by == "line"
+    assert child.attempts[-1].entered_by == "line"
 
 
-def test_a_silent_minute_offers_the_way_on_and_costs_nothing(school: Callable[..., School]) -> None:
+def test_a_minute_of_silence_offers_the_answer_for_free(school: Open) -> None:
     child = school(role="caller")
     sum_of(child, harder=True)
-    before = len(read_attempts(child.store, child.learner.id))
+    before = len(child.attempts)
     assert child.panel.minute.interval() == MINUTE
     child.panel.silence.timeout.emit()
     assert child.panel.minute.isActive()
     child.panel.pad.typed.emit("")
-    assert child.panel.minute.interval() == MINUTE, "it counts from the last word of the child"
+    assert child.panel.minute.interval() == MINUTE, "the minute starts again with each key"
     child.panel.minute.timeout.emit()
     assert "costs nothing" in child.panel.says
     assert child.panel.hint.primary
@@ -292,14 +276,13 @@ def test_a_silent_minute_offers_the_way_on_and_costs_nothing(school: Callable[..
     assert not child.panel.hint.isVisible()
     child.type(child.answer)
     assert child.calling.is_right
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
-    attempt = read_attempts(child.store, child.learner.id)[before]
+    child.go_on()
+    attempt = child.attempts[before]
     assert attempt.right_at_once
     assert [one.errors for one in attempt.tries] == [()]
 
 
-def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School]) -> None:
+def test_silence_brings_hints_but_never_the_total(school: Open) -> None:
     child = school(role="caller")
     sum_of(child, harder=True)
     child.panel.silence.timeout.emit()
@@ -317,23 +300,19 @@ def test_silence_brings_the_way_and_never_the_total(school: Callable[..., School
     "mode",
     ["pad", *(pytest.param(one, marks=pytest.mark.slow("as on the pad")) for one in ("choices", "ladder"))],
 )
-def test_someone_who_is_slow_and_right_was_not_helped(
-    school: Callable[..., School], mode: CallingMode
-) -> None:
+def test_a_slow_right_answer_counts_as_unhelped(school: Open, mode: CallingMode) -> None:
     child = school(role="caller", profile=Profile(mode=mode))
     sum_of(child, harder=True)
-    before = len(read_attempts(child.store, child.learner.id))
+    before = len(child.attempts)
     child.panel.silence.timeout.emit()
     assert child.calling.ways_shown == ()
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
-    attempt = read_attempts(child.store, child.learner.id)[before]
+    child.answer_right()
+    attempt = child.attempts[before]
     assert (attempt.hints, attempt.right_at_once) == (0, True)
-    assert read_profile(child.store.learners()[0].document).missed == ()
+    assert child.profile.missed == ()
 
 
-def test_no_help_comes_into_an_answer_that_has_begun(school: Callable[..., School]) -> None:
+def test_no_help_interrupts_an_answer(school: Open) -> None:
     child = school(role="caller", profile=Profile(mode="pad"))
     calling = sum_of(child, harder=True)
     first, *others = str(child.answer)
@@ -349,9 +328,7 @@ def test_no_help_comes_into_an_answer_that_has_begun(school: Callable[..., Schoo
 
 
 @pytest.mark.parametrize("over", ["menu", "keys"])
-def test_help_waits_while_the_menu_or_the_keys_lie_over_the_question(
-    school: Callable[..., School], over: str
-) -> None:
+def test_help_waits_while_menu_or_keys_cover_the_question(school: Open, over: str) -> None:
     child = school(role="caller")
     calling = sum_of(child, harder=True)
     child.window.commands.by_name[over].trigger()
@@ -366,7 +343,7 @@ def test_help_waits_while_the_menu_or_the_keys_lie_over_the_question(
 
 
 def inks_below(panel: LessonPanel) -> set[str]:
-    """The dark colors in the lower half of the line, where its figures stand, apart from its frame."""
+    """Return the dark colors in the lower half of the line, without its frame, where figures would be."""
     box, s = panel.ruler.box, panel.ruler.s
     image = panel.grab().toImage()
     ratio = image.devicePixelRatio()
@@ -376,8 +353,8 @@ def inks_below(panel: LessonPanel) -> set[str]:
     return {color.name() for color in colors if color.lightness() < 150}
 
 
-def test_a_line_that_comes_by_itself_tells_nothing(school: Callable[..., School]) -> None:
-    """Neither a tick nor a figure, not even at its ends, and no number to be tapped."""
+def test_a_line_that_appears_by_itself_has_no_figures(school: Open) -> None:
+    """It has no ticks either, not even at its ends, and takes no taps."""
     child = school(role="caller")
     child.window.resize(1024, 640)
     panel = child.panel
@@ -393,7 +370,7 @@ def test_a_line_that_comes_by_itself_tells_nothing(school: Callable[..., School]
     assert (child.calling, panel.ruler) == (calling, ruler)
 
 
-def test_someone_who_does_not_know_is_shown_the_total_and_enters_it(school: Callable[..., School]) -> None:
+def test_i_dont_know_shows_the_total_to_be_typed(school: Open) -> None:
     child = school(role="caller")
     for by in ("keys", "mouse"):
         sum_of(child)
@@ -405,11 +382,8 @@ def test_someone_who_does_not_know_is_shown_the_total_and_enters_it(school: Call
         assert not child.calling.is_right
         assert word(child.answer) in child.panel.says
         assert child.panel.unknown.isHidden()
-        child.type(child.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
-        (attempt,) = (a for a in read_attempts(child.store, child.learner.id)[-1:])
-        assert [one.errors for one in attempt.tries] == [()]
+        child.answer_right()
+        assert [one.errors for one in child.attempts[-1].tries] == [()]
 
 
 @pytest.mark.parametrize(
@@ -419,7 +393,7 @@ def test_someone_who_does_not_know_is_shown_the_total_and_enters_it(school: Call
         *(pytest.param(one, 25, marks=IN_OTHERS) for one in ("to-fifty", "one-hundred", "ninety-nine")),
     ],
 )
-def test_there_is_a_way_on_from_every_call(school: Callable[..., School], variant: str, calls: int) -> None:
+def test_hints_lead_to_the_answer_of_every_question(school: Open, variant: str, calls: int) -> None:
     child = school(variant)
     for _ in range(calls):
         child.until_question()
@@ -433,29 +407,28 @@ def test_there_is_a_way_on_from_every_call(school: Callable[..., School], varian
             assert calling.shows_total
             child.type(child.answer)
         assert child.calling.is_right
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+        child.go_on()
 
 
-def test_a_card_that_is_no_sum_is_called_in_a_tap(school: Callable[..., School]) -> None:
+def test_a_card_that_is_no_sum_is_answered_with_one_key(school: Open) -> None:
     child = school("ninety-nine")
     for _ in range(60):
         child.until_question()
         if child.calling.question.asks_rule:
             break
-        child.type(child.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+        child.answer_right()
     assert child.panel.pad.isHidden()
     assert word(child.answer) in child.panel.shown
     child.type(7, enter=False)
-    assert not child.panel.ribbon.box.intersects(child.panel.tap.geometry().toRectF()), "7 is seen"
+    assert not child.panel.ribbon.box.intersects(child.panel.tap.geometry().toRectF()), (
+        "the ribbon hides the typed 7"
+    )
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert child.calling.is_right
 
 
-def test_hand_seats_and_played_card_stay_in_sight_and_the_total_waits(school: Callable[..., School]) -> None:
+def test_the_played_card_leaves_the_hand_and_the_total_waits_for_the_answer(school: Open) -> None:
     child = school("ninety-nine", role="caller", persons=1)
     held = None
     for _ in range(40):
@@ -469,15 +442,13 @@ def test_hand_seats_and_played_card_stay_in_sight_and_the_total_waits(school: Ca
     assert calling.question.cards[0] in held
     assert board.total == calling.question.before
     assert not board.line.isVisible()
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.answer_right()
     assert board.line.isVisible()
 
 
 @pytest.mark.slow("who calls and who looks on is tried with other games")
-def test_someone_who_looks_elsewhere_never_sees_the_answer_that_waits(
-    school: Callable[..., School], open_window: Callable[[], MainWindow]
+def test_no_other_page_shows_the_answer_of_an_open_question(
+    school: Open, open_window: Callable[[], MainWindow]
 ) -> None:
     child = school("ninety-nine", role="caller", persons=1)
     calling = sum_of(child)
@@ -488,7 +459,7 @@ def test_someone_who_looks_elsewhere_never_sees_the_answer_that_waits(
         return any(f" {right}" in f" {one.accessibleName()} {one.accessibleDescription()}" for one in widgets)
 
     child.qtbot.keyClick(child.panel, Qt.Key.Key_L)
-    assert window.navigator.currentWidget() is window.table.page, "there is no way to look back"
+    assert window.navigator.currentWidget() is window.table.page, "looking back is disabled"
     window.start.show()
     assert not shows_answer()
     window.table.show()
@@ -509,8 +480,8 @@ def test_someone_who_looks_elsewhere_never_sees_the_answer_that_waits(
     child.qtbot.waitUntil(lambda: page.view.board.line.isVisible(), timeout=PATIENCE)
 
 
-def test_a_replay_from_the_list_of_games_ends_before_the_total_that_waits(
-    school: Callable[..., School], open_window: Callable[[], MainWindow]
+def test_a_replay_ends_before_the_total_of_an_open_question(
+    school: Open, open_window: Callable[[], MainWindow]
 ) -> None:
     child = school("ninety-nine", role="caller", persons=1)
     calling = sum_of(child)
@@ -537,9 +508,7 @@ def test_a_replay_from_the_list_of_games_ends_before_the_total_that_waits(
     child.window.continue_game()
     child.qtbot.waitUntil(lambda: child.teacher.busy, timeout=PATIENCE)
     child.panel.deaf = 0
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.answer_right()
     assert calling.question.answer in [entry.total for entry in replayed(child.window).entries]
 
 
@@ -549,7 +518,7 @@ def child_answer(page: TablePage) -> int:
     return calling.question.answer
 
 
-def test_what_is_heard_tells_all_that_is_seen(school: Callable[..., School]) -> None:
+def test_a_screen_reader_hears_the_question_the_typing_and_the_feedback(school: Open) -> None:
     child = school(role="caller")
     calling = sum_of(child)
     heard = child.panel.accessibleName()
@@ -560,22 +529,22 @@ def test_what_is_heard_tells_all_that_is_seen(school: Callable[..., School]) -> 
     assert child.panel.accessibleDescription() == child.panel.pad.text
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     child.type(child.answer + 10)
-    # It is announced; a reader that comes back to the panel reads it again.
+    # The feedback was announced; a screen reader that returns to the panel reads it again.
     child.panel.pad.keys["1"].setFocus()
     child.panel.setFocus()
     assert child.panel.accessibleName() == words.feedback(child.calling, heard=True)
-    # The leap to what was called is drawn.
+    # Painting the leap to the wrong answer must not fail.
     child.panel.grab()
 
 
-def test_a_caller_is_asked_for_own_plays_only(school: Callable[..., School]) -> None:
+def test_a_caller_is_asked_only_about_their_own_plays(school: Open) -> None:
     child = school(role="caller")
     child.until_question()
     assert child.panel.head.startswith("Mia, you play")
 
 
-def test_a_game_left_in_a_question_asks_it_again(
-    school: Callable[..., School], open_window: Callable[[], MainWindow]
+def test_a_game_left_during_a_question_asks_it_again(
+    school: Open, open_window: Callable[[], MainWindow]
 ) -> None:
     child = school()
     child.until_question()
@@ -588,9 +557,7 @@ def test_a_game_left_in_a_question_asks_it_again(
     assert child.panel.accessibleName().endswith(child.panel.heard)
 
 
-def test_what_was_typed_and_what_was_said_with_help_stands_there_in_the_other_language(
-    school: Callable[..., School],
-) -> None:
+def test_another_language_keeps_what_was_typed_and_the_help(school: Open) -> None:
     child = school()
     sum_of(child)
     child.type(1, enter=False)
@@ -602,8 +569,7 @@ def test_what_was_typed_and_what_was_said_with_help_stands_there_in_the_other_la
     child.panel.deaf = 0
     child.type(child.answer)
     assert child.calling.right_at_once
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.go_on()
 
     sum_of(child)
     child.panel.show_hint()
@@ -616,7 +582,7 @@ def test_what_was_typed_and_what_was_said_with_help_stands_there_in_the_other_la
     assert child.panel.says not in ("", said)
 
 
-def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) -> None:
+def test_undo_removes_the_question(school: Open) -> None:
     child = school(role="caller", persons=1)
     child.until_question()
     page = child.window.table.page
@@ -624,10 +590,10 @@ def test_undo_takes_the_question_off_the_table(school: Callable[..., School]) ->
     child.wait()
     assert not child.teacher.busy
     assert page.view.isEnabled()
-    assert read_attempts(child.store, child.learner.id) == []
+    assert child.attempts == []
 
 
-def test_the_question_stays_while_the_rules_are_read(school: Callable[..., School]) -> None:
+def test_reading_the_rules_keeps_the_question(school: Open) -> None:
     child = school()
     child.until_question()
     child.type(9, enter=False)
@@ -637,14 +603,12 @@ def test_the_question_stays_while_the_rules_are_read(school: Callable[..., Schoo
     assert child.panel.pad.text == ""
     assert child.window.focusWidget() is child.panel or child.panel.isVisible()
     child.type(child.answer)
-    assert child.panel.calling is not None
-    assert child.panel.calling.is_right
+    assert child.calling.is_right
 
 
-def test_the_table_gives_no_total_away_to_someone_who_must_call_it(school: Callable[..., School]) -> None:
+def test_cards_show_no_totals_to_a_child_who_calls_them(school: Open) -> None:
     child = school(role="caller")
-    page, match = child.window.table.page, child.window.match
-    assert match is not None
+    page, match = child.window.table.page, child.match
     tips = [card.words for card in page.view.board.hand.cards if card is not None]
     assert any(match.view().plays)
     for play in match.view().plays:
@@ -655,47 +619,37 @@ def test_the_table_gives_no_total_away_to_someone_who_must_call_it(school: Calla
 
 
 def forfeits_after_a_wrong_call(child: School) -> int:
-    """What an own play that was called wrongly cost the child."""
+    """Return the child's forfeits after a wrong call of their own play."""
     child.until_question()
-    match = child.window.match
-    assert match is not None
+    match = child.match
     child.type(child.answer + 10)
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.answer_right()
     return match.view().forfeits[0]
 
 
 @pytest.mark.parametrize("strict", [True, False])
-def test_a_wrong_call_costs_a_forfeit_only_if_that_is_chosen_for_the_child(
-    school: Callable[..., School], strict: bool
-) -> None:
+def test_a_wrong_call_costs_a_forfeit_only_if_the_learner_is_strict(school: Open, strict: bool) -> None:
     profile = Profile(mode="pad", strict=strict)
     child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
     assert forfeits_after_a_wrong_call(child) == int(strict)
 
 
-def test_a_wrong_call_of_someone_elses_play_costs_nobody_anything(school: Callable[..., School]) -> None:
+def test_a_wrong_call_of_another_players_card_costs_nothing(school: Open) -> None:
     child = school(
         "ninety-nine", "scorekeeper", 1, Profile(mode="pad", strict=True), {"call_check": "strict"}
     )
-    match = child.window.match
-    assert match is not None
+    match = child.match
     child.until_question()
     while child.panel.head.startswith("Mia,"):
-        child.type(child.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+        child.answer_right()
         child.until_question()
     child.type(child.answer + 10)
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.answer_right()
     assert not any(match.view().forfeits)
 
 
-def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
-    school: Callable[..., School], open_window: Callable[[], MainWindow]
+def test_a_wrong_call_costs_once_though_the_game_was_left(
+    school: Open, open_window: Callable[[], MainWindow]
 ) -> None:
     profile = Profile(mode="pad", strict=True)
     child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
@@ -705,13 +659,12 @@ def test_a_wrong_call_counts_once_when_the_game_was_left_in_between(
     child.leave_and_go_on(open_window)
     child.panel.deaf = 0
     child.type(right)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.go_on()
     assert child.window.match is not None
     assert child.window.match.view().forfeits[0] == 1
 
 
-def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., School]) -> None:
+def test_waiting_ends_nothing(school: Open) -> None:
     child = school()
     child.until_question()
     running = [timer for timer in child.panel.findChildren(QTimer) if timer.isActive()]
@@ -722,14 +675,10 @@ def test_nothing_ends_by_waiting_and_no_clock_is_shown(school: Callable[..., Sch
     page = child.window.table.page
     assert not any(timer.isActive() for timer in page.conductor.findChildren(QTimer))
     child.panel.put_away()
-    assert not any(timer.isActive() for timer in running), (
-        "a question that was put away asks for nothing more"
-    )
+    assert not any(timer.isActive() for timer in running), "a closed question has no timers"
 
 
-def test_help_and_feedback_are_seen_at_once_and_jumps_move_unless_that_is_wrong(
-    school: Callable[..., School],
-) -> None:
+def test_feedback_appears_at_once_and_jumps_move_only_with_motion_on(school: Open) -> None:
     child = school(profile=Profile(mode="pad"))
     for pace, moves in ((Pace(1.0), True), (Pace(1.0, reduced=True), False), (Pace(0.0), False)):
         sum_of(child)
@@ -744,7 +693,7 @@ def test_help_and_feedback_are_seen_at_once_and_jumps_move_unless_that_is_wrong(
         child.wait()
 
 
-def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[..., School]) -> None:
+def test_the_panel_of_keys_lists_the_keys_of_the_question(school: Open) -> None:
     child = school()
     sum_of(child)
     child.window.toggle_keys()
@@ -760,13 +709,10 @@ def test_the_panel_of_keys_tells_how_the_question_is_answered(school: Callable[.
 
 
 @pytest.mark.slow("who calls and who looks on is tried with other games")
-def test_someone_who_learnt_in_the_game_before_is_not_asked_in_one_without_learners(
-    school: Callable[..., School],
-) -> None:
+def test_a_game_without_learners_asks_nothing(school: Open) -> None:
     child = school("ninety-nine", "scorekeeper", 1)
     child.until_question()
-    match = child.window.match
-    assert match is not None
+    match = child.match
     players = [msgspec.structs.replace(player, learner="", role="plain") for player in match.setup.players]
     setup = msgspec.structs.replace(match.setup, players=tuple(players))
     child.window.session.open_match(child.window.games_on_disk.begin(setup))
@@ -776,7 +722,7 @@ def test_someone_who_learnt_in_the_game_before_is_not_asked_in_one_without_learn
         child.play()
 
 
-def test_the_place_of_a_card_that_was_played_takes_no_keyboard(school: Callable[..., School]) -> None:
+def test_the_place_of_a_played_card_takes_no_focus(school: Open) -> None:
     child = school()
     view = child.window.table.page.view
     while child.teacher.busy:

@@ -1,4 +1,4 @@
-"""The probe in the window: offered, never forced; nothing of it helps, and nothing tells what was right."""
+"""The probe in the window: offered and never forced; it gives no help and no feedback."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def probe(qtbot: QtBot, window: MainWindow, page: LearnersPage) -> ProbePage:
 
 
 def is_offered(qtbot: QtBot, window: MainWindow) -> bool:
-    """Whether the page for teachers, to which the probe leads back, offers it."""
+    """Return if the page for teachers, where the probe ends, offers it."""
     assert window.class_page.is_shown
     shown = window.class_page.page
     qtbot.waitUntil(lambda: shown.place.is_there, timeout=PATIENCE)
@@ -36,21 +36,23 @@ def is_offered(qtbot: QtBot, window: MainWindow) -> bool:
 
 
 def words_on(shown: ProbePage) -> str:
-    """Everything that can be read or heard on the page."""
+    """Return all words on the page, for eyes and screen readers."""
     seen = [one for one in shown.findChildren(QLabel) if one.isVisible()]
     return " ".join(
         [*(one.text() for one in seen), shown.sum.accessibleName(), shown.sum.accessibleDescription()]
     )
 
 
-def test_it_is_explained_first_and_can_be_put_off(qtbot: QtBot, window: MainWindow, probe: ProbePage) -> None:
+def test_the_probe_is_explained_first_and_can_be_declined(
+    qtbot: QtBot, window: MainWindow, probe: ProbePage
+) -> None:
     assert window.probe.is_shown
     assert "Mia" in probe.what.text()
     probe.not_now.click()
     assert is_offered(qtbot, window)
 
 
-def test_it_is_done_by_keys_alone_and_then_not_offered_for_a_fortnight(
+def test_the_probe_is_done_by_keys_and_not_offered_again_soon(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, probe: ProbePage
 ) -> None:
     qtbot.keyClick(probe.begin_now, Qt.Key.Key_Return)
@@ -71,7 +73,7 @@ def test_it_is_done_by_keys_alone_and_then_not_offered_for_a_fortnight(
     assert (kept.right, kept.form) == (len(FORMS["A"]), "A")
 
 
-def test_it_is_done_by_the_mouse_alone(page: LearnersPage, probe: ProbePage) -> None:
+def test_the_probe_is_done_by_the_mouse(page: LearnersPage, probe: ProbePage) -> None:
     probe.begin_now.click()
     probe.leave_out.click()
     for figure in str(FORMS["A"][1].answer):
@@ -81,9 +83,7 @@ def test_it_is_done_by_the_mouse_alone(page: LearnersPage, probe: ProbePage) -> 
     assert (probe.probing.right, probe.probing.answered) == (1, 1)
 
 
-def test_nothing_tells_right_from_wrong_while_it_runs_nor_shows_a_clock(
-    qtbot: QtBot, probe: ProbePage
-) -> None:
+def test_the_probe_shows_neither_feedback_nor_a_clock(qtbot: QtBot, probe: ProbePage) -> None:
     pictures = []
     for wrong in (0, 1):
         probe.begin_now.click()
@@ -120,7 +120,7 @@ def test_escape_asks_once_before_sums_are_lost(qtbot: QtBot, window: MainWindow,
     assert is_offered(qtbot, window)
 
 
-def test_it_ends_by_itself(probe: ProbePage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_probe_ends_when_time_is_up(probe: ProbePage, monkeypatch: pytest.MonkeyPatch) -> None:
     probe.begin_now.click()
     assert probe._time.isActive()
     assert probe._time.interval() > SECONDS * 1000
@@ -132,7 +132,7 @@ def test_it_ends_by_itself(probe: ProbePage, monkeypatch: pytest.MonkeyPatch) ->
     assert "one sum" in probe.thanks.text()
 
 
-def test_someone_who_goes_away_in_between_is_offered_it_again(
+def test_a_probe_that_was_left_is_offered_again(
     qtbot: QtBot, window: MainWindow, page: LearnersPage, probe: ProbePage
 ) -> None:
     probe.begin_now.click()

@@ -1,4 +1,4 @@
-"""The report for parents, and what can be taken away of it."""
+"""The report for parents, and its exports."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, st
 
 @pytest.fixture
 def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
-    """After a practice and a round with mistakes."""
+    """The report after a practice and a round with mistakes."""
     add(page)
     practise(window, page)
     window.go_back()
@@ -54,7 +54,7 @@ def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     return window.report.page
 
 
-def test_the_report_says_what_the_database_counts_in_words_and_grows_with_the_text(
+def test_the_report_has_the_counts_of_the_database_and_grows_with_the_text(
     window: MainWindow, page: LearnersPage, report_page: ReportPage, own_data_dir: Path
 ) -> None:
     assert report_page.learner is not None
@@ -74,7 +74,7 @@ def test_the_report_says_what_the_database_counts_in_words_and_grows_with_the_te
 
     right, calls = report_page.page.right, report_page.page.calls
     assert f"{round(100 * right / calls)}% ({right} of {calls})" in text
-    assert "\ufffc" not in text, "a picture that a screen reader cannot tell"
+    assert "\ufffc" not in text, "a picture has no text for screen readers"
 
     report_page.text.setFocus()
     by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -85,7 +85,7 @@ def test_the_report_says_what_the_database_counts_in_words_and_grows_with_the_te
     assert report_page.text.document().size().height() > 1.3 * before
 
 
-def test_the_answers_come_back_from_the_table_as_they_are_kept(
+def test_the_exported_table_holds_every_answer(
     page: LearnersPage, report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send_to(monkeypatch, tmp_path / "a.csv")
@@ -108,7 +108,7 @@ def test_the_answers_come_back_from_the_table_as_they_are_kept(
         assert (cells["skill"], cells["mode"]) == (attempt.skill, attempt.mode)
 
 
-def test_the_page_and_a_practice_sheet_are_written_and_the_page_is_printed(
+def test_report_and_practice_sheets_are_saved_and_printed(
     window: MainWindow, report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send_to(monkeypatch, tmp_path / "page.pdf")
@@ -126,12 +126,12 @@ def test_the_page_and_a_practice_sheet_are_written_and_the_page_is_printed(
             send_to(monkeypatch, path)
             report_page.skill.pick(skill)
             button.click()
-            assert path.read_bytes().count(b"/Type /Page\n") == 2, "a key is on the second page"
+            assert path.read_bytes().count(b"/Type /Page\n") == 2, "the second page has the answers"
 
     path = tmp_path / "printed.pdf"
 
     class Dialog:
-        """Somebody who prints into a file."""
+        """A dialog in which someone prints to a file."""
 
         def __init__(self, printer: QtPrintSupport.QPrinter, parent: QWidget) -> None:
             self.printer = printer
@@ -146,7 +146,7 @@ def test_the_page_and_a_practice_sheet_are_written_and_the_page_is_printed(
     assert path.read_bytes().count(b"/Type /Page\n") == 1
 
 
-def test_nothing_is_written_if_no_place_is_named_or_none_can_be(
+def test_a_canceled_export_writes_nothing_and_a_failed_one_is_reported(
     window: MainWindow, report_page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send_to(monkeypatch, None)
@@ -161,9 +161,7 @@ def test_nothing_is_written_if_no_place_is_named_or_none_can_be(
         assert "Couldn't save" in window.last_notice
 
 
-def test_a_learner_without_an_answer_has_a_report_that_says_so(
-    window: MainWindow, page: LearnersPage
-) -> None:
+def test_a_report_without_answers_says_so(window: MainWindow, page: LearnersPage) -> None:
     add(page)
     page.parent_view.report.click()
     assert "No answers yet" in window.report.page.text.toPlainText()
@@ -192,7 +190,7 @@ def test_the_last_two_probes_are_in_the_report_and_in_its_files(
     assert "19 of 20 right" in (tmp_path / "page.html").read_text("utf-8")
 
 
-def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, window: MainWindow) -> None:
+def test_practice_sheets_begin_with_the_missed_sums(page: LearnersPage, window: MainWindow) -> None:
     mia = add(page)
     missed = tuple(Missed(plain(68 + n, 7), "2026-11-20", "2026-11-21", partner=n == 2) for n in range(3))
     profile = msgspec.structs.replace(read_profile(mia.document), missed=missed)
@@ -207,7 +205,7 @@ def test_sheets_and_cards_are_made_of_what_the_child_missed(page: LearnersPage, 
 
 
 def long_report() -> tuple[Learner, Report]:
-    """Every skill met, eight weeks, two mistakes with long names, others without a name, and two probes."""
+    """Return a learner and a report with all skills, eight weeks, long names of mistakes and two probes."""
     skills = tuple(SkillLine(skill, 400, 300, "practising") for skill in Skill)
     mistakes = tuple(
         Mistake(code, 300, (Example(68, "+7", 65, 75), Example(58, "+7", 55, 65), Example(48, "+7", 45, 55)))
@@ -230,7 +228,7 @@ def test_a_long_report_is_still_one_page(language: str, qapp: QApplication) -> N
     assert pdf(report_html(*long_report(), QDate(2026, 11, 23))).count(b"/Type /Page\n") == 1
 
 
-def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
+def test_a_single_mistake_is_not_reported_as_recurring() -> None:
     mia, page = long_report()
     once = tuple(Mistake(code, 1, page.mistakes[0].examples) for code in ("no-carry", "other"))
     page = msgspec.structs.replace(page, mistakes=once[:1], unexplained=once[1])
@@ -239,7 +237,7 @@ def test_a_mistake_that_was_made_once_is_not_what_goes_wrong_often() -> None:
     assert "No recurring mistakes" in html
 
 
-def test_repeated_wrong_answers_without_a_name_are_reported_and_no_habit_is_denied() -> None:
+def test_repeated_unexplained_answers_are_reported() -> None:
     mia, page = long_report()
     for mistakes in (page.mistakes, ()):
         html = report_html(mia, msgspec.structs.replace(page, mistakes=mistakes), QDate(2026, 11, 23))
@@ -247,7 +245,7 @@ def test_repeated_wrong_answers_without_a_name_are_reported_and_no_habit_is_deni
         assert "No recurring mistakes" not in html
 
 
-def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
+def test_an_unreadable_profile_is_shown_as_a_fresh_one(window: MainWindow, page: LearnersPage) -> None:
     store_of(page).add("Old", "fox", '{"numbers": "to a million"}')
     window.go_back()
     window.learners.show()
@@ -255,7 +253,7 @@ def test_a_profile_of_another_time_is_shown_as_a_fresh_one(window: MainWindow, p
     assert read_profile(page.learner_file.learners[0].document) == Profile()
 
 
-def test_larger_numbers_begin_again_in_practice_and_help(window: MainWindow, page: LearnersPage) -> None:
+def test_larger_numbers_reset_the_practice(window: MainWindow, page: LearnersPage) -> None:
     add(page, numbers=Numbers.TO_20)
     practise(window, page)
     window.go_back()
@@ -278,9 +276,7 @@ def test_larger_numbers_begin_again_in_practice_and_help(window: MainWindow, pag
     assert shown.training.numbers is Numbers.TO_99
 
 
-def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
-    window: MainWindow, page: LearnersPage
-) -> None:
+def test_a_report_has_examples_within_the_childs_numbers(window: MainWindow, page: LearnersPage) -> None:
     add(page, numbers=Numbers.TO_20)
     practise(window, page)
     window.go_back()
@@ -293,7 +289,7 @@ def test_a_report_speaks_of_sums_as_small_as_those_of_the_child(
     assert all(max(int(before), int(step)) <= 20 for before, step in sums)
 
 
-def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
+def test_a_next_step_at_the_table_still_offers_a_sheet(
     window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mia = add(page)
@@ -317,7 +313,7 @@ def test_a_next_step_that_needs_cards_offers_a_sheet_of_mixed_sums(
 
 
 @rows("country, high", [("US", 792), ("CA", 792), ("GB", 842), ("PL", 842)])
-def test_a_page_is_as_large_as_paper_is_in_the_country(
+def test_paper_has_the_size_of_the_country(
     country: str, high: int, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(printing, "country", lambda: QLocale.codeToTerritory(country))

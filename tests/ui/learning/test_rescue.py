@@ -1,8 +1,7 @@
-"""The end of a deal at which a card friend asks for a sum, through the real window."""
+"""At the end of a deal a card friend asks for a sum, in the real window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -13,13 +12,12 @@ from PySide6.QtGui import QAccessible, QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.match.match import Awaits
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import ask
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.practice import PRACTISED
-from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.profile import Profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.returns import Friend, Missed
 from cardtable.ui.drawing import pictures
@@ -34,33 +32,29 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.lying import LyingGame, first_table
 from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.motion.speeds import Pace
-from tests.ui.learning.school import School
+from tests.ui.learning.school import Open, School
 
 TABLE = first_table((SeatInfo("Mia", "rabbit", True), SeatInfo("Noah", "fox", True)), 99, 40)
 """A table of two, with the learner in front."""
 
 
 def slipped(*questions: Question) -> Profile:
-    """A learner for whom these sums wait since the first of them."""
+    """Return a profile in which these sums are due again."""
     day = datetime.now(UTC).date().isoformat()
     missed = tuple(Missed(question, day, day, step=1) for question in questions)
     return Profile(mode="pad", missed=missed)
 
 
 SHORT = "to-twenty"
-"""A game whose deals are soon over."""
+"""A game with short deals."""
 
 SUM, OTHER, THIRD = plain(68, 7), Question(34, "double", 0, 68), plain(85, -10)
-"""No card of the first games doubles: the second is never called in a deal."""
-
-
-def rescue_of(child: School) -> RescuePanel:
-    return child.teacher.rescue
+"""No card of these games doubles, so the second sum never comes up in a deal."""
 
 
 def until_friend(child: School, deals: int = 99) -> RescuePanel:
-    """Everything is called right until a deal is over and a friend asks, in one of so many deals."""
-    panel = rescue_of(child)
+    """Answer everything right until a friend asks at the end of one of the first `deals` deals."""
+    panel = child.teacher.rescue
     for _ in range(200):
         if child.teacher.front is panel:
             return panel
@@ -68,28 +62,20 @@ def until_friend(child: School, deals: int = 99) -> RescuePanel:
         if child.window.table.page.shows_end or match is None or match.view().deal > deals:
             break
         if child.teacher.busy:
-            child.type(child.answer)
-            child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-            child.wait()
+            child.answer_right()
         else:
             child.play()
     raise AssertionError("no friend asked")
 
 
-def profile_of(child: School) -> Profile:
-    return read_profile(child.store.learners()[0].document)
-
-
 def press(child: School, *keys: str | Qt.Key) -> None:
-    """On the keyboard, wherever the focus is."""
+    """Press keys at the widget with the focus."""
     for key in keys:
         child.qtbot.keyClick(child.window.focusWidget(), key)
 
 
 @pytest.mark.slow("a friend is called home by clicks in a quicker test")
-def test_a_friend_is_heard_waits_while_the_rules_are_read_and_is_called_home_by_keys_alone(
-    school: Callable[..., School],
-) -> None:
+def test_a_friend_is_read_out_waits_during_the_rules_and_comes_home_by_keys(school: Open) -> None:
     child = school(SHORT, "caller", profile=slipped(SUM))
     panel = until_friend(child)
     assert panel.title == "Pim is still on this card"
@@ -108,38 +94,37 @@ def test_a_friend_is_heard_waits_while_the_rules_are_read_and_is_called_home_by_
     child.window.rules.show()
     child.window.go_back()
     assert child.window.table.page.conductor.state is TableState.RESCUE
-    assert (panel.pad.text, panel.accessibleDescription()) == ("", ""), "what was typed is gone"
+    assert (panel.pad.text, panel.accessibleDescription()) == ("", ""), "the typed figure is cleared"
 
     press(child, "7", "5", Qt.Key.Key_Return)
     assert panel.title == "Pim is home!"
     assert panel.accessibleName() == "Pim is home! Yes! 68 plus 7 is 75."
-    assert [friend.question for friend in profile_of(child).friends] == [SUM]
-    match = child.window.match
-    assert match is not None
+    assert [friend.question for friend in child.profile.friends] == [SUM]
+    match = child.match
     deal = match.view().deal
     press(child, Qt.Key.Key_Return)
     child.wait()
     assert match.view().deal == deal + 1
-    attempt = next(one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue")
+    attempt = next(one for one in child.attempts if one.mode == "rescue")
     assert (attempt.right_at_once, attempt.entered_by, attempt.value) == (True, "keys", "+7")
 
 
-def test_two_friends_are_called_home_by_a_double_tap_and_by_clicks(
-    school: Callable[..., School], monkeypatch: pytest.MonkeyPatch
+def test_friends_come_home_by_two_taps_on_the_line_and_by_clicks(
+    school: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     child = school(SHORT, "caller", profile=slipped(SUM, OTHER))
     panel = until_friend(child)
     tap_line(child.qtbot, panel, 75)
-    assert panel.pad.text == "", "there is no line yet"
+    assert panel.pad.text == "", "no line is shown yet"
     panel.show_hint()
     tap_line(child.qtbot, panel, 74)
     assert panel.pad.text == "74"
     tap_line(child.qtbot, panel, 75)
     assert panel.pad.text == "75"
     assert panel.calling is not None
-    assert not panel.calling.tries, "one tap calls nothing"
+    assert not panel.calling.tries, "one tap answers nothing"
     tap_line(child.qtbot, panel, 75)
-    assert [friend.question for friend in profile_of(child).friends] == [SUM]
+    assert [friend.question for friend in child.profile.friends] == [SUM]
 
     child.qtbot.mouseClick(panel.another, Qt.MouseButton.LeftButton)
     for widget in (panel.line, panel.pad.keys["6"], panel.pad.keys["8"], panel.pad.keys["enter"]):
@@ -149,24 +134,22 @@ def test_two_friends_are_called_home_by_a_double_tap_and_by_clicks(
     written: list[object] = []
     monkeypatch.setattr(call_line, "draw_total", lambda *what: written.append(what))
     panel.grab()
-    assert written == [], "the number over the animal stands in the sum"
+    assert written == [], "the number over the animal would repeat the sum"
 
     child.qtbot.mouseClick(panel.leave, Qt.MouseButton.LeftButton)
     child.wait()
-    assert [friend.question for friend in profile_of(child).friends] == [SUM, OTHER]
-    tapped, clicked = [one for one in read_attempts(child.store, child.learner.id) if one.mode == "rescue"]
+    assert [friend.question for friend in child.profile.friends] == [SUM, OTHER]
+    tapped, clicked = [one for one in child.attempts if one.mode == "rescue"]
     assert (tapped.entered_by, clicked.entered_by) == ("line", "pad")
     assert clicked.hints == 1
-    # Who had help is asked again, but not today.
-    assert {missed.question for missed in profile_of(child).missed} == {SUM, OTHER}
-    for missed in profile_of(child).missed:
+    # After help the sum is asked again, but not today.
+    assert {missed.question for missed in child.profile.missed} == {SUM, OTHER}
+    for missed in child.profile.missed:
         assert missed.step == 0
         assert missed.due > missed.day
 
 
-def test_in_a_small_window_and_in_a_large_one_a_finger_finds_each_key_and_number(
-    alone: RescuePanel, qtbot: QtBot
-) -> None:
+def test_keys_and_numbers_are_large_enough_for_a_finger(alone: RescuePanel, qtbot: QtBot) -> None:
     alone.resize(1024, 640)
     for _ in range(2):
         keys = [key for key in alone.pad.keys.values() if key.isVisible()]
@@ -177,7 +160,7 @@ def test_in_a_small_window_and_in_a_large_one_a_finger_finds_each_key_and_number
         alone.show_hint()
     alone.resize(2560, 1440)
     tap_line(qtbot, alone, 75)
-    assert alone.title == "Pim is home!", "one tap is enough there"
+    assert alone.title == "Pim is home!", "in a large window one tap answers"
 
 
 def tap_line(qtbot: QtBot, panel: RescuePanel, value: int) -> None:
@@ -187,22 +170,20 @@ def tap_line(qtbot: QtBot, panel: RescuePanel, value: int) -> None:
     qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=at)
 
 
-def test_the_next_deal_is_always_free_and_the_friend_waits(school: Callable[..., School]) -> None:
+def test_the_next_deal_can_start_while_the_friend_waits(school: Open) -> None:
     child = school(SHORT, "caller", profile=slipped(SUM))
     panel = until_friend(child)
     assert panel.leave.text() == "Next deal"
     press(child, "6", "D")
     child.wait()
     assert panel.isHidden()
-    (missed,) = profile_of(child).missed
+    (missed,) = child.profile.missed
     assert missed.question == SUM
     assert missed.due > datetime.now(UTC).date().isoformat()
-    assert profile_of(child).friends == ()
+    assert child.profile.friends == ()
 
 
-def test_two_friends_at_most_ask_at_the_end_of_a_deal_and_come_home_after_help(
-    school: Callable[..., School],
-) -> None:
+def test_at_most_two_friends_ask_after_a_deal_and_help_brings_them_home(school: Open) -> None:
     child = school(SHORT, "caller", profile=slipped(SUM, OTHER, THIRD))
     panel = until_friend(child)
     assert panel.calling is not None
@@ -221,16 +202,16 @@ def test_two_friends_at_most_ask_at_the_end_of_a_deal_and_come_home_after_help(
     press(child, Qt.Key.Key_Return)
     child.wait()
     assert panel.isHidden()
-    assert [friend.question for friend in profile_of(child).friends] == [SUM, OTHER]
-    assert next(one for one in profile_of(child).missed if one.question == OTHER).step == 0
+    assert [friend.question for friend in child.profile.friends] == [SUM, OTHER]
+    assert next(one for one in child.profile.missed if one.question == OTHER).step == 0
 
 
-# --- the panel alone
+# The panel alone
 
 
 @pytest.fixture
 def alone(qtbot: QtBot) -> RescuePanel:
-    """A friend on the sum, over no table."""
+    """A friend's question without a table."""
     panel = RescuePanel(FOREST.like())
     qtbot.addWidget(panel)
     panel.resize(1440, 900)
@@ -240,7 +221,7 @@ def alone(qtbot: QtBot) -> RescuePanel:
     return panel
 
 
-def test_the_other_seats_are_at_the_table_and_nothing_of_the_deal_lies_on_it() -> None:
+def test_the_picture_shows_seats_with_tokens_but_no_cards() -> None:
     picture = RescuePicture(QSizeF(1024, 640), FOREST)
 
     def still(table: LyingGame) -> QImage:
@@ -249,10 +230,10 @@ def test_the_other_seats_are_at_the_table_and_nothing_of_the_deal_lies_on_it() -
     played = replace(TABLE.look, total=12, pile=("5H", "7S"), stock=9, hand_sizes=(2, 3))
     poorer = replace(TABLE, tokens=3, look=replace(TABLE.look, tokens=(3, 1)))
     assert still(replace(TABLE, look=played)) == still(TABLE)
-    assert still(poorer) != still(TABLE), "their tokens are seen"
+    assert still(poorer) != still(TABLE), "tokens are shown"
 
 
-def test_enter_at_a_figure_answers_and_space_types_it(alone: RescuePanel, qtbot: QtBot) -> None:
+def test_enter_on_a_figure_answers_and_space_types_it(alone: RescuePanel, qtbot: QtBot) -> None:
     seven = alone.pad.keys["7"]
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         qtbot.keyClick(seven, key)
@@ -276,7 +257,7 @@ def test_enter_after_help_answers_and_asks_for_no_more(alone: RescuePanel, qtbot
     assert alone.calling.hints == 1
 
 
-def test_a_click_leaves_the_friend_and_a_double_enter_does_not(alone: RescuePanel, qtbot: QtBot) -> None:
+def test_a_click_on_next_deal_counts_and_a_double_enter_does_not(alone: RescuePanel, qtbot: QtBot) -> None:
     left: list[bool] = []
     alone.left.connect(lambda: left.append(True))
     assert alone.leave.text() == "Next deal"
@@ -295,7 +276,7 @@ def test_a_click_leaves_the_friend_and_a_double_enter_does_not(alone: RescuePane
 @pytest.mark.parametrize(
     ("pace", "moves"), [(Pace(1.0), 900), (Pace(1.0, reduced=True), 120), (Pace(0.0), 0)]
 )
-def test_the_friend_leaps_or_fades_or_is_simply_there(alone: RescuePanel, pace: Pace, moves: int) -> None:
+def test_the_friend_leaps_fades_or_appears_by_the_pace(alone: RescuePanel, pace: Pace, moves: int) -> None:
     alone.pace = pace
     alone.pad.entered.emit(75, "keys")
     motion = alone.leap
@@ -304,29 +285,22 @@ def test_the_friend_leaps_or_fades_or_is_simply_there(alone: RescuePanel, pace: 
 
 
 @pytest.mark.parametrize("wrong", [False, True])
-def test_a_sum_that_was_helped_or_wrong_is_said_to_have_been_looked_at(
-    school: Callable[..., School], wrong: bool
-) -> None:
-    """Who was right at the first try after help that came by itself missed nothing."""
+def test_a_friend_mentions_that_its_sum_needed_help_today(school: Open, wrong: bool) -> None:
     child = school(SHORT, profile=Profile(mode="pad"))
     child.until_question()
     while child.calling.question.asks_rule or child.calling.question.before == 0:
-        child.type(child.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
+        child.answer_right()
         child.until_question()
     if wrong:
         child.type(child.answer + 1)
     else:
         child.panel.show_hint()
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.answer_right()
     assert until_friend(child).detail.startswith("We looked at this sum together today.")
 
 
 @pytest.mark.takes_long("plays a game to its end")
-def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., School]) -> None:
+def test_a_friend_asks_after_the_last_deal_too(school: Open) -> None:
     child = school(
         "ninety-nine-taiwanese", "caller", 1, slipped(OTHER), {"one_deal": "knock_out"}, seed="227"
     )
@@ -339,13 +313,13 @@ def test_a_friend_comes_at_the_end_of_the_last_deal_too(school: Callable[..., Sc
 
 
 @pytest.mark.parametrize("deals", [1, pytest.param(99, marks=pytest.mark.slow("a whole game"))])
-def test_no_friend_asks_if_nothing_is_due(school: Callable[..., School], deals: int) -> None:
+def test_no_friend_asks_if_nothing_is_due(school: Open, deals: int) -> None:
     child = school(SHORT, "caller")
     with pytest.raises(AssertionError, match="no friend asked"):
         until_friend(child, deals)
 
 
-def test_each_kind_of_sum_has_a_friend_with_a_name_of_its_own() -> None:
+def test_each_kind_of_sum_has_its_own_friend() -> None:
     assert set(PRACTISED) == set(ANIMALS)
     assert len({animal.picture for animal in ANIMALS.values()}) == len(ANIMALS)
     assert len({name_of(kind) for kind in ANIMALS}) == len(ANIMALS)
@@ -365,7 +339,7 @@ def test_the_album_is_on_the_page_of_the_learner(page: LearnersPage) -> None:
     ]
 
 
-def test_friends_are_kept_when_the_choices_of_a_learner_change(page: LearnersPage) -> None:
+def test_friends_are_kept_when_a_learner_is_edited(page: LearnersPage) -> None:
     profile = Profile(friends=(Friend(SUM),), missed=slipped(SUM).missed)
     store = page.learner_file.store
     assert store is not None

@@ -1,4 +1,4 @@
-"""A learner is chosen for a seat of a new game, is asked at the table, and is remembered."""
+"""A learner is chosen for a seat of New game, asked at the table, and remembered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Open = Callable[[], MainWindow]
 
 
 def new_game(window: MainWindow, numbers: Numbers = Numbers.TO_99) -> tuple[NewGamePage, Learner]:
-    """The page of a new game, with Mia on the first seat."""
+    """Return New game with Mia on the first seat."""
     store = LearnerStore(window.directory)
     mia = store.add("Mia", "rabbit", Profile.fresh(numbers).text)
     store.close()
@@ -33,9 +33,7 @@ def new_game(window: MainWindow, numbers: Numbers = Numbers.TO_99) -> tuple[NewG
     return page, mia
 
 
-def test_the_game_that_is_offered_has_numbers_of_the_learners_level_and_often_takes_away(
-    window: MainWindow,
-) -> None:
+def test_the_offered_game_has_numbers_of_the_learners_level(window: MainWindow) -> None:
     games, offered = window.services.catalogue, set[str]()
     for numbers, least, most in ((Numbers.TO_20, 20, 20), (Numbers.TO_50, 25, 50), (Numbers.TO_99, 99, 100)):
         for answers in range(8):
@@ -48,7 +46,7 @@ def test_the_game_that_is_offered_has_numbers_of_the_learners_level_and_often_ta
             assert (rules.tokens_shown(3) or 0) <= 2, "with calls, three tokens take fifteen minutes"
             offered.add(seating.offer_for(mia, games).key)
     assert {"zero-to-100", "zero-to-100 turned", "reach-99-together", "back-to-zero", "to-fifty"} <= offered
-    assert "to-ten" not in offered, "who knows digits plays with them"
+    assert "to-ten" not in offered, "a child who knows digits plays with them"
     mia = Learner("1", "Mia", "rabbit", replace(Profile.fresh(Numbers.TO_20), dots=True).text)
     assert seating.game_for(mia, games).variant == "to-ten"
     assert seating.games_that_fit(mia, games).hers == ["to-ten"]
@@ -82,7 +80,7 @@ def test_a_learner_can_sit_at_a_phone(window: MainWindow) -> None:
     assert (page.seats.seats[0].learner, page.seats.seats[0].phone) == ("", True)
 
 
-def test_the_role_stands_in_the_place_of_the_name_and_is_explained(window: MainWindow) -> None:
+def test_the_role_replaces_the_name_and_is_explained(window: MainWindow) -> None:
     page, _ = new_game(window)
     row = page.seats.rows[0]
     assert (row.name.isHidden(), row.role.isHidden(), row.avatar.isEnabled()) == (True, False, False)
@@ -108,9 +106,7 @@ def test_learner_and_role_are_remembered(open_window: Open) -> None:
     assert second.new_game.page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "caller")
 
 
-def test_a_deleted_learner_is_a_plain_person_and_a_renamed_one_goes_by_the_new_name(
-    window: MainWindow,
-) -> None:
+def test_seats_follow_renamed_and_deleted_learners(window: MainWindow) -> None:
     page, mia = new_game(window)
     store = window.learner_file.store
     assert store is not None
@@ -122,7 +118,7 @@ def test_a_deleted_learner_is_a_plain_person_and_a_renamed_one_goes_by_the_new_n
     assert page.seats.seats[0] == Player("", "person", "", "cat")
 
 
-def test_a_game_with_smaller_numbers_is_named_for_learners_who_need_it(window: MainWindow) -> None:
+def test_a_game_with_smaller_numbers_is_suggested_if_needed(window: MainWindow) -> None:
     page, _ = new_game(window, Numbers.TO_20)
     page.choose(catalogue().ids[0])
     assert not page.fitting.isHidden()
@@ -136,7 +132,7 @@ def animals(page: NewGamePage) -> list[str]:
     return [seat.avatar for seat in page.seats.seats]
 
 
-def test_no_two_seats_have_the_same_animal_whoever_joins_or_moves(window: MainWindow) -> None:
+def test_no_two_seats_have_the_same_animal(window: MainWindow) -> None:
     page, _ = new_game(window)
     row = page.seats.rows[1]
     for step in (

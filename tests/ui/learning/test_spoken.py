@@ -1,9 +1,8 @@
-"""What is read aloud to a child who wants that; a screen reader is never talked over."""
+"""Questions are read aloud to children who want that, and never over a screen reader."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,18 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.language.numbers import aloud, spoken
 from cardtable.learning.ladder import Numbers
-from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.profile import Profile
 from cardtable.ui.audio.table_audio import Speech
 from cardtable.ui.audio.voice import NoVoiceError
 from cardtable.ui.widgets import announcer
 from cardtable.ui.widgets.announcer import SpokenPanel
-from tests.ui.learning.school import School
-
-Open = Callable[..., School]
+from tests.ui.learning.school import Open, School
 
 
 class Speaker:
-    """Keeps what it shall say."""
+    """A voice that records what it should say."""
 
     name = "speaker"
     trouble = ""
@@ -51,15 +48,13 @@ def speaker(monkeypatch: pytest.MonkeyPatch) -> Speaker:
 
 
 def heard(school: Open, speech: bool = True) -> School:
-    """A table that is heard, with a question that came since."""
+    """Return a table that is read aloud, at its second question."""
     child = school(profile=Profile(mode="pad", speech=speech))
     page = child.window.table.page
     page.spoken.connect(child.window.audio.speech.teach)
     page.can_speak = lambda: child.window.audio.speech.can_teach
     child.until_question()
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.answer_right()
     child.until_question()
     return child
 
@@ -80,7 +75,7 @@ def test_question_and_feedback_are_read_aloud_and_r_repeats(school: Open, speake
     assert speaker.said[before:] == [aloud(child.panel.says)]
 
 
-def test_nothing_is_read_aloud_to_a_child_who_does_not_want_it(school: Open, speaker: Speaker) -> None:
+def test_reading_aloud_can_be_off(school: Open, speaker: Speaker) -> None:
     child = heard(school, speech=False)
     child.type(child.answer)
     assert speaker.said == []
@@ -99,20 +94,17 @@ def test_a_screen_reader_is_not_talked_over(
     assert announced == [child.panel.says]
 
 
-def test_without_a_voice_the_lesson_goes_on_in_silence(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_voice_the_lesson_goes_on_silently(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(self: Speech) -> Speaker:
         raise NoVoiceError("no voice on this system")
 
     monkeypatch.setattr(Speech, "make_voice", none)
     child = heard(school)
     child.type(child.answer)
-    assert child.panel.calling is not None
-    assert child.panel.calling.is_right
+    assert child.calling.is_right
 
 
-def test_a_new_learner_is_read_to_and_one_tap_or_a_key_ends_it_for_good(
-    school: Open, speaker: Speaker
-) -> None:
+def test_reading_aloud_is_on_at_first_and_switched_by_tap_or_key(school: Open, speaker: Speaker) -> None:
     assert Profile.fresh(Numbers.TO_50).speech
     child = heard(school)
     switch = child.teacher.speech
@@ -125,14 +117,12 @@ def test_a_new_learner_is_read_to_and_one_tap_or_a_key_ends_it_for_good(
     child.qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
     assert speaker.said[-1] == ""
     before = len(speaker.said)
-    child.type(child.answer)
-    child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    child.wait()
+    child.answer_right()
     child.until_question()
     assert len(speaker.said) == before
-    assert not read_profile(child.store.learners()[0].document).speech
+    assert not child.profile.speech
     child.qtbot.keyClick(child.panel, Qt.Key.Key_V)
-    assert read_profile(child.store.learners()[0].document).speech
+    assert child.profile.speech
     assert speaker.said[-1].startswith(aloud(child.panel.head))
 
 
@@ -143,26 +133,24 @@ def test_nothing_is_read_in_a_voice_of_another_language(school: Open, speaker: S
     assert speaker.said == []
     assert child.teacher.speech.isHidden()
     child.qtbot.keyClick(child.panel, Qt.Key.Key_V)
-    assert read_profile(child.store.learners()[0].document).speech
+    assert child.profile.speech
 
 
 @pytest.mark.slow("what is said of a call is tried in quicker tests")
-def test_a_total_that_was_called_is_not_said_once_more(school: Open) -> None:
+def test_a_called_total_is_not_announced_again(school: Open) -> None:
     child = school("to-fifty")
     heard: list[str] = []
     child.window.table.page.view.called.connect(heard.append)
     for _ in range(6):
         child.until_question()
-        child.type(child.answer)
-        child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-        child.wait()
-    # Numbers of cards, deals, players and tokens may be said.
+        child.answer_right()
+    # Other numbers are fine: of cards, deals, players and tokens.
     others = [re.sub(r"\d+ of \w+|Deal \d+|[CP]\d|\d tokens left", "", sentence) for sentence in heard]
     assert heard
     assert [sentence for sentence in others if re.search(r"\b\d", sentence)] == []
 
 
-def test_taking_back_is_said_and_so_is_where_the_game_stands(school: Open, speaker: Speaker) -> None:
+def test_undo_is_announced_with_turn_and_total(school: Open, speaker: Speaker) -> None:
     child = school(role="caller", persons=1, profile=Profile(mode="pad", speech=True))
     page = child.window.table.page
     page.spoken.connect(child.window.audio.speech.teach)
@@ -175,7 +163,7 @@ def test_taking_back_is_said_and_so_is_where_the_game_stands(school: Open, speak
     assert heard[-1] == f"Undone. Your turn. Running total {before}."
 
 
-def test_what_is_made_again_is_called_before_its_total_is_reported(school: Open) -> None:
+def test_a_redone_play_is_asked_about_again(school: Open) -> None:
     child = school(role="caller", persons=1)
     child.until_question()
     page, right = child.window.table.page, child.answer
@@ -190,11 +178,10 @@ def test_what_is_made_again_is_called_before_its_total_is_reported(school: Open)
     assert child.panel.calling.is_right
 
 
-def test_another_card_after_taking_back_is_asked_with_its_own_sum(school: Open) -> None:
+def test_another_card_after_undo_has_its_own_question(school: Open) -> None:
     child = school("to-fifty", role="caller", persons=1)
     child.until_question()
-    page, match = child.window.table.page, child.window.match
-    assert match is not None
+    page, match = child.window.table.page, child.match
     first = child.panel.calling
     page.conductor.undo()
     child.wait()
@@ -222,11 +209,13 @@ def test_a_panel_says_each_sentence_once_by_its_name_or_aloud(
     other.setFocus()
     assert panel.accessibleName() == "Question"
     panel.announce("What is 68 plus 7?")
-    assert (panel.accessibleName(), aloud_) == ("What is 68 plus 7?", []), "said when the focus comes"
+    assert (panel.accessibleName(), aloud_) == ("What is 68 plus 7?", []), (
+        "a screen reader reads the name when the focus comes"
+    )
     panel.setFocus()
     for sentence in ("Not yet.", "Yes! 75."):
         panel.announce(sentence)
-    # Screen readers also say a name that changes under the focus.
+    # A changed name would be read out too while the focus is on it.
     assert (panel.accessibleName(), aloud_) == ("What is 68 plus 7?", ["Not yet.", "Yes! 75."])
     other.setFocus()
     panel.setFocus()

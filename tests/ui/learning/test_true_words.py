@@ -1,4 +1,4 @@
-"""Nothing that is said to a child is untrue of the numbers, whatever the total, the card and the answer."""
+"""Everything that is said to a child is true of the numbers, for any total, card and answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.ui.learning.claims import untrue
 from tests.ui.learning.everything import games, hands, numbers_of, questions
 
 Said = tuple[str, str, int]
-"""On which occasion what is said, and about which answer."""
+"""The occasion, the words, and the answer that they are about."""
 
 WAYS: tuple[Strategy, ...] = ("make-ten", "compensation")
 SUM_MISTAKES = [code for code in MISTAKES if code not in PICK_MISTAKES]
@@ -38,7 +38,7 @@ def calling(question: Question, strategy: Strategy = "make-ten") -> Calling:
 
 
 def sentences_before(question: Question) -> Iterator[Said]:
-    """What is asked, hinted, and said about the right answer."""
+    """Yield the question, the hints, and the words for the right answer."""
     right = question.answer
     heard = paragraph([words.task(question), words.heard_numbers(question)])
     yield "asked", heard if heard.endswith((".", "?")) else f"{heard}.", right
@@ -54,7 +54,7 @@ def sentences_before(question: Question) -> Iterator[Said]:
 
 
 def sentences_after(question: Question, answer: int) -> Iterator[Said]:
-    """What is said to a wrong answer, whichever mistake is believed to have led to it."""
+    """Yield the words for a wrong answer, whichever mistake it is taken for."""
     if question.cards:
         yield "corrected", words.corrected(question, answer), answer
         yield "corrected", words.corrected(question, answer, heard=True), answer
@@ -65,28 +65,28 @@ def sentences_after(question: Question, answer: int) -> Iterator[Said]:
 
 
 def reported(question: Question, answer: int) -> str:
-    """The answer as an example in the report, as a sentence."""
+    """Return the answer as the report gives it in an example."""
     skill = question.skill.value
     one = Example(question.before, question.value, answer, question.answer, skill, question.cards)
     return f"{report_words.example_words(one)}."
 
 
 def feedback(question: Question, answer: int, code: str) -> Iterator[Said]:
-    """All that is said after a first and a second wrong answer."""
+    """Yield the feedback on a first and a second wrong answer."""
     call, tries = calling(question), (Try(answer, (code,), 900),)
     yield "first", words.feedback(replace(call, tries=tries, stage=Stage.AGAIN)), answer
     yield "second", words.feedback(replace(call, tries=tries * 2, stage=Stage.SHOWN)), answer
 
 
 def wrong_answers(question: Question) -> list[int]:
-    """All to which a mistake leads, some near by and one far away."""
+    """Return the answers of all known mistakes, some nearby ones and a distant one."""
     named = {value for code in SUM_MISTAKES for value in mistaken(question).get(code, ())}
     near = range(question.answer - 3, question.answer + 4)
     return sorted({*named, *near, question.answer + 37} - {question.answer})
 
 
 def untrue_of(asked: Sequence[Question], every: int) -> Counter[tuple[str, str]]:
-    """What is untrue, and how often; the whole feedback is read of every so many wrong answers."""
+    """Count untrue sentences; every so many wrong answers the whole feedback is read too."""
     found = Counter[tuple[str, str]]()
     for place, question in enumerate(asked):
         said = list(sentences_before(question))
@@ -103,33 +103,32 @@ def untrue_of(asked: Sequence[Question], every: int) -> Counter[tuple[str, str]]
 
 
 @pytest.fixture(autouse=True)
-def remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What mistakes lead to is found once for a question, and not for each sentence."""
+def cache_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compute the mistakes once per question instead of once per sentence."""
     monkeypatch.setattr(truths, "mistaken", cache(mistaken))
 
 
 @pytest.mark.takes_long("hundreds of wrong answers")
 @pytest.mark.parametrize("step", [211, pytest.param(61, marks=pytest.mark.slow("more sums"))])
-def test_what_is_said_to_a_sum_of_a_game_or_of_practice_is_true(step: int) -> None:
+def test_words_about_some_sums_are_true(step: int) -> None:
     assert not untrue_of(questions()[::step], every=3)
 
 
 @pytest.mark.long
 @pytest.mark.slow("every card at every total with every wrong answer")
 @pytest.mark.parametrize("part", range(6))
-def test_nothing_that_is_said_is_untrue(part: int) -> None:
+def test_words_about_all_sums_are_true(part: int) -> None:
     assert not untrue_of(questions()[part::6], every=10)
 
 
 def wrong_picks(question: Question) -> list[int]:
-    """Every wrong way to pick."""
     made = {offer.makes for offer in question.offers}
     every = range(1, 1 << len(question.offers)) if question.picks_all else sorted(made)
     return [answer for answer in every if answer != question.answer]
 
 
 def untrue_of_picks(seeds: Sequence[int]) -> Counter[tuple[str, str]]:
-    """What is untrue of picks from the hands of games, and how often."""
+    """Count untrue sentences about picks from hands."""
     found = Counter[tuple[str, str]]()
     asked = (one for rules in games() for seed in seeds for one in hands(rules, str(seed)))
     for question in dict.fromkeys(asked):
@@ -149,27 +148,27 @@ def untrue_of_picks(seeds: Sequence[int]) -> Counter[tuple[str, str]]:
     return found
 
 
-def test_what_is_said_to_a_pick_from_the_hand_is_true() -> None:
+def test_words_about_some_picks_are_true() -> None:
     assert not untrue_of_picks(range(1))
 
 
 @pytest.mark.long
 @pytest.mark.slow("many hands of every game for learners")
-def test_nothing_that_is_said_to_a_pick_is_untrue() -> None:
+def test_words_about_many_picks_are_true() -> None:
     assert not untrue_of_picks(range(25))
 
 
 @pytest.mark.parametrize("step", [23, pytest.param(7, marks=pytest.mark.slow("more sums"))])
-def test_every_mistake_is_named_for_some_answer(step: int) -> None:
+def test_every_mistake_has_a_sentence_for_some_answer(step: int) -> None:
     named = set[str]()
     for question in questions()[::step]:
         for code, answers in mistaken(question).items():
             named |= {code for answer in answers if words.mistake_sentence(code, question, answer)}
-    # Where the total stops at zero the rule is told and no mistake.
+    # If the total stops at zero, the rule is explained instead.
     assert named == set(SUM_MISTAKES) - {"ignored-the-floor"}
 
 
-def test_no_sum_is_practised_that_is_not_tried_here() -> None:
+def test_every_practiced_sum_is_among_those_tested_here() -> None:
     known = {numbers_of(question) for question in questions()}
     for skill in PRACTISED:
         for numbers in Numbers:

@@ -1,4 +1,4 @@
-"""What a child reads and hears, and what its parents read of it: whole, true of the numbers, and all there."""
+"""The words for a child and its parents: complete, and true of the numbers."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_right_answer_is_read_in_signs_and_heard_in_words(
 
 
 @pytest.mark.usefixtures("german")
-def test_sums_have_the_signs_of_the_schools_where_the_language_is_spoken() -> None:
+def test_sums_have_the_signs_of_the_countrys_schools() -> None:
     double, halve = Question(27, "double", 0, 54), Question(38, "halve", 0, 19)
     assert (words.equation(double), words.equation(halve)) == ("27 · 2 = 54", "38 : 2 = 19")
     assert "27 · 2 = ______" in report_words.sheet_html("", [double])
@@ -101,7 +101,7 @@ def test_sums_have_the_signs_of_the_schools_where_the_language_is_spoken() -> No
         ),
     ],
 )
-def test_a_total_that_was_said_is_asked_about_corrected_and_confirmed(
+def test_a_total_of_another_player_is_checked_corrected_and_confirmed(
     question: Question, said: int, sentences: tuple[str, str, str]
 ) -> None:
     asked, corrected, confirmed = sentences
@@ -130,16 +130,16 @@ def test_a_total_that_was_said_is_asked_about_corrected_and_confirmed(
         (WHICH_FIT, "From 94 to 99, 5 are left."),
     ],
 )
-def test_the_way_is_reported_in_these_numbers(question: Question, way: str) -> None:
+def test_a_way_is_explained_with_its_numbers(question: Question, way: str) -> None:
     assert words.way_sentence(calling(question)) == way
 
 
-def test_a_way_is_heard_in_number_words() -> None:
+def test_a_way_is_read_aloud_in_number_words() -> None:
     way = words.way_sentence(calling(plain(68, 7)))
     assert aloud(way) == "sixty-eight needs two to make seventy. five are left."
 
 
-def test_every_mistake_has_its_words_for_child_and_parent() -> None:
+def test_every_mistake_has_words_for_child_and_parents() -> None:
     for code in MISTAKES:
         assert report_words.mistake_name(code) != code
     for code in PICK_MISTAKES:
@@ -150,7 +150,7 @@ def test_every_mistake_has_its_words_for_child_and_parent() -> None:
     assert report_words.mistake_name("of-another-version") == "of-another-version"
 
 
-def test_if_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
+def test_a_total_that_stops_at_zero_is_explained() -> None:
     stops = "7 take away 10 would go below zero. Here the total stops at zero."
     for answer in (-3, 3):
         text = words.feedback(calling(FLOORED).answered(answer, 1000))
@@ -158,7 +158,7 @@ def test_if_the_total_stops_at_zero_no_answer_is_said_to_lie_below() -> None:
     assert stops not in words.feedback(calling(plain(6, -10)).answered(4, 1000))
 
 
-def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> None:
+def test_every_skill_has_a_name_a_standing_and_an_idea_for_home() -> None:
     empty = report((), date(2026, 1, 5))
     for skill in Skill:
         page = replace(empty, calls=9, next_step=skill)
@@ -166,7 +166,7 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
         assert report_words.at_home(page).endswith((".", "?"))
     secure = replace(empty, calls=9)
     assert report_words.next_step(secure, Numbers.TO_99).endswith("Try a game with bigger numbers.")
-    assert "larger" not in report_words.next_step(secure, Numbers.TRICKY), "there are none"
+    assert "larger" not in report_words.next_step(secure, Numbers.TRICKY), "there are no larger numbers"
     assert report_words.next_step(empty, Numbers.TO_99) == "Play a game, or do the ten-minute practice."
     assert report_words.at_home(empty) == "Take turns adding a number up to 10. Say each total."
     lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
@@ -186,17 +186,17 @@ def test_every_skill_has_a_name_a_standing_and_something_to_try_at_home() -> Non
         (VALUE, "Which value can you still play?"),
     ],
 )
-def test_each_question_is_asked_in_its_words(question: Question, asked: str) -> None:
+def test_each_kind_of_question_has_its_own_words(question: Question, asked: str) -> None:
     assert words.asks(question) == asked
 
 
-def test_if_the_new_total_is_reported_the_old_one_is_not_reported_after_it() -> None:
+def test_a_card_that_sets_the_total_is_announced_without_the_old_one() -> None:
     king = Question(21, "set", 50, 50, ("KH",))
     assert (words.task(king), words.heard_numbers(king)) == ("The total is 50 now.", "")
     assert words.heard_numbers(plain(68, 7)) == "68 plus 7"
 
 
-def test_what_can_be_picked_has_a_name() -> None:
+def test_cards_and_values_to_pick_have_names() -> None:
     assert words.offer_name(WHICH_FIT, HAND[0]) == "5 of hearts"
     assert words.offer_name(VALUE, VALUE.offers[1]) == "ace of hearts: +11"
 
@@ -231,21 +231,21 @@ def test_what_can_be_picked_has_a_name() -> None:
         ),
     ],
 )
-def test_what_went_wrong_is_reported_as_it_was(example: Example, expected: str) -> None:
+def test_each_kind_of_wrong_answer_has_a_sentence_in_the_report(example: Example, expected: str) -> None:
     assert report_words.example_words(example) == expected
 
 
 @pytest.mark.usefixtures("german")
-def test_the_day_of_a_report_is_written_in_the_language_that_is_spoken() -> None:
+def test_the_date_of_a_report_follows_the_language() -> None:
     mia = Learner("1", "Mia", "rabbit", "")
     assert "5. Januar 2026" in report_words.report_html(mia, report((), date(2026, 1, 5)), QDate(2026, 1, 5))
 
 
-def test_a_page_that_is_saved_tells_its_language() -> None:
+def test_a_saved_page_declares_its_language() -> None:
     assert "<html lang='en'>" in report_words.whole_page("Mia", "<p>…</p>")
 
 
-def test_a_sheet_has_room_for_each_answer_and_a_key_that_fits_it() -> None:
+def test_a_sheet_has_blanks_and_a_key_in_the_same_order() -> None:
     sums = [plain(68, 7), Question(27, "swap", 72, 72), Question(68, "round", 70, 70), plain(6, -10)]
     front, key = report_words.sheet_html("Mixed", sums).split("page-break-before")
     blanks = (
@@ -267,7 +267,7 @@ def test_a_sheet_has_room_for_each_answer_and_a_key_that_fits_it() -> None:
     assert "Answers: Mixed" in key
     begins = [one.split("=")[0].split(":")[0] for one in solved]
     orders = [sorted(begins, key=page.index) for page in (front, key)]
-    assert orders[0] == orders[1], "an answer stands where its sum does"
+    assert orders[0] == orders[1], "the key has another order than the sheet"
 
 
 @rows("language", SPEECH.tags)
@@ -280,7 +280,7 @@ def test_a_card_asks_without_the_answer(language: str) -> None:
 
 
 @rows("language", ["en", "de", "pl"])
-def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) -> None:
+def test_every_wrong_sum_is_reported_as_a_true_equation(language: str) -> None:
     SPEECH.use(language)
     chance, read = Stream("words", "2"), 0
     for skill in PRACTISED:
@@ -312,7 +312,5 @@ def test_every_sum_that_went_wrong_is_written_as_a_true_equation(language: str) 
         (plain(16, 3), 18, "Almost. Start counting after 16, not on it. Try again from 16."),
     ],
 )
-def test_a_wrong_sum_of_one_jump_gets_its_mistake_or_else_its_way(
-    question: Question, said: int, expected: str
-) -> None:
+def test_feedback_names_the_mistake_or_else_the_way(question: Question, said: int, expected: str) -> None:
     assert words.feedback(calling(question).answered(said, 1000)) == expected

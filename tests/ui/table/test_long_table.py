@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -16,7 +15,7 @@ from cardtable.ui.table.items.total_line import PIN, line_animal, numeral_at
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, middle, stock_words
 from cardtable.ui.table.places.ruler import NEAR, Ruler
 from tests.ui.learning.conftest import school
-from tests.ui.learning.school import School
+from tests.ui.learning.school import Open
 
 __all__ = ["school"]
 
@@ -107,7 +106,7 @@ def test_each_place_on_the_line_leads_to_its_number(subtests: pytest.Subtests) -
             assert whole.low <= half.low <= whole.around(limit).low
 
 
-def test_a_learners_table_has_the_line_instead_of_the_dial(school: Callable[..., School]) -> None:
+def test_a_learners_table_has_the_line_instead_of_the_dial(school: Open) -> None:
     child = school("ninety-nine", role="caller")
     board = child.window.table.page.view.board
     assert board.line.isVisible()
