@@ -1,12 +1,14 @@
-"""A conductor at a table that shows nothing."""
+"""A conductor with a table that shows nothing."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.play.conductor import Conductor
-from tests.ui.play.fakes import FakeTable
+from tests.ui.play.fakes import FakeTable, quick_conductor
 
 
 @pytest.fixture
@@ -15,8 +17,6 @@ def table() -> FakeTable:
 
 
 @pytest.fixture
-def conductor(qtbot: QtBot, table: FakeTable) -> Conductor:
-    conductor = Conductor(table)
-    conductor.set_pace(0)
-    yield conductor
-    conductor.close()
+def conductor(qtbot: QtBot, table: FakeTable) -> Iterator[Conductor]:
+    with quick_conductor(table) as made:
+        yield made

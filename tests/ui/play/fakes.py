@@ -1,17 +1,23 @@
-"""What the tests of the conductor share: a table that shows nothing, and matches to lead at it."""
+"""Helpers for tests of the conductor: a table that shows nothing, and matches for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import BinaryIO
 
+import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
+from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import AnyEvent
 from cardtable.game.sight.view import SeatView
+from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
 
@@ -40,7 +46,7 @@ class FakeTable(QObject):
         self.said: list[str] = []
         self.waits = False
         self.waiting = 0
-        """How often it was told that the table waits for someone."""
+        """Number of announcements that the table waits."""
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
 
     def sit(self, seats: object, title: str, subtitle: str, *rest: object) -> None:
@@ -86,12 +92,49 @@ class FakeTable(QObject):
         pass
 
 
+class HeldDisk(Disk):
+    """Writes nothing to the disk while it may not; notes the threads on which it was asked."""
+
+    def __init__(self) -> None:
+        self.may, self.threads = threading.Event(), set[int]()
+        self.may.set()
+
+    def sync(self, file: BinaryIO) -> None:
+        self.threads.add(threading.get_ident())
+        assert self.may.wait(20)
+        super().sync(file)
+
+
+@contextmanager
+def quick_conductor(table: FakeTable) -> Iterator[Conductor]:
+    conductor = Conductor(table)
+    conductor.set_pace(0)
+    yield conductor
+    conductor.close()
+
+
 def match_of(*players: Player, store: GameStore | None = None, seed: str = "7") -> Match:
     return Match.start(MatchSetup("ninety-nine", players, seed), store)
 
 
+def before_thinking(monkeypatch: pytest.MonkeyPatch, act: Callable[[Match], None]) -> None:
+    """Call `act` with the match on the thread of each thinking computer, before it thinks."""
+    real = Match.thinker
+
+    def thinker(self: Match) -> Callable[[], Thought]:
+        think = real(self)
+
+        def job() -> Thought:
+            act(self)
+            return think()
+
+        return job
+
+    monkeypatch.setattr(Match, "thinker", thinker)
+
+
 def until(qtbot: QtBot, conductor: Conductor, reached: Callable[[], bool]) -> None:
-    """Waits until that is so at a rest of the conductor: at every one, however quickly the next follows."""
+    """Wait until `reached()` holds at a rest of the conductor, checked at every rest."""
     if not reached():
         with qtbot.waitSignal(conductor.changed, check_params_cb=reached):
             pass
@@ -99,6 +142,14 @@ def until(qtbot: QtBot, conductor: Conductor, reached: Callable[[], bool]) -> No
 
 def persons_turn(qtbot: QtBot, match: Match, conductor: Conductor) -> None:
     until(qtbot, conductor, lambda: conductor.is_resting and match.awaits is Awaits.PERSON)
+
+
+def opened(qtbot: QtBot, conductor: Conductor, *players: Player, store: GameStore | None = None) -> Match:
+    """Open a match and wait for a person's turn."""
+    match = match_of(*players, store=store)
+    conductor.open_match(match, [], [])
+    persons_turn(qtbot, match, conductor)
+    return match
 
 
 def waits_for(qtbot: QtBot, conductor: Conductor, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""A hand that makes any move at the table as a person would: by keys, by clicks on what is shown, or by the press action."""
+"""Hands that make any move at the table: by keys, by clicks, or by the press action of screen readers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
 
 
 def places_of(table: TableView, cards: tuple[str, ...]) -> list[int]:
-    """Where the cards lie in the hand, each place once."""
+    """Return the places of the cards in the hand, each place once."""
     hand = list(table.chooser.choice.hand)
     places = []
     for card in cards:
@@ -28,13 +28,12 @@ def places_of(table: TableView, cards: tuple[str, ...]) -> list[int]:
 
 
 class Keys:
-    """Plays with the keyboard alone."""
+    """The keyboard alone."""
 
     def __init__(self, qtbot: QtBot, table: TableView) -> None:
         self._qtbot, self._table = qtbot, table
 
     def make(self, move: Move) -> None:
-        """The gestures of one move."""
         choice = self._table.chooser.choice
         if not isinstance(move, Play):
             prompt = next(prompt for prompt in choice.prompts if prompt.move == move)
@@ -54,7 +53,6 @@ class Keys:
             self._press(Key.Key_Return)
 
     def next_deal(self) -> None:
-        """On to the next deal."""
         self._press(Key.Key_Return)
 
     def _cards(self, places: list[int]) -> None:
@@ -77,13 +75,12 @@ class Keys:
 
 
 class Clicks:
-    """Plays with the pointer alone."""
+    """The pointer alone."""
 
     def __init__(self, qtbot: QtBot, table: TableView) -> None:
         self._qtbot, self._table = qtbot, table
 
     def make(self, move: Move) -> None:
-        """The gestures of one move."""
         choice = self._table.chooser.choice
         if not isinstance(move, Play):
             number = next(i for i, prompt in enumerate(choice.prompts) if prompt.move == move)
@@ -109,7 +106,6 @@ class Clicks:
             self._at(QPointF(*box.centre))
 
     def next_deal(self) -> None:
-        """On to the next deal."""
         self._qtbot.mouseClick(self._table.frame.go_on, LEFT)
 
     def _card(self, place: int, marks: bool) -> None:
@@ -129,13 +125,12 @@ class Clicks:
 
 
 class Presses:
-    """Plays as with a screen reader: finds things by what they are called, and presses them."""
+    """A screen reader: finds things by name and presses them."""
 
     def __init__(self, qtbot: QtBot, table: TableView) -> None:
         self._qtbot, self._table = qtbot, table
 
     def make(self, move: Move) -> None:
-        """The gestures of one move."""
         choice = self._table.chooser.choice
         if not isinstance(move, Play):
             prompt = next(prompt for prompt in choice.prompts if prompt.move == move)
@@ -164,7 +159,6 @@ class Presses:
             press(self._qtbot, next(child for child in children(question) if name_of(child) == name))
 
     def next_deal(self) -> None:
-        """On to the next deal."""
         press(self._qtbot, button(self._table, "Next deal"))
 
     def _card(self, place: int) -> QAccessibleInterface:
@@ -173,10 +167,10 @@ class Presses:
 
 
 def same(plays: tuple[Play, ...], move: Play) -> bool:
-    """Whether the move comes to the same as one of these plays."""
+    """Return if the move has the same result as one of these plays."""
     return any((p.total, p.marks, p.target) == (move.total, move.marks, move.target) for p in plays)
 
 
 def _written(number: int) -> str:
-    """As a number is shown, below zero with a minus sign."""
+    """Return a number as it is shown, with a proper minus sign."""
     return str(number).replace("-", "−")

@@ -1,4 +1,4 @@
-"""Where calls are checked, a play is made with the total that the person says of it (rules, 1.6.3)."""
+"""If calls are checked, a play is made with the total that the person types (rules, 1.6.3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Begin = Callable[..., tuple[Match, CallPanel]]
 
 @pytest.fixture
 def begin(qtbot: QtBot, window: MainWindow) -> Begin:
-    """Sits down where calls are checked and chooses the first card, up to the question for the total."""
+    """Return a function that starts such a game and chooses a card, up to the question for the total."""
 
     def start(check: str, learner: str = "") -> tuple[Match, CallPanel]:
         players = (Player("Ann", "person", learner=learner), Player("Ben", "computer", "random", "bear"))
@@ -37,7 +37,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Begin:
 
 
 def choose(qtbot: QtBot, window: MainWindow) -> None:
-    """The first card that can be played, with its first value."""
+    """Choose the first playable card with its first value."""
     page, match = window.table.page, window.match
     assert match is not None
     view = match.view()
@@ -47,7 +47,7 @@ def choose(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def said(window: MainWindow) -> list[str]:
-    """The list of moves."""
+    """Return the sentences in the list of moves."""
     return [move.sentence for move in window.table.page.view.board.moves]
 
 
@@ -69,7 +69,7 @@ def test_a_play_waits_for_its_total_and_is_made_with_it(
 
 
 @pytest.mark.parametrize(("check", "costs"), [("practice", 0), ("strict", 1)])
-def test_a_wrong_total_is_put_right_and_may_cost(
+def test_a_wrong_total_is_corrected_and_may_cost_a_forfeit(
     qtbot: QtBot, window: MainWindow, begin: Begin, check: str, costs: int
 ) -> None:
     match, panel = begin(check)
@@ -106,7 +106,7 @@ def test_undo_takes_back_the_play_with_its_call(qtbot: QtBot, window: MainWindow
     assert panel.isVisible()
 
 
-def test_what_leaves_the_table_leaves_no_question(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+def test_leaving_the_table_closes_the_question(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     match, panel = begin("strict")
     before = match.view()
     window.rules.show()
@@ -118,9 +118,7 @@ def test_what_leaves_the_table_leaves_no_question(qtbot: QtBot, window: MainWind
     assert not panel.isVisible()
 
 
-def test_the_table_tells_no_total_that_is_to_be_called(
-    qtbot: QtBot, window: MainWindow, begin: Begin
-) -> None:
+def test_cards_show_no_totals_that_must_be_called(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     match, panel = begin("practice")
     page = window.table.page
     qtbot.keyClick(panel, Key.Key_Escape)
@@ -146,11 +144,9 @@ def test_keys_of_the_question_can_be_reached_by_tab(qtbot: QtBot, window: MainWi
     assert all(key.accessibleName() for key in panel.pad.keys.values())
 
 
-def test_nobody_who_plays_by_the_usual_rules_or_learns_is_asked(
-    qtbot: QtBot, window: MainWindow, begin: Begin
-) -> None:
+def test_usual_rules_and_learners_are_not_asked(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
     for check, learner in (("auto", ""), ("practice", "ann")):
         match, panel = begin(check, learner)
         assert not panel.isVisible()
-        # Ben played first; Ann's play is made.
+        # Ben played first, so a second turn means that Ann's play was made.
         assert match.turn_number > 1

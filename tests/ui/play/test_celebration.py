@@ -1,4 +1,4 @@
-"""What an end brings for whom, and where everything is on its way; no screen is needed."""
+"""The celebration of each kind of winner, and the motion of its parts, without a screen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable.ui.play.celebration import (
 from tests.rows import rows
 
 OFF = 120
-"""So far beyond an edge nothing of a card is seen."""
+"""A distance beyond an edge at which no part of a card is visible."""
 
 
 @rows(
@@ -50,7 +50,7 @@ def test_a_computer_wins_without_a_fuss() -> None:
     assert short.length < own.length / 2
 
 
-def test_a_child_sees_its_animal_before_any_figures() -> None:
+def test_a_child_sees_the_animal_before_the_standings() -> None:
     what = CELEBRATIONS[Occasion.CHILD]
     assert what.stage is not None
     assert what.sheet.start - what.stage.end > 1000
@@ -58,7 +58,7 @@ def test_a_child_sees_its_animal_before_any_figures() -> None:
 
 @pytest.mark.parametrize("cards", [Cards.BURST, Cards.CASCADE])
 @pytest.mark.parametrize("count", [1, 8, 20])
-def test_cards_lie_at_first_and_have_left_the_picture_before_they_vanish(cards: Cards, count: int) -> None:
+def test_thrown_cards_start_in_place_and_leave_the_picture(cards: Cards, count: int) -> None:
     span = next(what.throws for what in CELEBRATIONS.values() if what.cards is cards)
     assert span is not None
     for number in range(count):
@@ -76,7 +76,7 @@ def test_a_bouncing_card_never_falls_through_the_floor_and_rises_again() -> None
     assert min(heights[lowest:]) < 700
 
 
-def test_nothing_jumps_from_one_picture_to_the_next() -> None:
+def test_stars_and_coins_move_smoothly() -> None:
     every = stars()
     for star in every:
         ways = [star.pose(share / 200) for share in range(201)]
@@ -88,17 +88,17 @@ def test_nothing_jumps_from_one_picture_to_the_next() -> None:
     assert max(abs(b.x - a.x) for a, b in pairwise(coins)) < 60
 
 
-def test_stars_that_are_told_to_lie_do_not_move_any_more() -> None:
+def test_stars_at_rest_do_not_move() -> None:
     for star in stars():
         at = next(share / 100 for share in range(101) if star.lies_at(share / 100))
         assert star.pose(at) == pytest.approx(star.pose(1.0))
 
 
-def test_nothing_opens_before_the_table_has_cleared() -> None:
+def test_the_sun_opens_after_the_table_has_cleared() -> None:
     for what in CELEBRATIONS.values():
         assert what.sun is None or what.sun.start >= CLEARS.end
 
 
-def test_only_losers_of_coins_and_the_game_give_some_to_the_winner() -> None:
+def test_losers_give_their_lost_coins_to_the_winner() -> None:
     rows = [(3, 5, True), (0, 5, False), (4, 5, False), (None, None, False)]
     assert lost_coins(rows) == [(1, 0), (1, 1), (1, 2), (1, 3), (2, 0)]

@@ -1,4 +1,4 @@
-"""Who may look at the table, and when the curtain comes down between two persons."""
+"""Who may see the table, and when the curtain comes down between two people."""
 
 from __future__ import annotations
 
@@ -12,10 +12,20 @@ from cardtable.game.events import CardsDrawn, CardsPlayed, DealStarted
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
-from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
+from tests.ui.play.fakes import (
+    NOAH,
+    OPPONENT,
+    PERSON,
+    FakeTable,
+    match_of,
+    opened,
+    persons_turn,
+    until,
+    waits_for,
+)
 
 
-def test_the_table_is_nobodys_until_the_curtain_is_lifted(
+def test_nobody_sees_a_hand_until_the_curtain_is_lifted(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)
@@ -34,7 +44,7 @@ def test_the_table_is_nobodys_until_the_curtain_is_lifted(
     assert table.views[-1].hand == ()
 
 
-def test_without_the_curtain_the_next_hand_lies_open_at_once(
+def test_without_the_curtain_the_next_hand_is_open_at_once(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)
@@ -48,7 +58,7 @@ def test_without_the_curtain_the_next_hand_lies_open_at_once(
     assert conductor.state is not TableState.CURTAIN
 
 
-def test_nobodys_hand_is_open_while_computers_play_between_two_persons(
+def test_no_hand_is_open_while_computers_play_between_two_people(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, OPPONENT, NOAH, OPPONENT)
@@ -68,18 +78,14 @@ def test_nobodys_hand_is_open_while_computers_play_between_two_persons(
         assert set(eyes[1:]) <= {None}
 
 
-def test_one_person_among_computers_meets_no_curtain(
-    qtbot: QtBot, conductor: Conductor, table: FakeTable
-) -> None:
-    match = match_of(OPPONENT, PERSON, OPPONENT)
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+def test_one_person_has_no_curtain(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+    match = opened(qtbot, conductor, OPPONENT, PERSON, OPPONENT)
     assert match.viewer == 1
     assert conductor.state is not TableState.CURTAIN
     assert table.views == []
 
 
-def test_among_computers_alone_an_onlooker_looks(
+def test_a_game_of_computers_is_seen_by_an_onlooker(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(OPPONENT, OPPONENT)
@@ -89,7 +95,7 @@ def test_among_computers_alone_an_onlooker_looks(
     assert match.view().hand == ()
 
 
-def test_someone_who_comes_back_to_the_table_lifts_the_curtain_again(
+def test_returning_to_the_table_needs_the_curtain_again(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)
@@ -102,7 +108,7 @@ def test_someone_who_comes_back_to_the_table_lifts_the_curtain_again(
     assert conductor.awaited == match.seat
 
 
-def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
+def test_a_resumed_game_of_several_people_is_behind_the_curtain(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
     store = GameStore(tmp_path)
@@ -120,7 +126,7 @@ def test_a_resumed_game_of_several_persons_lies_behind_the_curtain(
     assert again.view().hand == ()
 
 
-def test_behind_the_curtain_the_table_turns_only_when_it_is_down(
+def test_the_table_turns_only_behind_a_closed_curtain(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, NOAH)
@@ -132,7 +138,7 @@ def test_behind_the_curtain_the_table_turns_only_when_it_is_down(
     assert match.viewer is None
 
 
-def test_what_happened_since_a_turn_is_what_came_after_the_last_play_of_that_seat(
+def test_the_news_of_a_seat_begin_after_its_last_play(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_of(PERSON, OPPONENT, NOAH)

@@ -1,37 +1,22 @@
-"""Each move is on disk before the next, and a slow or full disk never holds the window up."""
+"""Each move is on disk before the next, and a slow or full disk never blocks the window."""
 
 from __future__ import annotations
 
 import sys
 import threading
 from pathlib import Path
-from typing import BinaryIO
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.game.record.text import MoveLine
-from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.writer import WRITER
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
-from tests.ui.play.fakes import OPPONENT, PERSON, FakeTable, match_of, persons_turn
+from tests.ui.play.fakes import OPPONENT, PERSON, FakeTable, HeldDisk, match_of, opened, persons_turn
 
 GONE = "This game's file was gone. It's saved again in full."
-
-
-class SlowDisk(Disk):
-    """Forces nothing to the disk before it is let; notes on which threads it was asked."""
-
-    def __init__(self) -> None:
-        self.may, self.threads = threading.Event(), set[int]()
-        self.may.set()
-
-    def sync(self, file: BinaryIO) -> None:
-        self.threads.add(threading.get_ident())
-        assert self.may.wait(10)
-        super().sync(file)
 
 
 def moves_on_disk(folder: Path) -> int:
@@ -44,7 +29,7 @@ def test_each_move_is_on_disk_before_the_next_is_made(
 ) -> None:
     match = match_of(PERSON, OPPONENT, OPPONENT, store=GameStore(tmp_path))
     on_disk: list[bool] = []
-    # What is shown first of a move comes before it is on disk, or with it; all before must be there.
+    # A move may be shown just before it is on disk, but all earlier ones must be there.
     table.on_perform = lambda events: on_disk.append(
         match.turn_number == 0 or moves_on_disk(tmp_path) >= match.turn_number - 1
     )
@@ -57,13 +42,11 @@ def test_each_move_is_on_disk_before_the_next_is_made(
     assert all(on_disk)
 
 
-def test_a_slow_disk_holds_the_game_up_and_never_the_window(
+def test_a_slow_disk_holds_up_the_game_and_not_the_window(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
-    disk = SlowDisk()
-    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    disk = HeldDisk()
+    match = opened(qtbot, conductor, PERSON, OPPONENT, store=GameStore(tmp_path, disk))
     confirmed: list[int] = []
     conductor.disk.confirmed.connect(lambda: confirmed.append(match.turn_number))
     disk.may.clear()
@@ -84,10 +67,8 @@ def test_a_slow_disk_holds_the_game_up_and_never_the_window(
 def test_a_disk_that_takes_too_long_is_announced_and_play_goes_on(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    disk = SlowDisk()
-    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path, disk))
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    disk = HeldDisk()
+    match = opened(qtbot, conductor, PERSON, OPPONENT, store=GameStore(tmp_path, disk))
     qtbot.waitUntil(lambda: match.saving.is_kept)
     monkeypatch.setattr("cardtable.ui.play.conductor.LONGEST", 1)
     messages: list[str] = []
@@ -108,9 +89,7 @@ def test_a_full_disk_is_announced_once_and_play_goes_on(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
     store = GameStore(tmp_path)
-    match = match_of(PERSON, OPPONENT, store=store)
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    match = opened(qtbot, conductor, PERSON, OPPONENT, store=store)
     messages: list[str] = []
     conductor.notified.connect(messages.append)
     assert match.saving.settle()
@@ -127,7 +106,7 @@ def test_a_full_disk_is_announced_once_and_play_goes_on(
     games.unlink()
     with qtbot.waitSignal(conductor.notified):
         table.play_chosen.emit(match.view().plays[0])
-    # The folder with the record was moved away, so there is more to tell than that.
+    # The folder with the record was moved away, so the notice says that the file was gone.
     assert messages[1:] == [GONE]
     persons_turn(qtbot, match, conductor)
     assert match.saving.settle()
@@ -135,7 +114,7 @@ def test_a_full_disk_is_announced_once_and_play_goes_on(
     assert moves_on_disk(tmp_path) == match.turn_number
 
 
-def test_a_disk_with_room_again_is_found_though_nobody_plays(
+def test_saving_resumes_by_itself_when_the_disk_has_room_again(
     qtbot: QtBot, conductor: Conductor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.play.disk_watch.AGAIN", 1)
@@ -149,7 +128,7 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
     persons_turn(qtbot, match, conductor)
     assert [said.startswith("Can't save the game right now") for said in messages] == [True]
     conductor.open_match(match_of(PERSON, OPPONENT), [], [])
-    assert conductor.disk.trouble == match.saving.trouble != "", "a game that was left is still to be saved"
+    assert conductor.disk.trouble == match.saving.trouble != "", "the game that was left must still be saved"
     games.unlink()
     qtbot.waitUntil(lambda: match.saving.is_kept)
     qtbot.waitUntil(lambda: messages[1:] == ["The game can be saved again."])
@@ -157,12 +136,10 @@ def test_a_disk_with_room_again_is_found_though_nobody_plays(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
-def test_a_record_that_was_deleted_under_the_game_is_announced_once_and_whole_again(
+def test_a_record_deleted_during_the_game_is_saved_again_and_announced_once(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
-    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    match = opened(qtbot, conductor, PERSON, OPPONENT, store=GameStore(tmp_path))
     messages: list[str] = []
     conductor.notified.connect(messages.append)
     next((tmp_path / "games").glob("*.cardtable")).unlink()
@@ -174,12 +151,10 @@ def test_a_record_that_was_deleted_under_the_game_is_announced_once_and_whole_ag
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
-def test_a_record_that_was_deleted_after_the_last_move_is_there_again_and_announced_when_the_game_is_left(
+def test_a_record_deleted_after_the_last_move_is_saved_again_on_leaving(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
 ) -> None:
-    match = match_of(PERSON, OPPONENT, store=GameStore(tmp_path))
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    match = opened(qtbot, conductor, PERSON, OPPONENT, store=GameStore(tmp_path))
     messages: list[str] = []
     conductor.notified.connect(messages.append)
     next((tmp_path / "games").glob("*.cardtable")).unlink()

@@ -1,9 +1,8 @@
-"""Every variant is played in the real window by keys, and the table shows what the match says; by clicks it is in
-tests/ui/test_no_english.py.
+"""Every variant is played by keys in the real window, and the table shows the match.
 
-Clicks and the press action of a screen reader are tried on every mechanic.
+Clicks and the press action of screen readers are tried for every mechanic; test_no_english.py plays by clicks.
 
-One deal of each; with CARDTABLE_WHOLE_GAMES in the environment, whole games.
+One deal each; with CARDTABLE_WHOLE_GAMES in the environment, whole games.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ HANDS: dict[str, type[Keys] | type[Clicks] | type[Presses]] = {
 
 
 def begin(window: MainWindow, variant: str, options: dict[str, str] | None = None, seed: str = "7") -> Match:
-    """Sits down to a game of one person with computers that play anything."""
+    """Start a game of one person with random computers."""
     rules = catalogue().resolve(variant, options or {})
     seats = max(rules.min_players, min(3, rules.max_players))
     players = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, seats))]
@@ -57,21 +56,21 @@ def begin(window: MainWindow, variant: str, options: dict[str, str] | None = Non
 
 
 def assert_table_shows(table: TableView, view: SeatView) -> None:
-    """What lies on the table is what the seat may see, where the layout has it."""
+    """Check that the table shows exactly the view, in the places of the layout."""
     board, layout = table.board, table.board.layout
     cards = [card for card in board.hand.cards if card is not None]
     lies = tuple(card.item.code for card in cards)
     if view.phase == "playing" or view.hand:
         assert lies == view.hand
     elif lies:
-        # A hand that was laid aside at the end of the deal can still be looked at.
+        # After a deal the stuck hand stays in sight.
         assert board._look is not None
         assert board._look.face_up is not None
         assert board._look.face_up.cards == lies
     for index, card in enumerate(cards):
         assert card.rest == layout.hand_spot(index, len(cards))
         assert abs(card.item.x() - card.rest.x) < 1
-    # What ended a deal stays in sight; what that is, is looked at in tests/ui/table/test_choreography.py.
+    # After a deal the last total and pile stay in sight; test_choreography.py checks which.
     ended = board._look is not None and board._look.stays
     assert not (ended and view.phase == "playing")
     lying, total = (board._look.pile, board._look.total) if board._look and ended else (view.pile, view.total)
@@ -95,7 +94,7 @@ def assert_table_shows(table: TableView, view: SeatView) -> None:
 
 
 class Sitting:
-    """One person's game at the window: chooses by chance, plays by hand, and checks the table."""
+    """One person's game in the window: random moves, made by hand, with the table checked."""
 
     def __init__(
         self, qtbot: QtBot, window: MainWindow, by: str, prefers: Callable[[Move], bool] = lambda move: False
@@ -112,12 +111,11 @@ class Sitting:
         self.table.settled.connect(self._check)
 
     def leave(self) -> None:
-        """Somebody else plays at the same table."""
         self.table.play_chosen.disconnect(self.made.append)
         self.table.settled.disconnect(self._check)
 
     def _check(self) -> None:
-        """At every rest of the table; a draw by hand is made there and then."""
+        """Check the table at rest; a card that must be drawn by hand is drawn here."""
         match = self.window.match
         if match is None or self.table.busy:
             return
@@ -129,7 +127,7 @@ class Sitting:
             self.done.append(Draw(match.viewer))
 
     def step(self) -> bool:
-        """One move, or the next deal; False when the game is over."""
+        """Make a move or deal; return if the game goes on."""
         match = self.window.match
         assert match is not None
         if match.awaits is Awaits.OVER:
@@ -153,7 +151,7 @@ class Sitting:
 
 
 def assert_same(made: Move, wanted: Move) -> None:
-    """The move that came out is the one that was meant; values that come to the same are one."""
+    """Check that the move made is the one meant; values with the same result are equal."""
     if not isinstance(wanted, Play):
         assert made == wanted
         return
@@ -163,7 +161,7 @@ def assert_same(made: Move, wanted: Move) -> None:
 
 
 def play(sitting: Sitting, deals: int, moves: int | None = None) -> None:
-    """Plays so many deals or moves, or the game to its end."""
+    """Play a number of deals or moves, or the game to its end."""
     match, made = sitting.window.match, 0
     assert match is not None
     while made != moves and sitting.step():
@@ -176,7 +174,7 @@ OTHERWISE = pytest.mark.slow("the same once more, by other gestures")
 
 
 MOST_MECHANICS = ("boom-o", "zeus-on-the-loose")
-"""Games that have most of what can happen between them; each gesture by itself is tried below."""
+"""Games that have most mechanics between them; each gesture is tested by itself below."""
 
 
 @pytest.mark.parametrize(("variants", "little"), in_groups(MOST_MECHANICS))
@@ -204,16 +202,16 @@ def test_a_whole_game_by_the_press_action_alone(qtbot: QtBot, window: MainWindow
 
 
 def has(*marks: str) -> Callable[[Move], bool]:
-    """A play that does one of these things."""
+    """Match plays with one of these marks."""
     return lambda move: isinstance(move, Play) and any(mark in move.marks for mark in marks)
 
 
 def is_a(kind: type[Move]) -> Callable[[Move], bool]:
-    """A move of that kind."""
+    """Match moves of this kind."""
     return lambda move: isinstance(move, kind)
 
 
-# The seed is of a game in which it soon comes about.
+# The seeds give games in which the move soon comes up.
 MECHANICS: dict[str, tuple[str, dict[str, str], str, Callable[[Move], bool]]] = {
     "a number": ("one-hundred", {}, "2", lambda m: isinstance(m, Play) and m.cards[0] in ("AS", "AC")),
     "who plays next": ("ninety-nine-taiwanese", {}, "11", has("choose")),
@@ -252,7 +250,7 @@ def test_every_mechanic_has_its_gesture(
             wait_for_person(qtbot, window)
             while not sitting.done:
                 if not sitting.step():
-                    # Chance did not bring it about in this game: another one.
+                    # The move didn't come up in this game: start another one.
                     begin(window, variant, options, seed := f"{seed}.")
             assert wanted(sitting.done[0])
             sitting.leave()

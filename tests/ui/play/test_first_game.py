@@ -1,4 +1,4 @@
-"""The first game as a newcomer meets it: by keys, by mouse, by what a screen reader says; and left again."""
+"""The guided first game: by keys, by mouse, with a screen reader, and skipped."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def coach(window: MainWindow) -> CoachMarks:
 
 
 def wait_for_mark(qtbot: QtBot, window: MainWindow, number: int) -> CoachMarks:
-    """Until the thing of that number, from 1, is shown."""
+    """Wait for the hint with this number, counted from 1."""
     marks = coach(window)
     qtbot.waitUntil(lambda: marks.mark is not None and marks.sheet.number == number, timeout=PATIENCE)
     return marks
 
 
 def shown_whole(qtbot: QtBot, window: MainWindow, act: Callable[[CoachMarks], None]) -> CoachMarks:
-    """Every thing, and after each what the person does; rests at the last."""
+    """Answer every hint with `act`, up to the last one."""
     count = len(coach(window).match.plan.marks)
     for number in range(1, count):
         act(wait_for_mark(qtbot, window, number))
@@ -58,7 +58,7 @@ def lit_card(marks: CoachMarks) -> QPoint:
     return light.box.center().toPoint()
 
 
-def test_a_newcomer_plays_it_by_keys_and_goes_on_with_a_whole_game(
+def test_a_newcomer_plays_by_keys_and_goes_on_with_a_whole_game(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path
 ) -> None:
     assert window.start.page.deal.text() == "Show me how"
@@ -74,12 +74,12 @@ def test_a_newcomer_plays_it_by_keys_and_goes_on_with_a_whole_game(
     assert window.match is not None
     assert window.match.rules.id == "ninety-nine"
     assert window.memory.now.variant == "ninety-nine"
-    assert window.match.setup.options == {"tokens": "3"}, "the first one is short"
+    assert window.match.setup.options == {"tokens": "3"}, "the first game is short"
     window.start.show()
     assert window.start.page.deal.text() == "Play on"
 
 
-def test_by_mouse_the_lit_card_alone_answers(qtbot: QtBot, window: MainWindow) -> None:
+def test_by_mouse_only_the_highlighted_card_can_be_played(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.mouseClick(window.start.page.deal, LEFT)
     view = window.table.page.view
 
@@ -100,7 +100,7 @@ def test_by_mouse_the_lit_card_alone_answers(qtbot: QtBot, window: MainWindow) -
     assert window.match is not None
 
 
-def test_a_screen_reader_says_each_thing_and_which_card_to_press(
+def test_a_screen_reader_hears_each_hint_and_the_card_to_press(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
@@ -135,7 +135,9 @@ OTHERWISE = pytest.mark.slow("at another moment, in the other way")
         *(pytest.param(number, "the button", marks=OTHERWISE) for number in (1, 6)),
     ],
 )
-def test_it_is_skipped_at_any_moment(qtbot: QtBot, window: MainWindow, way: str, number: int) -> None:
+def test_the_first_game_can_be_skipped_at_any_moment(
+    qtbot: QtBot, window: MainWindow, way: str, number: int
+) -> None:
     window.show_how()
     view = window.table.page.view
     for played in range(1, number):
@@ -151,7 +153,7 @@ def test_it_is_skipped_at_any_moment(qtbot: QtBot, window: MainWindow, way: str,
     assert window.start.page.deal.text() == "Deal"
 
 
-def test_from_the_rules_it_leads_back_to_them_and_the_game_before_lies_there(
+def test_opened_from_the_rules_it_returns_there_and_keeps_the_running_game(
     qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], object]
 ) -> None:
     play_a_while(window, 1)
@@ -172,7 +174,9 @@ def test_from_the_rules_it_leads_back_to_them_and_the_game_before_lies_there(
     assert window.table.page.conductor.state is not TableState.EMPTY
 
 
-def test_a_mark_is_spoken_waits_under_a_question_and_is_left_by_tab(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_hint_is_read_out_hides_during_a_pause_and_lets_tab_through(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     page, spoken = window.table.page, list[str]()
     page.view.called.connect(spoken.append)
     window.show_how()
@@ -185,7 +189,7 @@ def test_a_mark_is_spoken_waits_under_a_question_and_is_left_by_tab(qtbot: QtBot
         been.append(at)
         qtbot.keyClick(at, Key.Key_Tab)
         at = window.focusWidget()
-    assert at is been[0], "Tab goes round"
+    assert at is been[0], "Tab comes round"
     assert marks.skip in been
     assert page.view.frame.menu in been
 
@@ -217,7 +221,7 @@ def test_the_chosen_game_is_shown_from_new_game_by_button_and_by_key(
     assert coach(window).match.rules.id == "boom-o"
 
 
-def test_someone_who_knows_another_game_reads_what_is_not_as_in_that(
+def test_a_player_of_another_game_reads_what_differs(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn, draw = list[str](), paint.text
@@ -249,7 +253,7 @@ def test_someone_who_knows_another_game_reads_what_is_not_as_in_that(
     }
 
 
-def test_the_marks_go_with_the_table_as_it_changes(qtbot: QtBot, window: MainWindow) -> None:
+def test_hints_follow_the_table_when_it_changes(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(1440, 900)
     window.show_how()
     marks = wait_for_mark(qtbot, window, 1)
@@ -271,7 +275,7 @@ def test_the_marks_go_with_the_table_as_it_changes(qtbot: QtBot, window: MainWin
     assert at_the_dial()
 
 
-def test_another_language_in_the_middle_goes_on_with_the_marks(qtbot: QtBot, window: MainWindow) -> None:
+def test_another_language_keeps_the_current_hint(qtbot: QtBot, window: MainWindow) -> None:
     window.show_how()
     wait_for_mark(qtbot, window, 1)
     qtbot.keyClick(window.table.page.view, Key.Key_Return)
@@ -298,7 +302,7 @@ ROOMS = (
 
 
 @pytest.mark.parametrize(("game", "language", "percent", "size"), ROOMS)
-def test_the_sheet_lies_in_the_window_and_never_over_what_it_is_about(
+def test_the_sheet_is_in_the_window_and_does_not_cover_its_subject(
     qtbot: QtBot, window: MainWindow, game: str, language: str, percent: int, size: tuple[int, int]
 ) -> None:
     SPEECH.use(language)
@@ -324,7 +328,7 @@ def test_the_sheet_lies_in_the_window_and_never_over_what_it_is_about(
     look(shown_whole(qtbot, window, play))
 
 
-def test_a_sheet_finds_a_free_side() -> None:
+def test_the_sheet_finds_a_free_side() -> None:
     room, size = QRectF(0, 0, 1000, 600), QSizeF(400, 156)
     free = place_sheet(size, [QRectF(450, 250, 100, 100)], [QRectF(450, 250, 100, 100)], [], room)
     assert (free.side, free.body.bottom() < 250) == (Qt.Edge.BottomEdge, True)
@@ -333,13 +337,13 @@ def test_a_sheet_finds_a_free_side() -> None:
     assert below.body.top() > 350
 
 
-def test_the_rings_go_with_the_lit_card_that_is_lifted(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_ring_follows_the_highlighted_card(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.mouseClick(window.start.page.deal, LEFT)
     view = window.table.page.view
     marks = coach(window)
 
     def go_on() -> bool:
-        """To a mark that is about a card."""
+        """Return if the hint is about a card; otherwise go on to the next one."""
         if marks.mark is not None and marks.mark.about == "card":
             return True
         if marks.mark is not None:

@@ -1,4 +1,4 @@
-"""The end of a game over the table: who won, how everybody stands, and orders that were not meant for it."""
+"""The end of a game over the table: winners, standings, and clicks that were not meant for it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from tests.ui.table.tables import NAMES, seat_view, seats
 
 
 def noting(asked: list[str]) -> TableActions:
-    """Actions that note what was asked for."""
+    """Return actions that record their names."""
     return TableActions(*(lambda *_, name=name: asked.append(name) for name in TableActions._fields))
 
 
 def end_of(qtbot: QtBot, theme: Theme = FOREST, asked: list[str] | None = None) -> GameEnd:
-    """An end over a table at which nobody sits; what it asks for is added to `asked`."""
+    """Return an end over an empty table; its actions are recorded in `asked`."""
     table = TableView(theme)
     qtbot.addWidget(table)
     table.set_speed(0)
@@ -57,9 +57,7 @@ def test_standings_are_drawn_and_announced(qtbot: QtBot, size: QSize) -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 10])
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1440, 900)])
-def test_the_standings_grow_with_the_text_as_far_as_rows_have_room(
-    qtbot: QtBot, size: QSize, players: int
-) -> None:
+def test_the_standings_grow_with_the_text_as_far_as_they_fit(qtbot: QtBot, size: QSize, players: int) -> None:
     theme = FOREST.like()
     theme.apply_theme(theme, text=2.0)
     end = end_of(qtbot, theme)
@@ -89,7 +87,7 @@ def test_two_winners_share_the_title(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("won", [True, False])
-def test_a_team_is_announced_in_one_row_with_what_is_left_to_all(qtbot: QtBot, won: bool) -> None:
+def test_a_team_has_one_row_with_its_shared_tokens(qtbot: QtBot, won: bool) -> None:
     end = end_of(qtbot)
     left = 1 if won else 0
     rows = [
@@ -118,9 +116,7 @@ def test_a_game_without_tokens_counts_forfeits(qtbot: QtBot) -> None:
     assert "Pip, lost 2 deals" in said
 
 
-def test_a_score_below_zero_has_the_minus_that_the_table_has(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_negative_score_has_a_proper_minus_sign(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     end = end_of(qtbot)
     scores = (13, -35)
     end.show_end(
@@ -134,7 +130,7 @@ def test_a_score_below_zero_has_the_minus_that_the_table_has(
     assert {"13", "−35"} <= set(written)
 
 
-def test_someone_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> None:
+def test_a_loser_who_was_never_out_played_to_the_end(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, 4, 4, None, False, kind="letter")
     end.show_end(
@@ -145,7 +141,7 @@ def test_someone_who_is_never_put_out_has_played_to_the_end(qtbot: QtBot) -> Non
     assert "2: You, played to the end" in end.standings.accessibleName()
 
 
-def test_someone_who_went_out_in_the_only_deal_is_told_by_the_move(qtbot: QtBot) -> None:
+def test_in_a_game_of_one_deal_losers_are_out_on_a_move(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, None, None, None, False)
     loser = Standing(2, "You", "fox", PlayerKind.YOU, False, None, None, 1, True, out_at=40)
@@ -162,7 +158,7 @@ def test_reward_marks_are_announced_at_the_end(qtbot: QtBot) -> None:
     assert end.standings.accessibleName() == said
 
 
-def test_if_everybody_loses_no_place_is_given_and_the_hand_is_named(qtbot: QtBot) -> None:
+def test_if_everyone_loses_there_are_no_places_and_the_hand_is_named(qtbot: QtBot) -> None:
     end = end_of(qtbot)
     holder = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, False, None, None, None, False, hand="6H")
     end.show_end(
@@ -199,7 +195,7 @@ def test_the_dealer_of_another_game_is_named_if_known(qtbot: QtBot, variant: str
     assert end.again.accessibleDescription().endswith(f"{same}; you deal")
 
 
-def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
+def test_a_hasty_click_does_not_close_the_result(qtbot: QtBot) -> None:
     asked: list[str] = []
     end = end_of(qtbot, asked=asked)
     end.deaf = 60_000
@@ -217,9 +213,7 @@ def test_a_hasty_click_does_not_sweep_the_result_away(qtbot: QtBot) -> None:
     assert asked == ["play_again"]
 
 
-def test_the_ten_minutes_are_offered_at_any_time_and_not_taken_by_a_click_meant_for_another(
-    qtbot: QtBot,
-) -> None:
+def test_the_ten_minutes_can_be_offered_later_and_ignore_a_hasty_click(qtbot: QtBot) -> None:
     begun: list[str] = []
     end = end_of(qtbot)
     end.resize(1024, 640)
@@ -239,13 +233,13 @@ def test_the_ten_minutes_are_offered_at_any_time_and_not_taken_by_a_click_meant_
 
 @pytest.fixture
 def asked() -> list[str]:
-    """What the end over a table asked for."""
+    """The names of the actions that were called."""
     return []
 
 
 @pytest.fixture
 def over_a_table(qtbot: QtBot, asked: list[str]) -> Iterator[GameEnd]:
-    """An end over a table with four seats, at the usual pace."""
+    """An end over a table of four, at the usual pace."""
     table = TableView(FOREST)
     qtbot.addWidget(table)
     table.resize(1024, 640)
@@ -266,7 +260,7 @@ def rows_won_by(winner: PlayerKind) -> list[Standing]:
 
 
 @rows("winner", list(PlayerKind))
-def test_a_click_completes_the_way_to_the_end_and_then_the_buttons_answer(
+def test_a_click_completes_the_celebration_and_then_the_buttons_work(
     qtbot: QtBot, over_a_table: GameEnd, asked: list[str], winner: PlayerKind
 ) -> None:
     end = over_a_table
@@ -281,7 +275,7 @@ def test_a_click_completes_the_way_to_the_end_and_then_the_buttons_answer(
     assert asked == ["play_again"]
 
 
-def test_a_key_completes_it_too_and_the_keyboard_is_at_play_again(
+def test_a_key_completes_the_celebration_and_the_focus_is_at_play_again(
     qtbot: QtBot, over_a_table: GameEnd
 ) -> None:
     end = over_a_table
@@ -292,7 +286,7 @@ def test_a_key_completes_it_too_and_the_keyboard_is_at_play_again(
     assert end.window().focusWidget() is end.again
 
 
-def test_the_click_that_completed_it_and_its_second_half_choose_nothing(
+def test_a_double_click_on_the_celebration_chooses_nothing(
     qtbot: QtBot, over_a_table: GameEnd, asked: list[str]
 ) -> None:
     end = over_a_table
@@ -303,7 +297,7 @@ def test_the_click_that_completed_it_and_its_second_half_choose_nothing(
     assert asked == []
 
 
-def test_the_way_to_the_end_comes_to_rest_by_itself_and_shows_what_it_shows_without_motion(
+def test_the_celebration_ends_with_the_same_picture_as_without_motion(
     qtbot: QtBot, over_a_table: GameEnd
 ) -> None:
     end = over_a_table
@@ -317,19 +311,21 @@ def test_the_way_to_the_end_comes_to_rest_by_itself_and_shows_what_it_shows_with
 
 
 @rows("winner", list(PlayerKind))
-def test_the_way_to_the_end_begins_at_the_table_as_it_lies(over_a_table: GameEnd, winner: PlayerKind) -> None:
+def test_the_celebration_begins_with_the_picture_of_the_table(
+    over_a_table: GameEnd, winner: PlayerKind
+) -> None:
     end = over_a_table
     lay = end._table.grab().toImage()
     end.show_end(rows_won_by(winner), "Ninety-nine", "Play again", celebrates=True)
     end._clock.setCurrentTime(0)
     begins = end.grab().toImage()
     apart = [max(map(abs, colours)) > 24 for colours in differences(lay, begins)]
-    # Edges of what is turned are drawn a fraction of a pixel beside.
+    # Edges of rotated things are off by a fraction of a pixel.
     assert sum(apart) < len(apart) / 200
 
 
 def differences(a: QImage, b: QImage) -> Iterator[tuple[int, ...]]:
-    """By how much the colours of two pictures differ at each fourth pixel of each fourth line."""
+    """Yield the differences of the colors at every fourth pixel of every fourth line."""
     one, other = (image.convertToFormat(QImage.Format.Format_RGB32) for image in (a, b))
     assert one.size() == other.size()
     for y in range(2, one.height(), 4):
@@ -347,7 +343,7 @@ def test_with_reduced_motion_there_is_a_short_fade_and_no_stars(qtbot: QtBot, ov
     qtbot.waitUntil(lambda: not end.is_moving)
 
 
-def test_a_computer_that_wins_brings_no_stars(over_a_table: GameEnd) -> None:
+def test_stars_celebrate_people_and_not_computers(over_a_table: GameEnd) -> None:
     over_a_table.show_end(rows_won_by(PlayerKind.COMPUTER), "Ninety-nine", "Play again")
     assert not over_a_table.stars
     over_a_table.show_end(rows_won_by(PlayerKind.CHILD), "Ninety-nine", "Play again")
@@ -363,7 +359,7 @@ def test_the_winner_is_announced_once(
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(message(event)))
     over_a_table.show_end(rows_won_by(PlayerKind.CHILD), "Ninety-nine", "Play again", is_news)
     assert [sentence for sentence in said if sentence] == []
-    # The button that gets the focus is read with its description.
+    # The focused button is read out with its description.
     said_first = over_a_table.again.accessibleDescription()
     assert ("Mia wins!" in said_first) is not is_news
     assert "won the game" not in said_first
@@ -375,7 +371,7 @@ def message(event: object) -> str:
     return event.message() if isinstance(event, QAccessibleAnnouncementEvent) else ""
 
 
-def test_an_end_that_goes_uncovers_the_table(over_a_table: GameEnd) -> None:
+def test_leaving_the_end_uncovers_the_table(over_a_table: GameEnd) -> None:
     end = over_a_table
     end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine", "Play again")
     end.leave()
@@ -385,7 +381,7 @@ def test_an_end_that_goes_uncovers_the_table(over_a_table: GameEnd) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_a_notice_covers_no_title_no_winner_and_no_button(over_a_table: GameEnd, text: float) -> None:
+def test_a_notice_covers_no_title_winner_or_button(over_a_table: GameEnd, text: float) -> None:
     end, theme = over_a_table, FOREST.like()
     theme.text = text
     end.show_end(rows_won_by(PlayerKind.YOU), "Ninety-nine, 4 deals", "Play again")

@@ -1,28 +1,35 @@
-"""Taking back, hints and pauses beside the play."""
+"""Undo, hints and pauses."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
-from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Match
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
-from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
+from tests.ui.play.fakes import (
+    NOAH,
+    OPPONENT,
+    PERSON,
+    FakeTable,
+    before_thinking,
+    match_of,
+    opened,
+    persons_turn,
+    until,
+    waits_for,
+)
 
 
 def test_undo_and_redo_go_from_decision_to_decision(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
-    match = match_of(OPPONENT, PERSON, OPPONENT)
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    match = opened(qtbot, conductor, OPPONENT, PERSON, OPPONENT)
     assert not conductor.can_undo
     before = match.view()
     table.play_chosen.emit(before.plays[0])
@@ -36,26 +43,17 @@ def test_undo_and_redo_go_from_decision_to_decision(
     assert not conductor.can_redo
 
 
-def test_an_undo_drops_what_a_computer_was_thinking(
+def test_undo_drops_the_move_that_a_computer_was_thinking_about(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = match_of(PERSON, OPPONENT)
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    match = opened(qtbot, conductor, PERSON, OPPONENT)
     started, release = threading.Event(), threading.Event()
-    real = Match.thinker
 
-    def slow(self: Match) -> Callable[[], Thought]:
-        think = real(self)
+    def wait(match: Match) -> None:
+        started.set()
+        release.wait()
 
-        def job() -> Thought:
-            started.set()
-            release.wait()
-            return think()
-
-        return job
-
-    monkeypatch.setattr(Match, "thinker", slow)
+    before_thinking(monkeypatch, wait)
     before = match.view()
     table.play_chosen.emit(before.plays[0])
     qtbot.waitUntil(started.is_set)
@@ -66,12 +64,10 @@ def test_an_undo_drops_what_a_computer_was_thinking(
     assert match.view() == before
 
 
-def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
+def test_a_hint_is_a_legal_move_and_is_dropped_after_a_move(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = match_of(PERSON, OPPONENT)
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    match = opened(qtbot, conductor, PERSON, OPPONENT)
     conductor.hint()
     qtbot.waitUntil(lambda: bool(table.hints))
     assert table.hints[0].move in match.view().moves
@@ -91,7 +87,7 @@ def test_a_hint_is_a_legal_move_and_comes_too_late_after_a_move(
     assert len(table.hints) == 1
 
 
-def test_a_hint_that_could_not_be_thought_of_says_so(
+def test_a_hint_that_fails_says_so(
     qtbot: QtBot, conductor: Conductor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_of(PERSON, OPPONENT)
@@ -107,7 +103,7 @@ def test_a_hint_that_could_not_be_thought_of_says_so(
     assert signal.args == ["No hint this time. Try again."]
 
 
-def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+def test_there_are_no_hints_behind_the_curtain(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
     match = match_of(PERSON, NOAH)
     conductor.open_match(match, [], [])
     waits_for(qtbot, conductor, match.seat)
@@ -116,12 +112,10 @@ def test_nobody_is_advised_behind_the_curtain(qtbot: QtBot, conductor: Conductor
     assert conductor.can_hint
 
 
-def test_a_paused_table_lies_face_down_and_waits(
+def test_a_paused_table_hides_the_hand_and_waits(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
-    match = match_of(PERSON, OPPONENT)
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    match = opened(qtbot, conductor, PERSON, OPPONENT)
     hand, moves = match.view().hand, match.turn_number
     conductor.pause()
     assert table.views[-1].hand == ()
@@ -132,14 +126,14 @@ def test_a_paused_table_lies_face_down_and_waits(
     assert table.views[-1].hand == hand
 
 
-def test_a_computer_that_thinks_waits_for_the_end_of_the_pause(
+def test_a_thinking_computer_waits_for_the_end_of_the_pause(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_of(OPPONENT, OPPONENT)
     pauses = [conductor.pause]
 
     def think(seat: int | None) -> None:
-        # Not when a test looks by: two quick computers are through with a deal meanwhile.
+        # Pause at once: two quick computers would finish a deal before the test looks.
         if seat is not None and pauses:
             QTimer.singleShot(0, pauses.pop())
 

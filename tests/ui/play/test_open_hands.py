@@ -1,4 +1,4 @@
-"""A beginners' table: all hands lie face up, and nothing is passed behind a curtain."""
+"""A table for beginners: all hands are open, without a curtain."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ def test_every_hand_of_the_others_is_shown_and_follows_the_play(qtbot: QtBot, wi
     assert seen == {0, 1}
 
 
-def test_the_table_goes_on_without_a_curtain(qtbot: QtBot, window: MainWindow) -> None:
+def test_open_hands_need_no_curtain(qtbot: QtBot, window: MainWindow) -> None:
     page, match = sit(qtbot, window)
     assert page.conductor.awaited is None
     assert match.viewer == match.seat
 
 
-def test_a_screen_reader_is_told_who_holds_what(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_screen_reader_hears_the_open_hands(qtbot: QtBot, window: MainWindow) -> None:
     page, match = sit(qtbot, window)
     viewer = match.viewer
     assert viewer is not None
@@ -66,7 +66,7 @@ def test_a_screen_reader_is_told_who_holds_what(qtbot: QtBot, window: MainWindow
             assert any(all(word(Card(card)) in line for card in hand) for line in names)
 
 
-def test_a_hand_that_is_not_open_is_announced_to_nobody(qtbot: QtBot, window: MainWindow) -> None:
+def test_without_open_hands_no_other_hand_is_shown(qtbot: QtBot, window: MainWindow) -> None:
     window.preferences.change(curtain=False)
     page, match = sit(qtbot, window, open_hands=False)
     qtbot.waitUntil(lambda: page.conductor.is_resting, timeout=PATIENCE)
@@ -74,7 +74,7 @@ def test_a_hand_that_is_not_open_is_announced_to_nobody(qtbot: QtBot, window: Ma
     assert match.view().hands == ()
 
 
-def test_it_is_chosen_for_a_new_game_and_remembered(window: MainWindow) -> None:
+def test_open_hands_are_chosen_in_new_game_and_remembered(window: MainWindow) -> None:
     window.new_game.show()
     page = window.new_game.page
     assert page.setup is not None

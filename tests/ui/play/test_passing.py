@@ -1,4 +1,4 @@
-"""Several persons at one computer: nobody sees, hears or is told a card that is hidden from them."""
+"""Several people at one computer: nobody sees or hears a card that is hidden from them."""
 
 from __future__ import annotations
 
@@ -45,27 +45,26 @@ TWO_AND_TWO = (PERSONS[0], COMPUTERS[0], PERSONS[1], COMPUTERS[1])
 
 
 class Family:
-    """People round one computer, and a spy who looks at everything whenever something changes."""
+    """People at one computer, and a spy who checks everything whenever something changes."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow, seed: int) -> None:
         self.qtbot, self.window = qtbot, window
         self.chance = random.Random(seed)
         self.public: set[str] = set()
         self.lay: set[str] = set()
-        """What lay face up when the last deal ended."""
+        """Cards that were face up when the last deal ended."""
         self.turning: set[str] = set()
-        """What whoever looked last held then."""
+        """The hand of the last viewer, which is turning over."""
         self.looks = self.curtains = 0
 
     def move_to(self, window: MainWindow) -> None:
-        """To a table at which nobody sat."""
+        """Continue in a fresh window."""
         self.window.close()
         self.window = window
         for seen in (self.public, self.lay, self.turning):
             seen.clear()
 
     def sit(self, players: Sequence[Player], variant: str, seed: str = "5") -> None:
-        """A fresh game."""
         setup = MatchSetup(variant, tuple(players), seed)
         self.window.session.open_match(self.window.games_on_disk.begin(setup))
         self.rest()
@@ -77,11 +76,11 @@ class Family:
         return match
 
     def rest(self) -> None:
-        """Until somebody has to do something."""
+        """Wait until someone has to act, and look."""
         page = self.window.table.page
 
         def resting() -> bool:
-            # What somebody lost was seen.
+            # Leave a loss that is shown.
             page.view.stage.go_on()
             if page.conductor.state is TableState.ENDING:
                 page.view.next_deal_asked.emit()
@@ -93,7 +92,7 @@ class Family:
         self.look()
 
     def hear(self, events: Sequence[AnyEvent]) -> None:
-        """What everybody may know."""
+        """Note what everyone may know."""
         for event in events:
             if type(event).__name__ == "DealStarted":
                 self.public.clear()
@@ -101,29 +100,27 @@ class Family:
             self.public |= strings(msgspec.to_builtins(seen_by(event, None)))
 
     def open(self) -> set[str]:
-        """The cards that may be seen by whoever is at the screen."""
+        """Return the cards that the viewer may see."""
         state, viewer = self.match._state, self.match.viewer
         return {*(state.hands[viewer] if viewer is not None else ()), *state.pile, *self.public}
 
     def hidden(self) -> set[str]:
-        """The cards of which no copy may be seen."""
+        """Return the cards that must not be seen."""
         state, viewer = self.match._state, self.match.viewer
         others = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
         return {card for hand in (*others, state.stock) for card in hand} - self.open()
 
     def look(self) -> None:
-        """The spy looks at all faces, and at every word but the list of moves."""
+        """Check all faces, and all words but the list of moves."""
         self.look_at_faces()
         page = self.window.table.page
         if page.conductor.state in COVERED:
-            assert not names_in(page.view.unseen), "a covered table is told of"
+            assert not names_in(page.view.unseen), "a covered table is read out"
         tips = [item.toolTip() for item in page.view.scene().items() if item.isVisible()]
         self.read(" | ".join([*tips, *words_of(self.window)]))
 
     def feel(self) -> None:
-        """Under a curtain or any other sheet not one part of the table holds words of a hidden card, neither
-        those that are hidden themselves.
-        """
+        """Check that no part of a covered table has words of a hidden card, not even invisible parts."""
         view = self.window.table.page.view
         if not view.isEnabled() and self.match.view().deal:
             assert view.accessibleDescription() == ""
@@ -132,35 +129,35 @@ class Family:
             )
 
     def read(self, words: str) -> None:
-        """Words that reach whoever is at the screen."""
+        """Check words that reach the viewer."""
         names = {word(Card(card)) for card in self.hidden()} - {word(Card(card)) for card in self.open()}
-        # A card that is called by its number alone cannot be told from any other number.
+        # Cards called by their number alone can't be distinguished from other numbers.
         whole = [name for name in names if not name.isdigit()]
         named = [name for name in whole if re.search(rf"\b{re.escape(name)}\b", words)]
         assert not named, f"{named} told to {self.match.viewer}: {words}"
 
     def faces(self) -> set[str]:
-        """The cards on the table that lie or fly face up."""
+        """Return the cards on the table that are face up, at rest or in flight."""
         view = self.window.table.page.view
         cards = {item for item in view.scene().items() if isinstance(item, CardItem) and item.isVisible()}
-        # Who held these cards until now sees them turn over, where they lie.
+        # The last viewer sees their own cards turn over in place.
         own = {card.item for card in view.board.hand.cards if card is not None}
         turns = view.board.hand in view.stage._small
         turning = {card for card in cards & own if turns and card.code in self.turning}
         return {card.code for card in cards - turning if card.code != HIDDEN}
 
     def look_at_faces(self) -> None:
-        """Every card on the table that lies or flies face up."""
+        """Check the cards that are face up."""
         hidden, look = self.hidden(), self.window.table.page.view.board._look
         self.looks += 1
         if look is not None and not any((*look.hand, *look.hand_sizes)):
-            # Nobody has got a card yet: what lay there is on its way to the stock.
+            # Nothing is dealt yet: the old cards are on their way to the stock.
             hidden -= self.lay
         shown = self.faces()
         assert not shown & hidden, f"seen by {self.match.viewer}: {shown & hidden}"
 
     def act(self) -> None:
-        """Whoever is asked does something; now and then somebody pauses, asks for a hint or goes back."""
+        """Let the awaited player act; sometimes they pause, ask for a hint or undo."""
         page = self.window.table.page
         conductor, whim = page.conductor, self.chance.random()
         if conductor.awaited is not None:
@@ -190,7 +187,7 @@ class Family:
         self.rest()
 
     def is_hinted(self) -> bool:
-        """A hint stands at the hand, or over the page where a question stands at the hand."""
+        """Return if a hint is shown, at the hand or as a notice."""
         page = self.window.table.page
         line = page.view.chooser.choice_view.line
         return "Hint" in (line.string if line.isVisible() else self.window.last_notice)
@@ -201,7 +198,7 @@ class Family:
 
 
 def strings(thing: object) -> set[str]:
-    """All texts anywhere in it."""
+    """Return all strings anywhere in the data."""
     if isinstance(thing, str):
         return {thing}
     if isinstance(thing, dict):
@@ -212,14 +209,14 @@ def strings(thing: object) -> set[str]:
 
 
 def words_of(window: MainWindow) -> list[str]:
-    """What the visible widgets say to eyes and to screen readers."""
+    """Return the words of visible widgets, for eyes and screen readers."""
     widgets = [widget for widget in (window, *window.findChildren(QWidget)) if widget.isVisible()]
     notices = [window.last_notice] if window.last_notice else []
     return notices + [text for widget in widgets for text in texts_of(widget) if text]
 
 
 def names_in(table: QWidget) -> list[str]:
-    """What the unseen widgets of a table hold besides the names of its groups and lists."""
+    """Return the names in the invisible widgets, without those of groups and lists."""
     found = [stop.accessibleName() for stop in table.findChildren(QWidget) if isinstance(stop, Stop)]
     moves = [
         lines.item(row).text() for lines in table.findChildren(QListWidget) for row in range(lines.count())
@@ -229,7 +226,7 @@ def names_in(table: QWidget) -> list[str]:
 
 @pytest.fixture
 def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Family:
-    """Watches every picture of the table, every frame of a motion and every announcement."""
+    """Check every picture of the table, every frame of a motion and every announcement."""
     people = Family(qtbot, window, 3)
 
     def after(owner: type, name: str, then: Callable[..., None]) -> None:
@@ -245,7 +242,7 @@ def family(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
     advancing: list[Stage] = []
 
     def look() -> None:
-        # Within one step of a motion nothing is painted: what has landed goes after the table was shown.
+        # Nothing is painted within one step of a motion, so landed cards may still be there.
         match = people.window.match
         if not advancing and match is not None and match.view().deal:
             people.look_at_faces()
@@ -302,7 +299,7 @@ def test_no_hidden_card_is_ever_seen_or_announced(family: Family) -> None:
 
 
 HANDS_MOVE = ("ninety-eight-umass", "zeus-on-the-loose")
-"""Games in which cards go from hand to hand, or lie open."""
+"""Games in which cards move from hand to hand or lie open."""
 
 
 @pytest.mark.parametrize(("variants", "little"), in_groups(HANDS_MOVE))
@@ -334,12 +331,11 @@ def test_no_hidden_card_flies_by(family: Family, most: int) -> None:
     while acts < most and not family.is_over:
         family.act()
         acts += 1
-    # How many frames there are is for the clock to say; that each act moves something is not.
+    # The number of frames depends on the clock, but each act moves something.
     assert family.looks > 2 * acts > 0
 
 
-def test_a_game_begins_with_no_word_of_the_one_before(qtbot: QtBot, window: MainWindow) -> None:
-    """Whoever hears the table when the keyboard comes to it, or when its words change, hears of this game."""
+def test_a_new_game_is_read_out_without_the_previous_one(qtbot: QtBot, window: MainWindow) -> None:
     family, heard = Family(qtbot, window, 1), list[str]()
     family.sit(PERSONS[:2], "ninety-nine")
     while not family.match.view().total:
@@ -408,7 +404,7 @@ def test_the_second_click_of_two_does_not_lift_the_curtain(qtbot: QtBot, window:
     assert not page.curtain.isVisible()
 
 
-def test_escape_at_the_curtain_or_the_cover_gives_the_keyboard_to_the_start_page(
+def test_escape_at_curtain_or_pause_leads_to_the_start_page_with_the_focus(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     family = Family(qtbot, window, 1)
@@ -425,7 +421,7 @@ def test_escape_at_the_curtain_or_the_cover_gives_the_keyboard_to_the_start_page
     assert window.focusWidget() is window.start.page.deal
 
 
-def test_a_game_left_and_taken_up_again_lies_behind_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_continued_game_is_behind_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
     family = Family(qtbot, window, 1)
     family.sit(PERSONS[:2], "ninety-nine")
     page = window.table.page

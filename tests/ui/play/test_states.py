@@ -1,13 +1,11 @@
-"""Every way from one state of the table to the next is walked, and no other is taken."""
+"""Every transition between states of the table happens, and no other."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from itertools import count
 from pathlib import Path
-from typing import BinaryIO
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,12 +14,11 @@ from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Draw
-from cardtable.storage.disk import Disk
 from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TRANSITIONS, TableState, Trigger, next_state
 from tests.rows import rows
-from tests.ui.play.fakes import AT_PHONE, NOAH, OPPONENT, PERSON, FakeTable
+from tests.ui.play.fakes import AT_PHONE, NOAH, OPPONENT, PERSON, FakeTable, HeldDisk
 
 EDGES = [
     (state, trigger)
@@ -30,22 +27,11 @@ EDGES = [
     if state in sources
 ]
 LONG = 1000.0
-"""A pace at which whatever waits for its time does not end by itself."""
-
-
-class HeldDisk(Disk):
-    """Forces nothing to the disk before it is let."""
-
-    def __init__(self) -> None:
-        self.may = threading.Event()
-
-    def sync(self, file: BinaryIO) -> None:
-        assert self.may.wait(20)
-        super().sync(file)
+"""A pace at which no timed state ends by itself."""
 
 
 class FakeTeacher:
-    """Asks about every hand or every play, or at the end of every deal, as a test wants it."""
+    """Asks about every hand, every play or every end of a deal, as the test wants."""
 
     allows_coach, call_due, was_heard = True, None, False
 
@@ -95,7 +81,7 @@ class FakeTeacher:
 
 
 class Walk:
-    """A conductor that notes by which ways it goes, and how it is brought into every state."""
+    """A conductor that records its transitions, and ways to bring it into every state."""
 
     def __init__(
         self,
@@ -115,7 +101,7 @@ class Walk:
     def match(
         self, *players: Player, at: Awaits | None = None, held_disk: bool = False, **options: str
     ) -> Match:
-        """A match that was played by hand to where that is awaited."""
+        """Return a match played up to the first moment at which `at` is awaited."""
         if held_disk:
             self.disk.may.clear()
         store = GameStore(self.folder, self.disk) if held_disk else None
@@ -136,12 +122,12 @@ class Walk:
         self.qtbot.waitUntil(lambda: edge in self.edges)
 
     def time_passes(self) -> None:
-        """What the present state waits for is over."""
+        """End the time of the current state."""
         assert self.conductor._clock.isActive()
         self.conductor._clock.timeout.emit()
 
     def click(self) -> None:
-        """The person at the table chooses a card, whatever goes on."""
+        """Choose a card as the person at the table, whatever the state."""
         match = self.conductor.match
         moves = () if match is None else match.view(match.seat).moves
         plays = match.view(match.seat).plays if match is not None else ()
@@ -154,7 +140,7 @@ Walks = Callable[[], AbstractContextManager[Walk]]
 
 @pytest.fixture
 def walks(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Walks:
-    """Begins a walk, with a conductor and a folder of its own."""
+    """Return a function that begins a walk with its own conductor and folder."""
     take, edges, numbers = Conductor._fire, list[tuple[TableState, Trigger]](), count()
 
     def noting(self: Conductor, trigger: Trigger, *waits: float | None) -> bool:
@@ -189,7 +175,7 @@ def walks(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Walk
     return begin
 
 
-# How each state is reached
+# Reaching each state
 
 
 def saving(walk: Walk) -> None:
@@ -253,19 +239,19 @@ REACH: dict[TableState, Callable[[Walk], object]] = {
     TableState.OVER: over,
 }
 
-# What makes each thing happen, once its state is reached
+# Causing each trigger
 
 
 def break_off(walk: Walk) -> None:
     if walk.conductor.state in (TableState.LESSON, TableState.RESCUE):
-        # A learner's call outlasts another page; what ends it is the end of the game.
+        # A learner's question survives another page; only the end of the game breaks it off.
         walk.conductor.finish()
     else:
         walk.conductor.hold(True)
 
 
 def play_on(walk: Walk) -> None:
-    """Whatever brings the next move or deal about here."""
+    """Cause the next move or deal."""
     match, state = walk.conductor.match, walk.conductor.state
     assert match is not None
     if state is TableState.BETWEEN_DEALS:
@@ -278,14 +264,14 @@ def play_on(walk: Walk) -> None:
         walk.time_passes()
     elif state is TableState.PHONE:
         walk.click()
-        assert walk.conductor.state is TableState.PHONE, "nobody at the screen plays for who is at a phone"
+        assert walk.conductor.state is TableState.PHONE, "the screen can't play for a phone"
         assert walk.conductor.takes_from(match.seat, match.view(match.seat).moves[0])
     else:
         walk.click()
 
 
 def take_back(walk: Walk) -> None:
-    """Those at the screen wish it, and who sits at a phone agrees."""
+    """Undo at the screen, with the agreement of the player at a phone."""
     walk.conductor.undo()
     if walk.conductor.agreement is not None:
         walk.conductor.agree(0, True)
@@ -358,7 +344,7 @@ WHOLE: dict[tuple[TableState, Trigger], Callable[[Walk], object]] = {
     (TableState.SAVING, Trigger.TOTAL_ASKED): asked_while_saving,
     (TableState.SAVING, Trigger.END_SEEN): refuse_while_saving,
 }
-"""Ways that are gone as soon as their state is reached, or for which it is reached otherwise."""
+"""Transitions taken while their state is being reached, or that need another way to reach it."""
 
 
 @rows("state", list(TableState))
@@ -370,7 +356,7 @@ def test_every_state_is_reached(walks: Walks, state: TableState) -> None:
 
 
 @rows("state, trigger", EDGES)
-def test_every_way_is_walked(walks: Walks, state: TableState, trigger: Trigger) -> None:
+def test_every_transition_happens(walks: Walks, state: TableState, trigger: Trigger) -> None:
     with walks() as walk:
         if (state, trigger) in WHOLE:
             WHOLE[state, trigger](walk)
@@ -381,7 +367,7 @@ def test_every_way_is_walked(walks: Walks, state: TableState, trigger: Trigger) 
             PULL[trigger](walk)
         walk.wait((state, trigger))
         to = TRANSITIONS[trigger][1]
-        # Where the next step is due it is taken at once, unless another page is in front.
+        # READY takes its next step at once, unless another page is in front.
         assert walk.conductor.state is to or to is TableState.READY
         assert walk.conductor.held <= (walk.conductor.state in (TableState.READY, TableState.EMPTY))
 
@@ -397,14 +383,14 @@ ACTS: dict[Trigger, Callable[[Walk], object]] = {
         Trigger.SETTLED,
     )
 } | {Trigger.PLAYED: Walk.click, Trigger.END_SEEN: lambda walk: walk.table.next_deal_asked.emit()}
-"""What people do, and the table tells, at any moment."""
+"""Things that people and the table can do at any moment."""
 
 
 @rows(
     "state, trigger",
     [(state, trigger) for trigger in ACTS for state in TableState if next_state(state, trigger) is None],
 )
-def test_what_the_table_of_states_does_not_hold_changes_nothing(
+def test_triggers_without_a_transition_change_nothing(
     walks: Walks, state: TableState, trigger: Trigger
 ) -> None:
     with walks() as walk:
@@ -435,7 +421,7 @@ def test_the_window_may_close_in_any_state(walks: Walks, state: TableState) -> N
 
 
 @rows("state", [TableState.THINKING, TableState.CURTAIN, TableState.PERSON, TableState.BETWEEN_DEALS])
-def test_someone_who_comes_back_from_another_page_finds_what_went_on(walks: Walks, state: TableState) -> None:
+def test_returning_from_another_page_restores_the_state(walks: Walks, state: TableState) -> None:
     with walks() as walk:
         REACH[state](walk)
         question = walk.conductor._question

@@ -1,4 +1,4 @@
-"""Who acts when, who thinks where, and which answers count."""
+"""Who acts when, which thread thinks, and which answers count."""
 
 from __future__ import annotations
 
@@ -19,7 +19,18 @@ from cardtable.ui.play.conductor import THINKING_PAUSE, Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.words.sentences import refusal_sentence
 from tests.rows import rows
-from tests.ui.play.fakes import NOAH, OPPONENT, PERSON, FakeTable, match_of, persons_turn, until, waits_for
+from tests.ui.play.fakes import (
+    NOAH,
+    OPPONENT,
+    PERSON,
+    FakeTable,
+    before_thinking,
+    match_of,
+    opened,
+    persons_turn,
+    until,
+    waits_for,
+)
 
 
 def test_the_next_seat_waits_until_the_table_has_settled(
@@ -40,45 +51,25 @@ def test_opponents_think_off_the_ui_thread(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[int] = []
-    real = Match.thinker
-
-    def watched(self: Match) -> Callable[[], Thought]:
-        think = real(self)
-
-        def job() -> Thought:
-            threads.append(threading.get_ident())
-            return think()
-
-        return job
-
-    monkeypatch.setattr(Match, "thinker", watched)
-    match = match_of(PERSON, OPPONENT, OPPONENT)
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    before_thinking(monkeypatch, lambda match: threads.append(threading.get_ident()))
+    match = opened(qtbot, conductor, PERSON, OPPONENT, OPPONENT)
     table.play_chosen.emit(match.view().plays[0])
     qtbot.waitUntil(lambda: bool(threads))
     assert threading.get_ident() not in threads
 
 
-def test_an_answer_to_a_game_that_was_left_is_dropped(
+def test_a_computers_move_for_a_game_that_was_left_is_dropped(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started, release = threading.Event(), threading.Event()
     first, second = (match_of(OPPONENT, OPPONENT, seed=seed) for seed in ("1", "2"))
-    real = Match.thinker
 
-    def slow(self: Match) -> Callable[[], Thought]:
-        think = real(self)
+    def wait(match: Match) -> None:
+        if match is first:
+            started.set()
+            release.wait()
 
-        def job() -> Thought:
-            if self is first:
-                started.set()
-                release.wait()
-            return think()
-
-        return job
-
-    monkeypatch.setattr(Match, "thinker", slow)
+    before_thinking(monkeypatch, wait)
     conductor.open_match(first, [], [])
     qtbot.waitUntil(started.is_set)
     conductor.open_match(second, [], [])
@@ -99,13 +90,10 @@ def test_nobody_acts_while_the_game_is_held(qtbot: QtBot, conductor: Conductor, 
 def test_an_opponent_that_fails_makes_a_legal_play(
     qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(self: Match) -> Callable[[], Thought]:
-        def job() -> Thought:
-            raise RuntimeError("no idea")
+    def fail(match: Match) -> None:
+        raise RuntimeError("no idea")
 
-        return job
-
-    monkeypatch.setattr(Match, "thinker", broken)
+    before_thinking(monkeypatch, fail)
     match = match_of(OPPONENT, OPPONENT)
     conductor.open_match(match, [], [])
     qtbot.waitUntil(lambda: sum(isinstance(event, CardsPlayed) for event in table.performed) >= 2)
@@ -130,9 +118,7 @@ def test_a_game_of_computers_plays_to_its_end(qtbot: QtBot, conductor: Conductor
 def test_a_refusal_is_announced_and_changes_nothing(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
-    match = match_of(PERSON, OPPONENT)
-    conductor.open_match(match, [], [])
-    persons_turn(qtbot, match, conductor)
+    match = opened(qtbot, conductor, PERSON, OPPONENT)
     moves = match.turn_number
     with qtbot.waitSignal(conductor.notified) as signal:
         table.play_chosen.emit(Play(("XX",), "+1", 1))
@@ -150,7 +136,7 @@ def test_every_refusal_is_one_sentence(kind: type) -> None:
     assert refusal.why
 
 
-def test_a_draw_by_hand_is_waited_for_before_the_table_is_passed_on(
+def test_the_table_is_passed_on_only_after_a_draw_by_hand(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     match = Match.start(MatchSetup("ninety-nine", (PERSON, NOAH), "7", {"draw_discipline": "manual"}))
@@ -170,7 +156,7 @@ def test_a_draw_by_hand_is_waited_for_before_the_table_is_passed_on(
 
 
 @pytest.mark.parametrize("pace", [40.0, 20.0])
-def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
+def test_an_easy_move_takes_less_than_the_longest_pause(
     qtbot: QtBot, table: FakeTable, conductor: Conductor, monkeypatch: pytest.MonkeyPatch, pace: float
 ) -> None:
     real = Match.thinker
@@ -191,7 +177,7 @@ def test_an_easy_move_is_taken_over_less_than_the_pace_allows(
     assert conductor._clock.interval() <= round(THINKING_PAUSE * pace * 0.5)
 
 
-def test_someone_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_once(
+def test_continuing_at_the_last_deal_ends_the_game_at_once_and_once(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     def slow_down_at_the_end(events: Sequence[AnyEvent]) -> None:
@@ -217,7 +203,7 @@ def test_someone_who_does_not_want_to_wait_goes_on_to_the_end_at_once_and_only_o
 
 
 def play_to_the_end(qtbot: QtBot, conductor: Conductor, table: FakeTable, seed: str) -> Match:
-    """A game of two in which the person plays the first card that there is."""
+    """Play a game of two, in which the person plays the first legal card."""
     match = match_of(PERSON, OPPONENT, seed=seed)
 
     def over() -> bool:
@@ -232,7 +218,7 @@ def play_to_the_end(qtbot: QtBot, conductor: Conductor, table: FakeTable, seed: 
     return match
 
 
-def test_the_deal_that_put_a_person_out_stays_until_someone_goes_on(
+def test_a_deal_that_the_person_lost_stays_until_they_continue(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     won = {}
@@ -240,7 +226,7 @@ def test_the_deal_that_put_a_person_out_stays_until_someone_goes_on(
         match = play_to_the_end(qtbot, conductor, table, seed)
         waiting, table.waiting = table.waiting, 0
         won[match.winners] = (conductor.state, conductor._clock.isActive())
-        # Whoever sees nothing is told after each deal that the table waits, and only where it does.
+        # Screen readers hear after a deal that the table waits, but only if it does.
         assert waiting == match.view().deal - (conductor._clock.isActive())
         if conductor.state is TableState.ENDING and not conductor._clock.isActive():
             with qtbot.waitSignal(conductor.game_over):
@@ -249,7 +235,7 @@ def test_the_deal_that_put_a_person_out_stays_until_someone_goes_on(
     assert won[(0,)] != (TableState.ENDING, False)
 
 
-def test_the_table_says_what_its_game_is_like_only_if_no_house_rule_makes_it_untrue(
+def test_the_subtitle_describes_the_game_unless_house_rules_contradict_it(
     qtbot: QtBot, conductor: Conductor, table: FakeTable
 ) -> None:
     said = []
