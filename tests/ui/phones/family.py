@@ -1,4 +1,4 @@
-"""A family at one table: phones that know nothing but what is sent to them, and send nothing but taps."""
+"""Phones at one table that know only their sheets and send only taps."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from cardtable.storage.games import GameStore
 from cardtable.ui.phones.host import PhoneHost
 from cardtable.ui.play.conductor import Conductor
 from tests.network.pages import OneHouse
+from tests.ui.play.fakes import until
 
 NAMES = ("Mia", "Leo", "Dad", "Gran", "Ida")
 ANIMALS = ("rabbit", "tiger", "bear", "owl", "cat")
 
 
 class FakePhone(QObject):
-    """A page of a phone in the same process. It plays by chance what its sheet offers."""
+    """A phone's page in this process; it taps random offers of its sheet."""
 
     def __init__(self, door: Door, chance: random.Random, languages: tuple[str, ...] = ("en",)) -> None:
         super().__init__()
@@ -34,7 +35,7 @@ class FakePhone(QObject):
         self.raw: list[bytes] = []
         self.secret = ""
         self.plays = True
-        """Whether it taps by itself whatever it may."""
+        """If it taps by itself."""
         self.taps: list[dict[str, Any]] = []
         self.visitor: Visitor | None = None
         self.before_tap: Callable[[dict[str, Any]], None] = lambda tap: None
@@ -53,18 +54,18 @@ class FakePhone(QObject):
         self.visitor = None
 
     def come(self, invitation: str = "") -> None:
-        """Opens the page and says hello."""
+        """Open the page and say hello."""
         self.visitor = self._door.come(self)
         self.say(do="hello", languages=self._languages, secret=self.secret, invitation=invitation)
 
     def once_more(self, door: Door) -> FakePhone:
-        """The same phone at another sitting: it knows its secret."""
+        """Return this phone, with its secret, for another sitting."""
         phone = FakePhone(door, self._chance, self._languages)
         phone.secret, phone.plays = self.secret, False
         return phone
 
     def sleep(self) -> None:
-        """The connection is lost."""
+        """Lose the connection."""
         visitor, self.visitor = self.visitor, None
         if visitor is not None:
             self._door.go(visitor)
@@ -77,7 +78,7 @@ class FakePhone(QObject):
 
     @property
     def sheet(self) -> dict[str, Any]:
-        """The sheet that came last."""
+        """The newest sheet."""
         return next(message for message in reversed(self.received) if message["is"] == "sheet")
 
     @property
@@ -85,25 +86,29 @@ class FakePhone(QObject):
         return any(message["is"] == "sheet" for message in self.received)
 
     def tap(self, do: str, **more: Any) -> None:
-        """Taps something on the sheet that is seen."""
+        """Tap on the newest sheet."""
         tap = {"do": do, "turn": self.sheet["turn"], **more}
         self.before_tap(tap)
         self.taps.append(tap)
         self.say(**tap)
 
     def act(self) -> None:
-        """Taps one of the things that the sheet offers, if it offers any."""
-        if self.visitor is None or not self.plays:
+        if self.plays:
+            self.tap_offer()
+
+    def tap_offer(self) -> None:
+        """Tap something that the sheet offers, if anything."""
+        if self.visitor is None:
             return
         offers = offered(self.sheet)
         several = [offer for offer in offers if offer.get("key") in ("+", "L")]
         if offers:
-            # What is seldom there is done at once: cards together, three of a kind.
+            # Prefer rare offers: several cards together, three of a kind.
             self.tap(**self._chance.choice(several or offers))
 
 
 def offered(sheet: dict[str, Any]) -> list[dict[str, Any]]:
-    """What a finger can do on that sheet that leads on."""
+    """Return the taps that a sheet offers and that lead on."""
     if sheet["agree"]:
         return [{"do": "agree", "yes": True}]
     if sheet["call"]:
@@ -136,7 +141,7 @@ def _buttons(sheet: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 class Ear:
-    """Hands on what a door tells."""
+    """Passes what the door reports to the host."""
 
     def __init__(self) -> None:
         self.host: PhoneHost | None = None
@@ -174,7 +179,7 @@ class Ear:
 
 
 class Doorway:
-    """The phones as the host knows them, behind that door."""
+    """The phones behind a door, as the host uses them."""
 
     def __init__(self, door: Door) -> None:
         self._door = door
@@ -182,7 +187,7 @@ class Doorway:
 
 
 class Family:
-    """Phones on those seats of a game at that conductor; who is left plays at the screen, or is a computer."""
+    """Phones at the seats of a conductor's game; the others are at the screen or computers."""
 
     def __init__(self, conductor: Conductor, seed: int = 3) -> None:
         self.conductor = conductor
@@ -192,18 +197,45 @@ class Family:
         self.chance = random.Random(seed)
         self.phones: dict[int, FakePhone] = {}
 
-    def sit(self, match: Match, languages: tuple[str, ...] = ("en",)) -> None:
-        """All seats of the match that are for phones are taken by one, and the game begins."""
+    def sit(self, match: Match, languages: tuple[str, ...] = ("en",), plays: bool = True) -> None:
+        """Take all seats for phones with one each, and begin the game."""
         seats = match.screen.elsewhere
         self.door.set_seats(seats)
         for seat in seats:
             phone = self.phones[seat] = FakePhone(self.door, self.chance, languages)
+            phone.plays = plays
             phone.come(self.door.seating.invitation)
             phone.say(do="sit", seat=seat, name=match.setup.players[seat].name, avatar=ANIMALS[seat])
         self.conductor.open_match(match, [], [])
 
+    def hush(self) -> None:
+        """Let no phone tap by itself."""
+        for phone in self.phones.values():
+            phone.plays = False
+
+    def wait_for_turn(self, qtbot: QtBot) -> FakePhone:
+        """Return the phone whose turn it is, once its sheet says so."""
+        conductor = self.conductor
+        until(qtbot, conductor, lambda: conductor.match is not None and conductor.match.awaits_phone)
+        assert conductor.match is not None
+        phone = self.phones[conductor.match.seat]
+        qtbot.waitUntil(lambda: phone.has_sheet and phone.sheet["state"] == "turn")
+        return phone
+
+    def play_turn(self, qtbot: QtBot) -> FakePhone:
+        """Make a move at the phone whose turn it is, and return the phone."""
+        match = self.conductor.match
+        assert match is not None
+        phone, before = self.wait_for_turn(qtbot), match.turn_number
+        for _ in range(20):
+            if match.turn_number > before:
+                break
+            phone.tap_offer()
+        qtbot.waitUntil(lambda: match.turn_number > before)
+        return phone
+
     def begin_again(self) -> None:
-        """Everybody stands up, for another game."""
+        """Let all phones leave, for another game."""
         for phone in self.phones.values():
             phone.plays = False
             phone.say(do="leave")
@@ -211,12 +243,12 @@ class Family:
         self.phones.clear()
 
     def play(self, qtbot: QtBot) -> None:
-        """The game is played to its end; one that has none is stopped at the screen when deals were lost."""
-        self.conductor.advanced.connect(self._stop_somewhen)
+        """Play the game to its end; stop an endless one after some deals."""
+        self.conductor.advanced.connect(self._stop_later)
         with qtbot.waitSignal(self.conductor.game_over):
             pass
 
-    def _stop_somewhen(self) -> None:
+    def _stop_later(self) -> None:
         match = self.conductor.match
         if match is not None and match.can_stop and match.view().deal > 3:
             QTimer.singleShot(0, self.conductor.finish)
@@ -232,7 +264,7 @@ def match_with(
     options: dict[str, str] | None = None,
     store: GameStore | None = None,
 ) -> Match:
-    """A game with so many phones, then persons at the screen, then computers that play anything."""
+    """Start a match with this many phones, then people at the screen, then random computers."""
     players = [Player(NAMES[n], "person", "", ANIMALS[n], phone=True) for n in range(phones)]
     players += [Player(f"Ann {n}", "person", "", "fox") for n in range(persons)]
     players += [Player(f"Bot {n}", "computer", "random", "robot") for n in range(computers)]
@@ -240,6 +272,6 @@ def match_with(
 
 
 def seats_for(variant: str, wished: int) -> int:
-    """So many players, as far as that game allows."""
+    """Return the number of players nearest to `wished` that the variant allows."""
     rules = catalogue().resolve(variant, {})
     return max(rules.min_players, min(wished, rules.max_players))

@@ -1,4 +1,4 @@
-"""Browsers on real sockets, in the test's own event loop."""
+"""Browsers on real sockets, in the test's event loop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.network.pages import Browser
 
 
 class Socketed(QObject):
-    """One page: connects at once, and says hello with what it is given."""
+    """A page that connects at once and says hello with the given fields."""
 
     def __init__(self, host: str, **hello: Any) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Those at the screen are asked, on a sheet over the table, before a play of somebody at a phone is taken back."""
+"""The screen is asked, on a sheet over the table, before a play made at a phone is undone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.driver import MainWindow
 from tests.ui.phones.family import FakePhone
 
 
-def test_those_at_the_screen_agree_by_a_click(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_screen_agrees_to_an_undo_by_a_click(qtbot: QtBot, window: MainWindow) -> None:
     window.phones.addresses = ("127.0.0.1",)
     window.preferences.change(curtain=False)
     players = (Player("Ann", "person", "", "fox"), Player("Mia", "person", "", "rabbit", phone=True))
@@ -28,7 +28,7 @@ def test_those_at_the_screen_agree_by_a_click(qtbot: QtBot, window: MainWindow) 
     mia.say(do="sit", seat=1, name="Mia", avatar="rabbit")
 
     def played() -> bool:
-        """Mia has played something, and it is Ann's turn."""
+        """Return if Mia has played and it is Ann's turn; play for Ann first."""
         if conductor.state is TableState.PERSON and not any(tap["do"] == "card" for tap in mia.taps):
             window.table.page.view.play_chosen.emit(match.view().plays[0])
         return conductor.state is TableState.PERSON and any(tap["do"] == "card" for tap in mia.taps)

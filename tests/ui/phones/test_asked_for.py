@@ -1,4 +1,4 @@
-"""The network only when asked for: what the system says of the sockets of this process, not what we say."""
+"""The network is used only when asked for, as the system reports the sockets of this process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LISTENS, UDP = "0A", "07"
 
 
 def listening() -> set[str]:
-    """The addresses at which this process can be reached from elsewhere, as `address:port` in hexadecimal."""
+    """Return the addresses at which this process can be reached, as hexadecimal `address:port`."""
     ours = set()
     for entry in Path("/proc/self/fd").iterdir():
         try:
@@ -38,7 +38,7 @@ def listening() -> set[str]:
     return found
 
 
-def test_no_socket_is_open_but_while_seats_are_on_phones(open_window: Open, qtbot: QtBot) -> None:
+def test_sockets_are_open_only_while_seats_are_on_phones(open_window: Open, qtbot: QtBot) -> None:
     before = listening()
     window = open_window()
     window.phones.addresses = ("127.0.0.1",)
@@ -48,9 +48,7 @@ def test_no_socket_is_open_but_while_seats_are_on_phones(open_window: Open, qtbo
     assert listening() == before, "a game without phones needs no network"
     window.session.start(MatchSetup("ninety-nine", SEATS, "4711"))
     opened = listening() - before
-    assert [address.partition(":")[0] for address in opened] == ["0100007F"], (
-        "one address, and not all of them"
-    )
+    assert [address.partition(":")[0] for address in opened] == ["0100007F"], "one address only"
     sit(window, 1, "Mia", "rabbit")
     window.close()
     assert listening() == before

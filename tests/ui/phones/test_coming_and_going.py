@@ -1,9 +1,8 @@
-"""Phones come and go: another plays for them meanwhile, at the screen or a computer, and the game goes on."""
+"""Phones come and go while the game goes on: the screen or a computer plays for them."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,37 +15,17 @@ from cardtable.storage.games import GameStore
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from tests.ui.phones.family import Family, match_with
-from tests.ui.phones.test_phone_games import hush, wait_for_turn
 from tests.ui.play.fakes import FakeTable, until
 
 _QUEUED = Qt.ConnectionType.QueuedConnection
 
 
-@pytest.fixture
-def table() -> FakeTable:
-    return FakeTable()
-
-
-@pytest.fixture
-def conductor(qtbot: QtBot, table: FakeTable) -> Iterator[Conductor]:
-    conductor = Conductor(table)
-    conductor.set_pace(0)
-    yield conductor
-    conductor.close()
-
-
-@pytest.fixture
-def family(conductor: Conductor) -> Family:
-    return Family(conductor)
-
-
-def test_a_computer_plays_for_a_phone_in_the_middle_of_its_turn_and_gives_the_seat_back(
+def test_a_computer_takes_over_a_phones_turn_and_gives_the_seat_back(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match)
-    hush(family)
-    phone = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    phone = family.wait_for_turn(qtbot)
     seat, number = match.seat, match.turn_number
     family.host.move(seat, "computer")
     qtbot.waitUntil(lambda: match.turn_number > number)
@@ -63,14 +42,13 @@ def test_a_computer_plays_for_a_phone_in_the_middle_of_its_turn_and_gives_the_se
     )
 
 
-def test_a_seat_is_given_back_while_the_computer_thinks(
+def test_a_seat_can_be_given_back_while_the_computer_thinks(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2)
     conductor.set_pace(50)
-    family.sit(match)
-    hush(family)
-    phone = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    phone = family.wait_for_turn(qtbot)
     seat, number = match.seat, match.turn_number
     family.host.move(seat, "computer")
     assert conductor.state is TableState.THINKING
@@ -84,11 +62,10 @@ def test_a_seat_goes_to_the_screen_behind_the_curtain_and_back(
     qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match)
-    hush(family)
-    wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    family.wait_for_turn(qtbot)
     seat = match.seat
-    assert all(view.hand == () for view in table.views), "nobody's hand lies on the screen"
+    assert all(view.hand == () for view in table.views), "the screen shows no hand"
     family.host.move(seat, "screen")
     assert conductor.awaited == seat
     conductor.lift()
@@ -97,12 +74,12 @@ def test_a_seat_goes_to_the_screen_behind_the_curtain_and_back(
     family.host.move(seat, "phone")
     assert conductor.state is TableState.PHONE
     assert table.views[-1].hand == ()
-    phone = wait_for_turn(qtbot, family, conductor)
+    phone = family.wait_for_turn(qtbot)
     assert phone is family.phones[seat]
 
 
-@pytest.mark.slow("who plays at the screen is tried in the tests of phones in a window")
-def test_the_hand_of_a_player_at_the_screen_lies_there_in_their_turn_alone(
+@pytest.mark.slow("the tests of phones in a window check players at the screen")
+def test_a_hand_is_on_the_screen_only_in_its_players_turn(
     qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_with("ninety-nine", phones=2, persons=1)
@@ -123,11 +100,10 @@ def test_the_hand_of_a_player_at_the_screen_lies_there_in_their_turn_alone(
     assert not [view for view in table.views if view.hand and view.seat != 2]
 
 
-def test_phones_come_back_to_where_they_were(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+def test_a_phone_comes_back_to_the_same_sheet(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match)
-    hush(family)
-    phone = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    phone = family.wait_for_turn(qtbot)
     other = family.phones[1 - match.seat]
     before = phone.sheet
     phone.sleep()
@@ -138,13 +114,13 @@ def test_phones_come_back_to_where_they_were(qtbot: QtBot, family: Family, condu
     qtbot.waitUntil(lambda: other.sheet["seats"][match.seat]["state"] == "")
 
 
-TO_THE_END = pytest.mark.slow("whole games; the quick one goes on for thirty turns")
+TO_THE_END = pytest.mark.slow("whole games; the quick one stops after thirty turns")
 
 
 @pytest.mark.parametrize(
     ("seed", "turns"), [(0, 30), *(pytest.param(seed, None, marks=TO_THE_END) for seed in range(3))]
 )
-def test_a_game_is_played_to_its_end_whatever_comes_and_goes(
+def test_a_game_goes_on_while_phones_come_and_go(
     qtbot: QtBot, family: Family, conductor: Conductor, seed: int, turns: int | None
 ) -> None:
     match = match_with("ninety-nine", phones=4, computers=1, seed=str(seed))
@@ -175,7 +151,7 @@ def test_a_game_is_played_to_its_end_whatever_comes_and_goes(
     assert match.awaits is Awaits.OVER
 
 
-def test_a_game_that_was_killed_goes_on_with_the_same_phones(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_killed_game_goes_on_with_the_same_phones(qtbot: QtBot, tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     match = match_with("ninety-nine", phones=2, store=store)
     first = Conductor(FakeTable())
@@ -183,7 +159,7 @@ def test_a_game_that_was_killed_goes_on_with_the_same_phones(qtbot: QtBot, tmp_p
     family = Family(first)
     family.sit(match)
     qtbot.waitUntil(lambda: match.turn_number > 5)
-    hush(family)
+    family.hush()
     until(qtbot, first, lambda: first.is_resting)
     match.saving.settle()
     kept = family.door.seating.kept(8099)

@@ -1,4 +1,4 @@
-"""Phones that lose their connection at any moment, and hostile callers beside them: on real sockets."""
+"""Phones that lose their connection at any moment, and hostile callers: on real sockets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ANIMALS = ("rabbit", "fox", "owl", "bear", "cat")
 
 
 class Table:
-    """What a match would do: each seat counts its taps, and is sent its count as the turn of a sheet."""
+    """A fake match: it counts the taps of each seat and sends the count as the turn of a sheet."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -53,7 +53,7 @@ class Table:
 
 
 class Phone:
-    """A phone that is switched off and on; it remembers its secret, and the last turn that it tapped on."""
+    """A phone that goes and comes back; it keeps its secret and its last tapped turn."""
 
     def __init__(self, server: Server, seat: int) -> None:
         self.server, self.seat = server, seat
@@ -72,24 +72,24 @@ class Phone:
         return self.pages[-1]
 
     def learn(self) -> bool:
-        """Takes in what was told; whether the page has a sheet of the latest turn."""
+        """Keep the secret; return if the page has a sheet."""
         for welcome in self.page.of("welcome"):
             self.secret = welcome["secret"] or self.secret
         sheets = self.page.of("sheet")
         if not sheets and self.page.is_closed():
-            # Who calls too often has to wait a little, and goes on trying, as the page does.
+            # A phone that calls too often is refused for a while; it retries as the real page does.
             self.open()
-        assert all(sheet["game"] == str(self.seat) for sheet in sheets), "never another's sheet"
+        assert all(sheet["game"] == str(self.seat) for sheet in sheets), "each phone gets only its own sheets"
         return bool(sheets)
 
     def tap(self) -> None:
-        """Taps on the newest sheet, perhaps twice, perhaps also on an old one."""
+        """Tap on the newest sheet."""
         sheets = self.page.of("sheet")
         self.tapped = sheets[-1]["turn"]
         self.page.say(do="card", turn=self.tapped, at=0)
 
     def lose(self, chance: random.Random) -> None:
-        """The connection is gone, in one of the ways in which that happens."""
+        """Lose the connection in one of four ways."""
         way = chance.randrange(4)
         if way == 0:
             self.page.socket.abort()
@@ -99,7 +99,7 @@ class Phone:
             self.page.write(self.page.browser.say(do="card", turn=self.tapped + 1, at=0)[:5])
             self.page.socket.abort()
         else:
-            # A phone out of reach says nothing at all; the computer cannot know yet.
+            # A phone out of reach: the computer can't notice yet.
             self.page.socket.blockSignals(True)
 
 
@@ -115,7 +115,7 @@ def server(qtbot: QtBot) -> Iterator[Server]:
 
 
 def seated(server: Server, qtbot: QtBot) -> tuple[Table, list[Phone]]:
-    """A table with a phone at each seat, each with its first sheet."""
+    """Return a table with a phone at each seat, each with its first sheet."""
     table, phones = Table(server), []
     for seat, animal in enumerate(ANIMALS):
         phone = Phone(server, seat)
@@ -130,7 +130,7 @@ def seated(server: Server, qtbot: QtBot) -> tuple[Table, list[Phone]]:
 
 
 def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
-    """Phones go and come back so often; each time one taps, at whatever moment."""
+    """Let phones go and come back, often in the middle of a tap."""
     chance = random.Random(seed)
     table, phones = seated(server, qtbot)
     keys = [phone.key for phone in server.door.seating.phones]
@@ -146,12 +146,12 @@ def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
             )
         phone.lose(chance)
         while chance.random() < 0.3:
-            # It comes back and goes again before anything was said.
+            # It comes back and goes again before it says hello.
             phone.open()
             phone.page.socket.abort()
         phone.open()
         qtbot.waitUntil(phone.learn)
-        # Each tap counts once or, where it was lost on the way, not at all; the sheet says which.
+        # Each tap counts at most once; the next sheet shows if it counted.
         assert table.counts[phone.seat] - before in (0, 1)
         qtbot.waitUntil(
             lambda phone=phone: phone.page.of("sheet")[-1]["turn"] == table.counts[phone.seat],
@@ -168,13 +168,13 @@ def test_thirty_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 30, 1)
 
 
-@pytest.mark.slow("a hundred drops; thirty are made in the quick lane")
+@pytest.mark.slow("a hundred drops; the quick lane has thirty")
 def test_a_hundred_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 100, 1)
 
 
 @pytest.mark.long
-@pytest.mark.slow("a thousand drops; thirty are made in the quick lane")
+@pytest.mark.slow("a thousand drops; the quick lane has thirty")
 def test_a_thousand_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
     drop(server, qtbot, 1_000, 2)
     qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS))
@@ -184,9 +184,7 @@ def test_a_thousand_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
 
 
 def hostile(server: Server, chance: random.Random) -> QTcpSocket:
-    """A caller who means harm and stays, or asks for much and never reads, or opens a line and says
-    nothing.
-    """
+    """Open a connection that sends garbage, asks without reading, or stays silent."""
     host = server.hosts[0]
     caller = QTcpSocket(server)
     caller.setReadBufferSize(1)
@@ -198,7 +196,7 @@ def hostile(server: Server, chance: random.Random) -> QTcpSocket:
     return caller
 
 
-def test_phones_are_heard_while_others_mean_harm(server: Server, qtbot: QtBot) -> None:
+def test_phones_are_served_despite_hostile_callers(server: Server, qtbot: QtBot) -> None:
     chance = random.Random(5)
     table, phones = seated(server, qtbot)
     sockets: list[QTcpSocket] = []
@@ -222,7 +220,7 @@ def test_phones_are_heard_while_others_mean_harm(server: Server, qtbot: QtBot) -
     qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS))
 
 
-def test_someone_who_never_reads_is_dropped(server: Server, qtbot: QtBot) -> None:
+def test_a_caller_that_never_reads_is_dropped(server: Server, qtbot: QtBot) -> None:
     table, phones = seated(server, qtbot)
     socket = phones[0].page.socket
     socket.blockSignals(True)
@@ -237,20 +235,20 @@ def test_someone_who_never_reads_is_dropped(server: Server, qtbot: QtBot) -> Non
     assert table.n
 
 
-def test_a_crowd_from_one_address_is_not_let_in(server: Server, qtbot: QtBot) -> None:
+def test_connections_from_one_address_are_limited(server: Server, qtbot: QtBot) -> None:
     sockets = []
     for _ in range(100):
         socket = QTcpSocket(server)
         socket.connectToHost("127.0.0.1", server.port)
         sockets.append(socket)
-        # Of more than 50 that nobody has accepted yet, the system would let the last try again after a second.
+        # With over 50 waiting connections the system would delay the last ones by a second.
         QCoreApplication.processEvents()
     idle = QTcpSocket.SocketState.UnconnectedState
     qtbot.waitUntil(lambda: sum(socket.state() is idle for socket in sockets) >= 36)
     assert len(server._callers) == 64
 
 
-def test_someone_who_says_nothing_is_hung_up_on(
+def test_a_silent_caller_is_disconnected(
     server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _kept = seated(server, qtbot)
@@ -263,7 +261,7 @@ def test_someone_who_says_nothing_is_hung_up_on(
     assert len(server._callers) == len(ANIMALS)
 
 
-def test_a_phone_that_does_not_answer_is_away(
+def test_a_phone_that_stops_answering_is_away(
     server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _kept = seated(server, qtbot)
@@ -280,7 +278,7 @@ def test_a_phone_that_does_not_answer_is_away(
 
 
 def rush(server: Server, qtbot: QtBot, chance: random.Random) -> None:
-    """Twenty callers at once, who say something and hang up."""
+    """Twenty callers at once that send something and hang up."""
     host = server.hosts[0]
     lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(20)]
     for line in lines:
@@ -293,8 +291,10 @@ def rush(server: Server, qtbot: QtBot, chance: random.Random) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.slow("eight hundred callers; that each is let go of is looked at with fewer of them")
-def test_callers_leave_nothing_behind(server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.slow("eight hundred callers; quick tests check with fewer that each is freed")
+def test_callers_leave_no_memory_behind(
+    server: Server, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     chance, kept = random.Random(7), list[int]()
     monkeypatch.setattr("cardtable.ui.phones.server.Allowance.spend", lambda allowance, now: True)
     for path in server._site.paths:

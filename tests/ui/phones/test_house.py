@@ -1,4 +1,4 @@
-"""What a phone is told that has no seat: who sits where, in its own language, and no more than it may know."""
+"""Messages to phones without a seat: who sits where, in the phone's language, and only what it may know."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Nobody:
     """A line that leads nowhere."""
 
     def send(self, message: bytes) -> None:
-        """Nobody hears."""
+        pass
 
     def end(self) -> None:
-        """Nobody is there."""
+        pass
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def visitor(*languages: str, key: str = KEY, seat: int | None = None) -> Visitor
     return Visitor(7, Nobody(), languages=languages, key=key, seat=seat)
 
 
-def test_someone_who_was_invited_sees_who_sits_where(house: TableHouse) -> None:
+def test_an_invited_phone_sees_who_sits_where(house: TableHouse) -> None:
     lobby = house.lobby(visitor("en"))
     assert [(seat.name, seat.state) for seat in lobby.seats] == [
         ("Ann", "screen"), ("Mia", "away"), ("Leo", "free"), ("Olive", "computer"),
@@ -51,38 +51,38 @@ def test_someone_who_was_invited_sees_who_sits_where(house: TableHouse) -> None:
     assert lobby.sentence == ""
 
 
-def test_a_stranger_is_told_no_name(house: TableHouse) -> None:
+def test_a_stranger_sees_no_names(house: TableHouse) -> None:
     lobby = house.lobby(visitor("en", key=""))
     assert {(seat.name, seat.avatar) for seat in lobby.seats} == {("", "")}
     assert "Ann" not in str(lobby)
     assert "Mia" not in str(lobby)
 
 
-def test_an_animal_is_given_once(house: TableHouse) -> None:
+def test_each_animal_is_given_once(house: TableHouse) -> None:
     free = set(house.lobby(visitor("en")).avatars)
     assert free.isdisjoint({"cat", "rabbit", "owl"})
-    assert "tiger" in free, "it is meant for the seat that is free"
+    assert "tiger" in free, "it belongs to the free seat"
     assert "rabbit" in house.lobby(visitor("en", seat=1)).avatars, "its own"
 
 
-def test_each_phone_is_spoken_to_in_its_own_language(house: TableHouse) -> None:
+def test_each_phone_has_its_own_language(house: TableHouse) -> None:
     german, polish = visitor("de-AT", "en"), visitor("xx", "pl")
     welcome = house.welcome(german, "secret")
     assert (welcome.language, welcome.secret) == ("de", "secret")
     assert house.welcome(polish, "").language == "pl"
     assert house.lobby(german).seats[2].words == "Platz 3, Leo, freier Platz"
     assert house.gone(german, "removed").sentence.startswith("Am großen Bildschirm")
-    assert SPEECH.language.tag == "en", "the table goes on in its own"
+    assert SPEECH.language.tag == "en", "the table keeps its language"
 
 
-def test_a_phone_whose_language_there_is_not_is_spoken_to_in_that_of_the_screen(house: TableHouse) -> None:
-    """So is what stands on its sheets, and a page has one language."""
+def test_a_phone_with_an_unknown_language_gets_that_of_the_screen(house: TableHouse) -> None:
+    """The sheets are in that language too, and a page has one language."""
     SPEECH.use("de")
     assert house.welcome(visitor("xx"), "").language == "de"
     assert house.welcome(visitor("xx", "en"), "").language == "en"
 
 
-def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
+def test_the_lobby_says_what_it_waits_for(house: TableHouse) -> None:
     waits = visitor("en")
     waits.wish = wire.Sit(seat=2, name="Eve", avatar="frog")
     lobby = house.lobby(waits)
@@ -92,22 +92,22 @@ def test_it_is_said_what_is_waited_for(house: TableHouse) -> None:
     assert house.lobby(visitor("en")).sentence.startswith("No seat is free right now.")
 
 
-def test_someone_who_was_turned_away_cannot_ask_again(house: TableHouse) -> None:
+def test_a_refused_phone_cannot_ask_again(house: TableHouse) -> None:
     assert not house.gone(visitor("en"), "refused").may_knock
     assert house.gone(visitor("en"), "removed").may_knock
     assert not house.gone(visitor("en"), "over").may_knock, (
-        "nobody is there to ask; the page comes back by itself"
+        "nobody is there to ask, and the page retries by itself"
     )
 
 
-def test_no_two_at_the_table_are_called_alike(house: TableHouse) -> None:
+def test_no_two_players_have_the_same_name(house: TableHouse) -> None:
     assert house.name(2, "Gran") == "Gran"
     assert house.name(2, "Ann") == "Ann 2"
     assert house.name(2, "aNN") == "aNN 2"
     assert house.name(2, "olive") == "olive 2", "a computer's name"
     assert house.name(1, "Mia") == "Mia", "its own"
     assert house.name(2, " \u202eMia\n") == "Mia 2"
-    assert house.name(2, "Annabella-Theresa") == "Annabella-Theres", "as long as a name may be"
+    assert house.name(2, "Annabella-Theresa") == "Annabella-Theres", "the greatest length of a name"
     house.places = (
         *house.places,
         Place("Annabella-Theres", "bear", "screen"),
@@ -118,17 +118,17 @@ def test_no_two_at_the_table_are_called_alike(house: TableHouse) -> None:
 
 
 @rows("name", ["ANN", "An\u200dn", "A\u200cnn", "Ann\ufe0f", "Ａｎｎ"])
-def test_nobody_is_called_what_looks_like_the_name_of_another(house: TableHouse, name: str) -> None:
+def test_no_name_looks_like_another(house: TableHouse, name: str) -> None:
     assert house.name(2, name) == f"{name} 2"
 
 
-def test_a_free_seat_keeps_its_name_once_a_game_is_on(house: TableHouse) -> None:
+def test_a_free_seat_keeps_its_name_during_a_game(house: TableHouse) -> None:
     assert house.name(1, "Leo") == "Leo 2"
     house.waits = True
     assert house.name(1, "Leo") == "Leo", "Leo sits down elsewhere today"
 
 
-def test_a_learner_is_called_and_looks_the_same_at_any_phone(house: TableHouse) -> None:
+def test_a_learner_has_the_same_name_and_animal_at_any_phone(house: TableHouse) -> None:
     house.places = (*house.places[:1], Place("Ida", "bear", "phone", "ida"), *house.places[2:])
     house.waits = True
     assert house.face(1) == ("Ida", "bear")
@@ -137,7 +137,7 @@ def test_a_learner_is_called_and_looks_the_same_at_any_phone(house: TableHouse) 
     assert house.name(2, "Ida") == "Ida 2"
 
 
-def test_someone_whom_the_seat_is_not_for_is_told_so(house: TableHouse) -> None:
+def test_a_declined_phone_is_asked_to_pick_another_seat(house: TableHouse) -> None:
     ben = visitor("en")
     ben.is_declined = True
     assert house.lobby(ben).sentence == "That seat is for someone else. Pick another."

@@ -1,4 +1,4 @@
-"""The app is killed in the middle of a game: the same phones go on with it when it is there again."""
+"""After the app was killed in a game, the same phones go on with it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ application.exec()
 
 
 class App:
-    """A window in a process of its own, which can end without a chance to say or write anything."""
+    """A window in its own process, which can be killed."""
 
     def __init__(self, folder: Path, how: str, ports: range) -> None:
         program = [sys.executable, "-c", APP, str(folder), how, str(ports[0])]
@@ -69,7 +69,7 @@ class App:
         self.host = self.invitation = ""
 
     def look(self) -> None:
-        """Where the table is, and the invitation that it shows now."""
+        """Read the address and the invitation that the app reports."""
         assert self._process.stdout is not None
         assert select.select([self._process.stdout], [], [], PATIENCE / 1000)[0], "the app says nothing"
         self.host, self.invitation = self._process.stdout.readline().split()
@@ -80,7 +80,7 @@ class App:
 
 
 def picture(page: Socketed) -> dict[str, Any]:
-    """What there is of the game on the newest sheet of a phone."""
+    """Return the game as the newest sheet shows it."""
     sheet = page.of("sheet")[-1]
     hand = tuple(card["card"] for card in sheet["hand"])
     table = {name: sheet[name] for name in ("deal", "total", "pile", "sealed")}
@@ -92,7 +92,7 @@ def all_seated(pages: list[Socketed]) -> bool:
 
 
 def tap_on(pages: list[Socketed], qtbot: QtBot, times: int) -> None:
-    """The phones play so many taps, by chance."""
+    """Make this many random taps at the phones."""
     chance = random.Random(3)
     for _ in range(times):
         qtbot.waitUntil(lambda: any(offered(page.of("sheet")[-1]) for page in pages))
@@ -103,12 +103,8 @@ def tap_on(pages: list[Socketed], qtbot: QtBot, times: int) -> None:
     qtbot.waitUntil(lambda: any(offered(page.of("sheet")[-1]) for page in pages))
 
 
-@pytest.mark.slow(
-    "starts the app three times; what is kept is looked at in test_door and tests/ui/window too"
-)
-def test_the_same_phones_go_on_after_the_app_was_killed(
-    tmp_path: Path, qtbot: QtBot, own_ports: range
-) -> None:
+@pytest.mark.slow("starts the app three times; test_door and tests/ui/window check what is saved")
+def test_the_same_phones_go_on_after_a_kill(tmp_path: Path, qtbot: QtBot, own_ports: range) -> None:
     app = App(tmp_path, "begin", own_ports)
     app.look()
     pages, secrets = list[Socketed](), list[str]()
@@ -127,7 +123,7 @@ def test_the_same_phones_go_on_after_the_app_was_killed(
             app.kill()
             app = App(tmp_path, "go on", own_ports)
             app.look()
-            assert app.host == host, "it is found where it was"
+            assert app.host == host, "the app has the same address"
             pages = [Socketed(app.host, secret=secret) for secret in secrets]
             qtbot.waitUntil(partial(all_seated, pages))
             assert [picture(page) for page in pages] == before

@@ -1,7 +1,4 @@
-"""Games with hands on phones: by taps alone, from what is sent to each phone alone.
-
-A whole game of every variant is played so in test_secrecy.
-"""
+"""Games at phones: each phone knows only its sheets and sends only taps. test_secrecy plays every variant."""
 
 from __future__ import annotations
 
@@ -18,30 +15,12 @@ from cardtable.game.moves import Move
 from cardtable.language import SPEECH
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
-from tests.ui.phones.family import FakePhone, Family, match_with, seats_for
+from tests.ui.phones.family import Family, match_with, seats_for
 from tests.ui.play.fakes import FakeTable, until
 from tests.ui.play.test_every_variant import MECHANICS
 
 
-@pytest.fixture
-def table() -> FakeTable:
-    return FakeTable()
-
-
-@pytest.fixture
-def conductor(qtbot: QtBot, table: FakeTable) -> Conductor:
-    conductor = Conductor(table)
-    conductor.set_pace(0)
-    yield conductor
-    conductor.close()
-
-
-@pytest.fixture
-def family(conductor: Conductor) -> Family:
-    return Family(conductor)
-
-
-def test_a_card_that_is_tapped_is_played_and_everybody_is_told(
+def test_a_tapped_card_is_played_and_shown_on_all_phones(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2, computers=1)
@@ -72,50 +51,19 @@ def test_at_the_end_each_phone_says_who_is_out(qtbot: QtBot, family: Family) -> 
         assert {(seat["state"], seat["tokens_text"]) for seat in phone.sheet["seats"]} >= {("out", "out")}
 
 
-def wait_for_turn(qtbot: QtBot, family: Family, conductor: Conductor) -> FakePhone:
-    """The phone whose turn it is, when it is told so."""
-    until(qtbot, conductor, lambda: conductor.match is not None and conductor.match.awaits_phone)
-    assert conductor.match is not None
-    phone = family.phones[conductor.match.seat]
-    qtbot.waitUntil(lambda: phone.has_sheet and phone.sheet["state"] == "turn")
-    return phone
-
-
-def play_a_card(qtbot: QtBot, family: Family, conductor: Conductor) -> FakePhone:
-    """Whoever's turn it is plays something; that phone."""
-    match = conductor.match
-    assert match is not None
-    phone, before = wait_for_turn(qtbot, family, conductor), match.turn_number
-    for _ in range(20):
-        if match.turn_number > before:
-            break
-        phone.plays = True
-        phone.act()
-        phone.plays = False
-    qtbot.waitUntil(lambda: match.turn_number > before)
-    return phone
-
-
-def hush(family: Family) -> None:
-    """No phone plays by itself."""
-    for phone in family.phones.values():
-        phone.plays = False
-
-
-def test_a_tap_on_an_earlier_picture_does_nothing(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+def test_a_tap_on_an_old_sheet_does_nothing(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match)
-    hush(family)
-    phone = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    phone = family.wait_for_turn(qtbot)
     seat, before = match.seat, match.turn_number
     stale = {"do": "card", "at": 0, "turn": phone.sheet["turn"]}
     other = family.phones[1 - seat]
     other.tap("card", at=0)
-    assert match.turn_number == before, "it is not that phone's turn"
+    assert match.turn_number == before, "it isn't this phone's turn"
     assert other.sheet["state"] == "wait"
-    play_a_card(qtbot, family, conductor)
-    play_a_card(qtbot, family, conductor)
-    again = wait_for_turn(qtbot, family, conductor)
+    family.play_turn(qtbot)
+    family.play_turn(qtbot)
+    again = family.wait_for_turn(qtbot)
     assert again is phone
     count, before = len(phone.received), match.turn_number
     phone.say(**stale)
@@ -123,12 +71,11 @@ def test_a_tap_on_an_earlier_picture_does_nothing(qtbot: QtBot, family: Family, 
     assert len(phone.received) == count + 1, "a fresh sheet is sent"
 
 
-def test_a_play_is_taken_back_when_all_agree(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+def test_a_play_is_undone_when_all_agree(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
     match = match_with("ninety-nine", phones=3, persons=1)
     match.screen.curtain = False
-    family.sit(match)
-    hush(family)
-    first = play_a_card(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    first = family.play_turn(qtbot)
     until(qtbot, conductor, lambda: conductor.is_resting)
     number = match.turn_number
     qtbot.waitUntil(lambda: bool(first.sheet["can_undo"]))
@@ -139,21 +86,18 @@ def test_a_play_is_taken_back_when_all_agree(qtbot: QtBot, family: Family, condu
     assert "asked to take back the last play" in others[0].sheet["agree"]["sentence"]
     others[0].tap("agree", yes=True)
     others[1].tap("agree", yes=True)
-    assert match.turn_number == number, "those at the screen have not answered yet"
+    assert match.turn_number == number, "the screen has not answered yet"
     conductor.agree(None, True)
     assert match.turn_number == number - 1
     qtbot.waitUntil(lambda: first.sheet["state"] == "turn")
     assert conductor.agreement is None
 
 
-def test_a_play_stands_when_someone_does_not_agree(
-    qtbot: QtBot, family: Family, conductor: Conductor
-) -> None:
+def test_a_play_is_kept_when_someone_disagrees(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
     match = match_with("ninety-nine", phones=3)
-    family.sit(match)
-    hush(family)
-    first = play_a_card(qtbot, family, conductor)
-    wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    first = family.play_turn(qtbot)
+    family.wait_for_turn(qtbot)
     number = match.turn_number
     conductor.undo()
     qtbot.waitUntil(lambda: bool(first.sheet["agree"]))
@@ -166,33 +110,31 @@ def test_a_play_stands_when_someone_does_not_agree(
     assert messages == ["Not everyone agrees. The play is kept."]
 
 
-def test_someone_who_wanted_to_take_back_is_told_at_the_phone_that_it_is_refused(
+def test_a_refused_undo_is_announced_at_the_phone_that_asked(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match, languages=("de",))
-    hush(family)
-    first = play_a_card(qtbot, family, conductor)
-    other = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, languages=("de",), plays=False)
+    first = family.play_turn(qtbot)
+    other = family.wait_for_turn(qtbot)
     first.tap("undo")
     qtbot.waitUntil(lambda: bool(other.sheet["agree"]))
     other.tap("agree", yes=False)
     refused = "Nicht alle sind dafür: Der Zug bleibt."
     qtbot.waitUntil(lambda: first.sheet["hint"] == refused)
-    assert refused in first.sheet["live"], "a screen reader says it"
+    assert refused in first.sheet["live"], "a screen reader reads it out"
     assert not other.sheet["hint"]
-    play_a_card(qtbot, family, conductor)
+    family.play_turn(qtbot)
     qtbot.waitUntil(lambda: not first.sheet["hint"])
 
 
-def test_someone_who_is_away_is_not_waited_for_when_a_play_is_taken_back(
+def test_an_undo_does_not_wait_for_a_phone_that_is_away(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match)
-    hush(family)
-    first = play_a_card(qtbot, family, conductor)
-    other = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    first = family.play_turn(qtbot)
+    other = family.wait_for_turn(qtbot)
     number = match.turn_number
     first.tap("undo")
     qtbot.waitUntil(lambda: bool(other.sheet["agree"]))
@@ -200,14 +142,13 @@ def test_someone_who_is_away_is_not_waited_for_when_a_play_is_taken_back(
     assert match.turn_number == number - 1
 
 
-def test_the_coach_gives_a_hint_on_the_phone(
+def test_a_hint_is_shown_only_on_the_phone_that_asked(
     qtbot: QtBot, family: Family, conductor: Conductor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # It thinks for less long than for a player.
+    # A short search is enough here.
     monkeypatch.setattr("cardtable.controller.match.match.Consultation", partial(Consultation, playouts=600))
-    family.sit(match_with("ninety-nine", phones=2))
-    hush(family)
-    phone = wait_for_turn(qtbot, family, conductor)
+    family.sit(match_with("ninety-nine", phones=2), plays=False)
+    phone = family.wait_for_turn(qtbot)
     assert phone.sheet["can_hint"]
     phone.tap("hint")
     qtbot.waitUntil(lambda: bool(phone.sheet["hint"]))
@@ -215,18 +156,17 @@ def test_the_coach_gives_a_hint_on_the_phone(
     assert not any(other.sheet["hint"] for other in family.phones.values() if other is not phone)
 
 
-def test_the_seal_of_a_deal_fits_what_is_reported_after_it(
+def test_the_seal_of_a_deal_matches_the_cards_shown_after_it(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match)
-    hush(family)
-    phone = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    phone = family.wait_for_turn(qtbot)
     before = phone.sheet["sealed"]["before"]
     hands = [set(match.view(seat).hand) for seat in range(2)]
     assert phone.sheet["sealed"]["after"] == ""
     while match.view().phase == "playing":
-        play_a_card(qtbot, family, conductor)
+        family.play_turn(qtbot)
         until(qtbot, conductor, lambda: conductor.is_resting)
     qtbot.waitUntil(lambda: phone.sheet["state"] == "between")
     opened = phone.sheet["sealed"]
@@ -236,32 +176,31 @@ def test_the_seal_of_a_deal_fits_what_is_reported_after_it(
         set(part.split(": ")[1].split()) for part in opened["after"].split("; ") if part.startswith("seat")
     ]
     assert dealt == hands
-    assert not phone.sheet["can_undo"], "everybody knows all cards now"
+    assert not phone.sheet["can_undo"], "everyone knows all cards now"
     phone.tap("go_on")
     qtbot.waitUntil(lambda: phone.sheet["state"] in ("turn", "wait") and match.view().deal == 2)
     qtbot.waitUntil(lambda: phone.sheet["sealed"]["before"] != before)
     assert phone.sheet["sealed"]["after"] == ""
 
 
-def test_each_phone_is_told_in_its_own_language(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+def test_each_phone_has_its_own_language(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match)
-    hush(family)
+    family.sit(match, plays=False)
     family.phones[0].sleep()
     family.phones[0]._languages = ("de-AT", "en")
     family.phones[0].come()
-    wait_for_turn(qtbot, family, conductor)
+    family.wait_for_turn(qtbot)
     qtbot.waitUntil(lambda: family.phones[0].sheet["deal"] == "Runde 1")
     assert family.phones[1].sheet["deal"] == "Deal 1"
-    assert SPEECH.language.tag == "en", "the screen goes on in its own"
+    assert SPEECH.language.tag == "en", "the screen keeps its language"
 
 
 SOON = {"three of a kind": "28", "a defence": "13", "a pair": "1", "of one rank": "32"}
-"""Seeds of games at phones in which it soon comes about, where those at the screen are others."""
+"""Seeds of games at phones in which the mechanic soon comes up, if not those of games at the screen."""
 
 
 @pytest.mark.parametrize("mechanic", MECHANICS)
-def test_every_mechanic_can_be_done_by_taps(
+def test_every_mechanic_can_be_tapped(
     qtbot: QtBot, family: Family, conductor: Conductor, mechanic: str
 ) -> None:
     variant, options, seed, wanted = MECHANICS[mechanic]
@@ -288,15 +227,14 @@ def test_every_mechanic_can_be_done_by_taps(
 
 
 @pytest.mark.parametrize("check", ["practice", "strict"])
-def test_a_total_that_is_to_be_called_is_called_at_the_phone(
+def test_a_total_can_be_called_at_the_phone(
     qtbot: QtBot, family: Family, conductor: Conductor, check: str
 ) -> None:
     match = match_with("ninety-nine", phones=2, options={"call_check": check})
-    family.sit(match)
-    hush(family)
-    phone = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    phone = family.wait_for_turn(qtbot)
     assert not any(pill["text"] for card in phone.sheet["hand"] for pill in card["pills"]), (
-        "sums are not told"
+        "totals are not given away"
     )
     before = match.turn_number
     phone.tap("card", at=0)
@@ -318,13 +256,12 @@ def test_a_total_that_is_to_be_called_is_called_at_the_phone(
     qtbot.waitUntil(lambda: "total is" in other.sheet["said"] or other.sheet["notice"])
 
 
-def test_giving_up_at_the_phone_is_asked_about_if_it_puts_someone_out(
+def test_giving_up_at_the_phone_asks_first_if_it_ends_the_players_game(
     qtbot: QtBot, family: Family, conductor: Conductor
 ) -> None:
     match = match_with("ninety-nine", phones=2, options={"allow_give_up": "on", "tokens": "1"})
-    family.sit(match)
-    hush(family)
-    phone = wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    phone = family.wait_for_turn(qtbot)
     before = match.turn_number
     phone.tap("button", key="G")
     assert phone.sheet["ask"]["title"] == "Give up and you're out of the game"
@@ -337,15 +274,14 @@ def test_giving_up_at_the_phone_is_asked_about_if_it_puts_someone_out(
     assert match.turn_number > before
 
 
-def test_someone_who_lost_something_goes_on_at_the_phone_once_it_was_seen(
+def test_after_a_loss_the_phone_continues_once(
     qtbot: QtBot, family: Family, conductor: Conductor, table: FakeTable
 ) -> None:
     match = match_with("ninety-nine", phones=2)
-    family.sit(match)
-    hush(family)
-    wait_for_turn(qtbot, family, conductor)
+    family.sit(match, plays=False)
+    family.wait_for_turn(qtbot)
     table.waits = True
-    phone = play_a_card(qtbot, family, conductor)
+    phone = family.play_turn(qtbot)
     assert conductor.state is TableState.MOVING
     qtbot.waitUntil(lambda: bool(phone.sheet["can_go_on"]))
     stale = {"do": "go_on", "turn": phone.sheet["turn"]}
@@ -359,7 +295,7 @@ def test_someone_who_lost_something_goes_on_at_the_phone_once_it_was_seen(
 
 
 def anything(chance: random.Random, turn: int) -> dict[str, object]:
-    """A tap that can be read, whatever it means: nothing of it need be on the sheet."""
+    """Return any valid tap, whether the sheet offers it or not."""
     big = chance.choice([0, 0, 1, 1, 2, 3, 999])
     fields: dict[str, dict[str, object]] = {
         "card": {"at": big},
@@ -382,7 +318,7 @@ def anything(chance: random.Random, turn: int) -> dict[str, object]:
     return {"do": do, "turn": chance.choice([turn, turn, turn, max(0, turn - 1), 0, 2**53 - 1]), **fields[do]}
 
 
-LONGER = pytest.mark.slow("for longer, and in other games")
+LONGER = pytest.mark.slow("longer, and other games")
 
 
 @pytest.mark.parametrize(
@@ -395,14 +331,13 @@ LONGER = pytest.mark.slow("for longer, and in other games")
         pytest.param("boom-o", 600, marks=LONGER),
     ],
 )
-def test_whatever_is_tapped_nothing_goes_wrong(
+def test_no_sequence_of_taps_breaks_the_game(
     qtbot: QtBot, family: Family, conductor: Conductor, variant: str, taps: int
 ) -> None:
     match = match_with(
         variant, 3, options={} if variant != "ninety-nine-baltimore" else {"call_check": "strict"}
     )
-    family.sit(match)
-    hush(family)
+    family.sit(match, plays=False)
     chance = random.Random(11)
     turns = 0
     for number in range(taps):
@@ -414,7 +349,7 @@ def test_whatever_is_tapped_nothing_goes_wrong(
         turns = max(turns, match.turn_number)
         if match.awaits is Awaits.OVER:
             break
-    assert turns > 3, "some of it was a move"
+    assert turns > 3, "some taps were moves"
     for seat, phone in family.phones.items():
         family.host.joined(seat)
         qtbot.waitUntil(lambda phone=phone, n=phone.sheet["n"]: phone.sheet["n"] > n)

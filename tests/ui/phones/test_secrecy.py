@@ -1,14 +1,12 @@
-"""A whole game of every variant is played by taps alone, and what is sent to a phone does not change when every
-card changes that its seat may not see.
+"""A game of every variant by taps; sheets must not change if cards change that the seat can't see.
 
-This knows by itself which cards are hidden, and does not ask `seen_by`.
+This decides by itself which cards are hidden, without `seen_by`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -26,17 +24,17 @@ from cardtable.ui.phones.host import PhoneHost
 from cardtable.ui.phones.sheets import sheet
 from cardtable.ui.play.conductor import Conductor
 from tests.ui.phones.family import Doorway, Family, match_with, seats_for
-from tests.ui.play.fakes import FakeTable
+from tests.ui.play.fakes import FakeTable, quick_conductor
 from tests.ui.variants import in_groups
 
 
 def scrambled_state(state: State, seat: int, chance: random.Random) -> State:
-    """The same table to that seat's eyes, with every card elsewhere that it does not see."""
+    """Return a state that looks the same to this seat, with all hidden cards shuffled."""
     other = state.clone()
     known = {seat, state.robbed if state.actor == seat else None}
     holds = [n for n in range(len(state.hands)) if n not in known]
     pool = [card for n in holds for card in other.hands[n]]
-    # Who chooses the card under the stock is shown which there are.
+    # A player who chooses the card under the stock sees the stock.
     opens = state.choosing and state.actor == seat
     kept = 1 if state.bottom is not None and state.bottom in other.stock else 0
     hidden = [] if opens else [card for card in other.stock if not kept or card != state.bottom]
@@ -52,7 +50,7 @@ def scrambled_state(state: State, seat: int, chance: random.Random) -> State:
 
 
 def scrambled(event: AnyEvent, seat: int, chance: random.Random, pack: list[str]) -> AnyEvent:
-    """What happened, with other cards wherever that seat saw only their backs."""
+    """Return the event with random cards where this seat saw only backs."""
 
     def others(cards: Iterable[str]) -> tuple[str, ...]:
         return tuple(chance.choice(pack) for _ in cards)
@@ -76,7 +74,7 @@ def scrambled(event: AnyEvent, seat: int, chance: random.Random, pack: list[str]
 
 
 def elsewhere(now: Situation, seat: int, chance: random.Random) -> Situation:
-    """Another game that looks the same to that seat."""
+    """Return another situation that looks the same to this seat."""
     other = now.copy()
     pack = [card for hand in now.state.hands for card in hand] + list(now.state.stock) + now.state.pile
     other.state = scrambled_state(now.state, seat, chance)
@@ -85,7 +83,7 @@ def elsewhere(now: Situation, seat: int, chance: random.Random) -> Situation:
 
 
 class Spy:
-    """Makes every sheet once more in a game in which all is otherwise that its seat may not know."""
+    """Builds every sheet again from a game in which everything hidden from the seat is different."""
 
     def __init__(self, host: PhoneHost, match: Match, family: Family) -> None:
         self.host, self.match = host, match
@@ -119,39 +117,27 @@ class Spy:
 
 
 def bare(message: wire.Sheet) -> bytes:
-    """What is sent without what counts, and without the seal: by chance before the deal, all cards after."""
+    """Return the sheet without counters and seal; the seal is random before a deal and tells all cards after
+    it.
+    """
     return wire.written(msgspec.structs.replace(message, n=0, turn=0, sealed=None))
 
 
-@contextmanager
-def a_conductor() -> Iterator[Conductor]:
-    conductor = Conductor(FakeTable())
-    conductor.set_pace(0)
-    yield conductor
-    conductor.close()
-
-
-@pytest.fixture
-def conductor(qtbot: QtBot) -> Iterator[Conductor]:
-    with a_conductor() as made:
-        yield made
-
-
 HANDS_MOVE = ("ninety-eight-umass", "ninety-nine-baltimore", "boom-o")
-"""Games in which cards go from hand to hand or are stolen."""
+"""Games in which cards move from hand to hand or are stolen."""
 
 
 @pytest.mark.parametrize(("variants", "little"), in_groups(HANDS_MOVE))
-def test_a_whole_game_is_played_by_taps_and_no_hidden_card_is_in_anything_that_is_sent(
+def test_sheets_tell_nothing_about_hidden_cards(
     qtbot: QtBot, subtests: pytest.Subtests, variants: Sequence[str], little: bool
 ) -> None:
     for variant in variants:
-        with subtests.test(variant), a_conductor() as conductor:
+        with subtests.test(variant), quick_conductor(FakeTable()) as conductor:
             watch_a_game(qtbot, conductor, variant, little)
 
 
 def watch_a_game(qtbot: QtBot, conductor: Conductor, variant: str, little: bool) -> None:
-    # From two to five phones, each number at many games.
+    # From two to five phones, each number in many games.
     match = match_with(variant, seats_for(variant, 2 + len(variant) % 4))
     family = Family(conductor)
     spy = Spy(family.host, match, family)
@@ -172,11 +158,8 @@ def watch_a_game(qtbot: QtBot, conductor: Conductor, variant: str, little: bool)
 
 
 @pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.slow("a whole game"))])
-def test_before_a_deal_is_over_nothing_of_its_cards_is_reported_but_the_seal(
-    qtbot: QtBot, conductor: Conductor, is_whole: bool
-) -> None:
+def test_the_seal_is_opened_only_after_the_deal(qtbot: QtBot, family: Family, is_whole: bool) -> None:
     match = match_with("ninety-nine", 2)
-    family = Family(conductor)
     family.sit(match)
     if is_whole:
         family.play(qtbot)

@@ -1,4 +1,4 @@
-"""Sockets for phones: who is heard there, how phones come, go and come back, and what nobody can do."""
+"""The server for phones: who may connect, how phones come, go and come back, and where it listens."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def server(house: OneHouse, qtbot: QtBot) -> Iterator[Server]:
 
 
 class Phone:
-    """A phone of a test: it keeps its secret, and opens pages."""
+    """A phone that keeps its secret and opens pages."""
 
     def __init__(self, server: Server, qtbot: QtBot) -> None:
         self.server, self.qtbot = server, qtbot
@@ -83,7 +83,7 @@ def test_a_phone_comes_back_to_its_seat(server: Server, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def clock(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time of the server, which goes on only as a test says."""
+    """The server's time, which only the test moves."""
     time = [server._now()]
     monkeypatch.setattr(server, "_now", lambda: time[0])
     server._clock.stop()
@@ -91,10 +91,10 @@ def clock(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest.mark.parametrize("is_read", [True, False])
-def test_a_phone_is_there_after_this_computer_slept(
+def test_a_phone_is_still_connected_after_the_computer_slept(
     server: Server, qtbot: QtBot, clock: list[float], is_read: bool
 ) -> None:
-    """Asleep, nothing is read: the answer to the last ping waits in the socket, or it was read before."""
+    """Nothing is read during sleep: the answer to the last ping waits in the socket, or was read before."""
     page = Phone(server, qtbot).sit(1)
     clock[0] += 2.0
     server._tick()
@@ -110,9 +110,7 @@ def test_a_phone_is_there_after_this_computer_slept(
         page.say(do="card", turn=4, at=2)
 
 
-def test_a_phone_that_leaves_pings_without_an_answer_is_away(
-    server: Server, qtbot: QtBot, clock: list[float]
-) -> None:
+def test_a_phone_that_answers_no_pings_is_away(server: Server, qtbot: QtBot, clock: list[float]) -> None:
     Phone(server, qtbot).sit(1)
     for _ in range(4):
         clock[0] += 2.0
@@ -123,9 +121,7 @@ def test_a_phone_that_leaves_pings_without_an_answer_is_away(
     assert not server.is_here(1)
 
 
-def test_a_hello_that_waits_after_this_computer_slept_is_heard(
-    server: Server, qtbot: QtBot, clock: list[float]
-) -> None:
+def test_a_hello_is_heard_after_the_computer_slept(server: Server, qtbot: QtBot, clock: list[float]) -> None:
     page = Socketed(server.hosts[0])
     qtbot.waitUntil(lambda: page.browser.is_open)
     clock[0] += 60.0
@@ -133,7 +129,7 @@ def test_a_hello_that_waits_after_this_computer_slept_is_heard(
     qtbot.waitUntil(lambda: bool(page.of("lobby")))
 
 
-def test_nothing_is_listened_on_any_more_after_the_game(server: Server, qtbot: QtBot) -> None:
+def test_the_server_stops_listening_after_the_game(server: Server, qtbot: QtBot) -> None:
     page = Phone(server, qtbot).sit(0)
     server.stop()
     qtbot.waitUntil(page.is_closed)
@@ -166,7 +162,7 @@ def test_nothing_is_listened_on_any_more_after_the_game(server: Server, qtbot: Q
         ("localhost", False),
     ],
 )
-def test_only_the_local_network_is_heard(address: str, local: bool) -> None:
+def test_only_local_addresses_may_connect(address: str, local: bool) -> None:
     assert is_local(address) is local
 
 
@@ -174,8 +170,7 @@ def test_the_addresses_of_this_computer_are_local() -> None:
     assert all(is_local(address) for address in local_addresses())
 
 
-def test_cards_on_phones_have_the_letters_of_those_on_the_table(house: OneHouse) -> None:
-    """A pack has one set of letters, also where a phone speaks another language than the table."""
+def test_cards_on_phones_have_the_letters_of_the_table(house: OneHouse) -> None:
     faces = {
         deck: Server(house, deck=deck)._site.find("/cards/QS.svg") for deck in ("", "ABDK/classic", "jumbo")
     }
@@ -190,21 +185,21 @@ def test_cards_on_phones_have_the_letters_of_those_on_the_table(house: OneHouse)
 
 @pytest.fixture
 def reached(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses of this computer, as a test has them."""
+    """This computer's addresses, as the test sets them."""
     addresses = ["127.0.0.1"]
     monkeypatch.setattr("cardtable.ui.phones.server.local_addresses", lambda: tuple(addresses))
     return addresses
 
 
 def later(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So much time passes that the addresses are looked at again."""
+    """Let time pass until the server looks at the addresses again."""
     now = server._now() + 60
     monkeypatch.setattr(server, "_now", lambda: now)
     server._tick()
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="there is one loopback address")
-def test_another_network_is_followed(
+def test_the_server_follows_a_change_of_network(
     house: OneHouse, reached: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = Server(house)
@@ -237,7 +232,7 @@ def test_all_addresses_have_one_port(house: OneHouse, reached: list[str]) -> Non
     server.stop()
 
 
-def test_a_port_that_is_taken_is_left_alone(house: OneHouse, reached: list[str]) -> None:
+def test_a_port_in_use_is_skipped(house: OneHouse, reached: list[str]) -> None:
     first, second = Server(house), Server(house)
     first.start()
     second.restore(second.door.seating.kept(first.port))
@@ -248,7 +243,7 @@ def test_a_port_that_is_taken_is_left_alone(house: OneHouse, reached: list[str])
     second.stop()
 
 
-def test_the_port_that_phones_know_is_taken_again(house: OneHouse, reached: list[str]) -> None:
+def test_the_port_that_phones_know_is_reused(house: OneHouse, reached: list[str]) -> None:
     first = Server(house)
     first.start()
     second = Server(house)
@@ -260,7 +255,7 @@ def test_the_port_that_phones_know_is_taken_again(house: OneHouse, reached: list
 
 
 def answers(address: str, port: int) -> bool:
-    """Whether anybody listens there."""
+    """Return if anything listens there."""
     socket = QTcpSocket()
     socket.connectToHost(address, port)
     heard = socket.waitForConnected(2000)
