@@ -1,4 +1,4 @@
-"""How loud a sound is to an ear: LUFS, as in ITU-R BS.1770."""
+"""The loudness of a sound in LUFS, by ITU-R BS.1770."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from itertools import accumulate
 
 RATE = 44100
-"""The samples a second of every sound."""
+"""Samples per second of every sound."""
 
 Filter = tuple[float, float, float, float, float]
 """The five coefficients of a biquad."""
 
 
 def loudness(samples: list[float]) -> float:
-    """Return the LUFS of the loudest 400 ms, or of the whole sound if it is shorter; samples are from -1 to 1."""
+    """Return the LUFS of the loudest 400 ms, or of a shorter sound; samples are from -1 to 1."""
     weighted = list(filtered(filtered(samples, high_shelf(1681.97, 0.7072, 4.0)), high_pass(38.14, 0.5003)))
     size = min(len(weighted), round(0.4 * RATE))
     sums = list(accumulate((sample * sample for sample in weighted), initial=0.0))

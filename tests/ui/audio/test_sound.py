@@ -1,4 +1,4 @@
-"""Sounds and speech: each at its moment, each with its switch, and silence where there is nothing to play on."""
+"""Sounds and speech: the right moment, a switch for each, and silence without a device."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.ui.audio.loudness import RATE, loudness
 from tests.ui.driver import MainWindow
 
 LOUDEST, QUIETEST = -14.0, -30.0
-"""The LUFS that a sound may have."""
+"""Limits for the loudness of a sound, in LUFS."""
 PEAK = 0.89
 
 
@@ -44,7 +44,7 @@ def test_no_sound_is_too_loud_or_empty() -> None:
         assert max(map(abs, found)) <= PEAK, path.name
 
 
-def test_every_sound_has_its_file() -> None:
+def test_every_sound_has_a_file() -> None:
     for name in SOUNDS:
         for step in range(TICKS):
             assert resource("sounds", f"{file_of(name, step / (TICKS - 1))}.wav").exists()
@@ -73,7 +73,7 @@ def notes(monkeypatch: pytest.MonkeyPatch) -> Notes:
     return made
 
 
-def test_switches_and_volume_are_heeded(preferences: Preferences, notes: Notes) -> None:
+def test_sounds_follow_switches_and_volume(preferences: Preferences, notes: Notes) -> None:
     sounds = Sounds(preferences)
     sounds.play("bust")
     preferences.change(volume=100)
@@ -89,7 +89,7 @@ def test_switches_and_volume_are_heeded(preferences: Preferences, notes: Notes) 
     assert len(notes.played) == 2
 
 
-def test_the_same_sound_does_not_pile_up(
+def test_a_sound_is_not_repeated_at_once(
     preferences: Preferences, notes: Notes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_audio, "APART", 60_000)
@@ -127,7 +127,7 @@ def test_without_a_device_there_is_silence_and_a_reason(
     assert "no speakers" in sounds.state
 
 
-def test_what_plays_is_asked_for_once(preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_player_is_searched_once(preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     def none(self: Sounds) -> Notes:
@@ -174,13 +174,13 @@ def test_a_game_can_be_heard(
         play_by_keys(window)
     assert {cue.sound for cue in heard} <= set(SOUNDS)
     assert [name for name, _ in notes.played] == [file_of(cue.sound, cue.share) for cue in heard]
-    # At speed 0 a score is heard by one sound at most, not by all it has.
+    # At speed 0 at most one sound of each score is played.
     assert 4 < len(heard) <= len(performed)
     assert len(said) >= 4
     assert any(view.board.seats[1].name in sentence for sentence in said)
 
 
-def test_at_an_instant_pace_only_the_gravest_of_a_score_is_heard(qtbot: QtBot) -> None:
+def test_without_motion_only_the_gravest_sound_of_a_score_is_heard(qtbot: QtBot) -> None:
     from cardtable.ui.table.motion.look import Look
     from cardtable.ui.table.motion.score import Step
     from cardtable.ui.table.motion.speeds import Pace
@@ -224,7 +224,7 @@ class Speaker:
         self.said.append((sentence, rate, language))
 
 
-def test_a_language_that_no_voice_speaks_is_silent_and_that_is_told_once(
+def test_a_language_without_a_voice_is_silent_with_one_message(
     preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speaker, messages = Speaker(), list[str]()
@@ -243,12 +243,10 @@ def test_a_language_that_no_voice_speaks_is_silent_and_that_is_told_once(
         SPEECH.use(tag)
         voice.read("Mia")
     assert speaker.said[1:] == [("Mia", 0.0, "de")]
-    assert messages[1:] == messages[:1] * 2, "a button that reads aloud never does nothing"
+    assert messages[1:] == messages[:1] * 2, "a button that reads aloud always has an effect"
 
 
-def test_calls_are_spoken_if_that_is_wanted(
-    preferences: Preferences, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_calls_are_spoken_if_speech_is_on(preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> None:
     speaker = Speaker()
     monkeypatch.setattr(Speech, "make_voice", lambda self: speaker)
     voice = Speech(preferences)

@@ -1,4 +1,4 @@
-"""A voice in a process of its own: whatever becomes of it, the table goes on and can say why it is silent."""
+"""A voice in its own process: if it fails, the table goes on and says why it is silent."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Parrot:
 
 
 def parrot(connection: Line) -> None:
-    """The real life of a voice's process, with an engine that every machine has."""
+    """Run the real loop of the voice's process, with an engine that every machine has."""
     voice.SystemVoice = Parrot  # type: ignore[assignment,misc]
     voice.speak_by_system(connection)
 
 
 def deaf(connection: Line) -> None:
-    """Tells its name and hangs for as long as anybody is there."""
+    """Report a name, then hang."""
     connection.send(voice.STARTED)
     connection.send(("deaf", ""))
     connection.poll(None)
@@ -48,7 +48,7 @@ def deaf(connection: Line) -> None:
 
 
 def slow_to_start(connection: Line) -> None:
-    """Has told nothing yet, for as long as anybody is there."""
+    """Report nothing."""
     connection.poll(None)
     time.sleep(600)
 
@@ -62,7 +62,7 @@ def dumb(connection: Line) -> None:
 
 
 def voices() -> list[BaseProcess]:
-    """The voices of this process that live."""
+    """Return the living voices of this process."""
     return [child for child in active_children() if child.name == "cardtable-voice"]
 
 
@@ -72,7 +72,7 @@ Start = Callable[..., VoiceProcess]
 @pytest.fixture
 def start() -> Iterator[Start]:
     made: list[VoiceProcess] = []
-    # A window of another test may have left one; only those that begin here are counted.
+    # Windows of other tests may have left voices, which must not be counted.
     for former in voices():
         former.kill()
         former.join()
@@ -86,7 +86,7 @@ def start() -> Iterator[Start]:
         each.close()
 
 
-def test_a_voice_takes_one_sentence_after_the_other(start: Start, qtbot: QtBot) -> None:
+def test_a_voice_speaks_one_sentence_after_the_other(start: Start, qtbot: QtBot) -> None:
     now = 0.0
     speaker = start(parrot, lambda: now)
     for number in range(3):
@@ -100,7 +100,7 @@ def test_a_voice_takes_one_sentence_after_the_other(start: Start, qtbot: QtBot) 
     assert speaker.trouble == ""
 
 
-def test_a_voice_opens_no_socket_and_ends_with_the_program_that_it_speaks_for(
+def test_a_voice_opens_no_socket_and_ends_with_the_program(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object, **__: object) -> None:
@@ -138,7 +138,7 @@ def test_a_voice_that_is_slow_to_start_is_not_given_up(start: Start) -> None:
     assert (speaker.lag, speaker.trouble) == (0.0, "")
 
 
-def test_a_voice_that_ends_or_never_was_is_told_of(start: Start, qtbot: QtBot) -> None:
+def test_a_voice_that_ended_or_failed_is_reported(start: Start, qtbot: QtBot) -> None:
     gone, none = start(short_lived), start(dumb)
     qtbot.waitUntil(lambda: "ended" in gone.trouble)
     qtbot.waitUntil(lambda: none.trouble == "no voice on this system")
@@ -156,7 +156,7 @@ class EngineVoice:
 
 
 class Engines:
-    """QTextToSpeech of a Windows: it ranks winrt first, then sapi, and lists them in any order."""
+    """QTextToSpeech on Windows: it prefers winrt to sapi and lists them in any order."""
 
     State = Enum("State", "Ready Error")
     listed: tuple[str, ...] = ("mock", "sapi", "winrt")
@@ -210,7 +210,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> type[Engines]:
 
 
 @pytest.mark.parametrize("listed", list(permutations(("mock", "sapi", "winrt"))))
-def test_the_same_voice_speaks_at_every_start(engines: type[Engines], listed: tuple[str, ...]) -> None:
+def test_every_start_chooses_the_same_voice(engines: type[Engines], listed: tuple[str, ...]) -> None:
     engines.listed = listed
     assert SystemVoice(QObject()).name == "winrt"
     engines.broken = ("winrt",)
@@ -239,7 +239,7 @@ def test_the_mock_is_no_voice(engines: type[Engines]) -> None:
         ("is_IS", "is", ("en_US",), []),
     ],
 )
-def test_the_calls_are_spoken_in_their_language_wherever_from(
+def test_the_voice_matches_the_language_and_the_country(
     engines: type[Engines],
     monkeypatch: pytest.MonkeyPatch,
     here: str,
@@ -253,7 +253,7 @@ def test_the_calls_are_spoken_in_their_language_wherever_from(
     assert engines.chosen == [*chosen, "87"]
 
 
-def test_a_voice_follows_when_another_language_is_spoken(engines: type[Engines]) -> None:
+def test_a_voice_follows_the_language(engines: type[Engines]) -> None:
     engines.can = ("en_US", "de_DE")
     voice = SystemVoice(QObject())
     for sentence, tag in (("pass", "en"), ("eleven", "en"), ("passe", "de")):
@@ -261,7 +261,7 @@ def test_a_voice_follows_when_another_language_is_spoken(engines: type[Engines])
     assert engines.chosen == ["en_US", "pass", "eleven", "de_DE", "passe"]
 
 
-def test_an_american_is_not_spoken_to_by_a_caribbean_voice(engines: type[Engines]) -> None:
+def test_an_american_voice_is_preferred_to_a_caribbean_one(engines: type[Engines]) -> None:
     engines.voices = ("English (Caribbean)", "English (America)", "English (America, New York City)")
     SystemVoice(QObject()).say("87", 0, "en")
     assert engines.chosen[-2] == "English (America)"

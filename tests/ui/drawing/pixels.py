@@ -1,4 +1,4 @@
-"""Pictures as rows of numbers, which are looked through a hundred times faster than pixel by pixel."""
+"""Pictures as rows of numbers, a hundred times faster than single pixels."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Rows = list[list[int]]
 
 
 def rows(picture: QImage) -> Rows:
-    """The colours of a picture, line by line, as `QColor.fromRgba` takes them."""
+    """Return the colours of a picture, line by line, for `QColor.fromRgba`."""
     plain = picture.convertToFormat(QImage.Format.Format_ARGB32)
     flat, wide = memoryview(plain.constBits()).cast("I").tolist(), plain.width()
     return [flat[at : at + wide] for at in range(0, len(flat), wide)]
 
 
 def unlike(one: QImage, other: QImage) -> set[tuple[int, int]]:
-    """The pixels in which two pictures of one size differ."""
+    """Return the pixels in which two pictures of the same size differ."""
     return {
         (x, y)
         for y, (mine, its) in enumerate(zip(rows(one), rows(other), strict=True))
@@ -31,7 +31,7 @@ def unlike(one: QImage, other: QImage) -> set[tuple[int, int]]:
 
 
 def bounds(lines: Iterable[Sequence[bool]]) -> QRect:
-    """The least rectangle that holds all pixels that count, by whether each does, line by line."""
+    """Return the smallest rectangle around all true values, given line by line."""
     found = QRect()
     for y, line in enumerate(lines):
         if True in line:
@@ -41,20 +41,20 @@ def bounds(lines: Iterable[Sequence[bool]]) -> QRect:
 
 
 def apart(one: QImage, other: QImage) -> QRect:
-    """Outside of this rectangle two pictures of one size are alike."""
+    """Return the smallest rectangle around all differences of two pictures of the same size."""
     pairs = zip(rows(one), rows(other), strict=True)
     return bounds([] if mine == its else list(map(ne, mine, its)) for mine, its in pairs)
 
 
 @cache
 def lightness(colour: int) -> int:
-    """How light a pixel is, 0 to 255."""
+    """Return the lightness of a pixel, 0 to 255."""
     return QColor.fromRgba(colour).lightness()
 
 
 @cache
 def near(one: int, other: str) -> bool:
-    """Whether a pixel has nearly that colour."""
+    """Return if a pixel has nearly this colour."""
     parts = zip(QColor.fromRgb(one).getRgb(), QColor(other).getRgb(), strict=True)
     return max(abs(int(mine) - int(its)) for mine, its in parts) < 24
 

@@ -1,4 +1,4 @@
-"""The drawings of the cards show a number as a child learns to read it."""
+"""Drawings on cards show numbers as children learn to read them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cardtable.ui.drawing import pictures
 from tests.ui.drawing.pixels import lightness, rows
 
 SCALE = 4
-"""How many pixels each unit of the drawings has."""
+"""Pixels per unit of the drawings."""
 ABOVE_TEN = (11, 12, 22, 33, 44, 55, 66, 76)
-"""The numbers on cards that have tens and ones."""
+"""Numbers on cards with tens and ones."""
 
 
 def counted(number: int) -> list[int]:
-    """How high each column of pixels is with ink in the small drawing at the upper end of a card."""
+    """Return the height of ink in each column of the small drawing at the top of a card."""
     left, top, width, height = (SCALE * unit for unit in (72, 30, 106, 50))
     face = pictures.face(f"N{number}", 250 * SCALE, 1.0, "classic").toImage()
     columns = zip(*rows(face.copy(left, top, width, height)), strict=True)
@@ -23,9 +23,7 @@ def counted(number: int) -> list[int]:
     return [column[-1] - column[0] for column in inked if column]
 
 
-def test_tens_stand_at_the_left_and_ones_at_the_right_as_the_digits_do(
-    qtbot: QtBot, subtests: pytest.Subtests
-) -> None:
+def test_tens_are_on_the_left_and_ones_on_the_right(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     """A bar of ten is higher than a column of ones."""
     for number in ABOVE_TEN:
         with subtests.test(number=number):

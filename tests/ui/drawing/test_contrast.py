@@ -1,4 +1,4 @@
-"""Every colour of a theme is far enough from what it lies on, in every room: text 4.5 to 1, controls 3 to 1."""
+"""Contrasts of every theme: at least 4.5 to 1 for text and 3 to 1 for controls."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TEXT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("panel_muted", ROOM),
     ("gilt", ("panel",)),
 )
-"""What is written, and the grounds on which it is."""
+"""Colours of text, and the grounds they are written on."""
 
 LAID: dict[str, tuple[Ground, Ground]] = {
     "an old line of the list of moves": (
@@ -57,7 +57,7 @@ LAID: dict[str, tuple[Ground, Ground]] = {
     "words on good": (lambda room: "#FFFFFF", lambda room: room.good),
     "words on what is skipped": (lambda room: "#FFFFFF", lambda room: room.skipped),
 }  # fmt: skip
-"""What is written in a colour, or on a ground, that is mixed of others."""
+"""Text with a mixed colour or on a mixed ground."""
 
 CONTROLS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("control", (*PAPER, *ROOM)),
@@ -71,13 +71,13 @@ CONTROLS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("wrong_line", ("paper_raised",)),
     ("off", ("paper", *ROOM)),
 )
-"""What a control, or how it is set, is seen by, and what lies beside it."""
+"""Colours that show a control or its state, and the colours next to them."""
 
 DECORATION = {
     "pattern_line", "felt_line", "panel_line", "paper_line", "bust_line", "warm_line", "clash_line",
     "card_shade", "wash",
 }  # fmt: skip
-"""Colours by which nothing is told."""
+"""Colours without a meaning."""
 
 NO_COLOURS = {"name", "pattern", "pattern_strength", "rim_kind", "back", "deck", "text"}
 
@@ -85,7 +85,7 @@ NO_COLOURS = {"name", "pattern", "pattern_strength", "rim_kind", "back", "deck",
 def too_near(
     pairs: Sequence[tuple[str, tuple[str, ...]]], least: float, rooms: Sequence[Theme] = ROOMS
 ) -> list[str]:
-    """Which of these colours is too near to what it lies on, in which room."""
+    """Return the colours with too little contrast to their ground, with their room."""
     return [
         f"{role} on {ground} in {room.name}"
         for room, (role, grounds) in product(rooms, pairs)
@@ -94,14 +94,14 @@ def too_near(
     ]
 
 
-def test_text_can_be_read() -> None:
+def test_text_has_enough_contrast() -> None:
     assert too_near(TEXT, READ) == []
 
 
-def test_the_room_for_high_contrast_has_far_more_of_it() -> None:
-    """Text 7 to 1, as WCAG 2 asks at its highest level; controls 4, and frames are not faint.
+def test_the_room_with_high_contrast_has_more() -> None:
+    """Text has 7 to 1, the highest level of WCAG 2; controls have 4, and frames are clear.
 
-    The accent is written on white and seen on black, which leaves 5 to 1 for it as text and 3 as a sign.
+    The accent is used on white and on black, which leaves 5 to 1 for text and 3 for signs.
     """
     most = [(role, grounds) for role, grounds in TEXT if role not in ("accent", "accent_text")]
     signs = [(role, grounds) for role, grounds in CONTROLS if role != "accent"]
@@ -114,21 +114,21 @@ def test_the_room_for_high_contrast_has_far_more_of_it() -> None:
         ), line
 
 
-def test_text_can_be_read_on_what_is_laid_over_something() -> None:
+def test_text_on_mixed_colours_has_enough_contrast() -> None:
     for room, (what, (colour, ground)) in product(ROOMS, LAID.items()):
         assert contrast(QColor(colour(room)).name(), QColor(ground(room)).name()) >= READ, (what, room.name)
 
 
-def test_what_a_card_does_can_be_read() -> None:
+def test_effects_of_cards_have_enough_contrast() -> None:
     for kind, colours in CHIPS.items():
         assert contrast(*colours) >= READ, kind
 
 
-def test_controls_are_seen() -> None:
+def test_controls_have_enough_contrast() -> None:
     assert too_near(CONTROLS, LARGE) == []
 
 
-def test_no_colour_is_forgotten() -> None:
+def test_every_colour_is_checked() -> None:
     pairs = (*TEXT, *CONTROLS)
     used = {role for role, _ in pairs} | {ground for _, grounds in pairs for ground in grounds}
     used |= DECORATION | {"felt", "rim", "skipped"}
@@ -136,14 +136,14 @@ def test_no_colour_is_forgotten() -> None:
 
 
 def contrast_across(image: QImage, ground: str) -> float:
-    """The greatest contrast with its ground that is found on a line across the middle of a control."""
+    """Return the greatest contrast to the ground on a line across the middle of a control."""
     y, ratio = image.height() // 2, image.devicePixelRatioF()
     colours = {image.pixelColor(QPoint(x, y)).name() for x in range(2, round(image.width() / ratio) - 2)}
     return max(contrast(colour, ground) for colour in colours)
 
 
-def test_what_is_painted_of_a_control_is_seen(qtbot: QtBot, subtests: pytest.Subtests) -> None:
-    """The segment that is chosen, a switch that is off, a chip that is off: each by its own line or ground."""
+def test_painted_controls_have_enough_contrast(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    """A chosen segment, a switch that is off and a chip that is off: each by its line or ground."""
     for room in ROOMS:
         with subtests.test(room.name):
             theme = room.like()
@@ -159,7 +159,7 @@ def test_what_is_painted_of_a_control_is_seen(qtbot: QtBot, subtests: pytest.Sub
                 assert contrast_across(control.grab().toImage(), ground) >= LARGE, control
 
 
-def test_what_is_painted_of_a_ring_and_a_switch_that_is_on_is_seen(qtbot: QtBot) -> None:
+def test_a_painted_ring_and_an_active_switch_have_enough_contrast(qtbot: QtBot) -> None:
     for room in ROOMS:
         for ground in (room.panel, room.room_top, room.room_low, room.paper, *room.felt):
             image = QImage(60, 30, QImage.Format.Format_RGB32)
@@ -177,7 +177,7 @@ def test_what_is_painted_of_a_ring_and_a_switch_that_is_on_is_seen(qtbot: QtBot)
         assert contrast_across(switch.grab().toImage(), theme.paper) >= LARGE, room.name
 
 
-def test_the_darkest_of_a_control_is_found(qtbot: QtBot) -> None:
+def test_an_empty_picture_has_no_contrast(qtbot: QtBot) -> None:
     image = QImage(40, 10, QImage.Format.Format_RGB32)
     image.fill(QColor(FOREST.paper))
     assert contrast_across(image, FOREST.paper) == 1

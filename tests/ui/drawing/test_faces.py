@@ -1,4 +1,4 @@
-"""Every animal has a face for every mood, which can be told from its others on a plaque and by its eyes."""
+"""Every animal has a face for each mood, different on a plaque and with eyes that look around."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.ui.drawing.pixels import lightness, rows, unlike
 
 SMALL = 40
 SEEN = 48
-"""By how much a channel of a pixel differs before an eye sees it."""
+"""The smallest visible difference of a pixel's channel."""
 
 
 def image(name: str, face: Face, size: int = SMALL) -> QImage:
@@ -25,7 +25,7 @@ def image(name: str, face: Face, size: int = SMALL) -> QImage:
 
 
 def differing(one: QImage, other: QImage) -> list[tuple[int, int]]:
-    """The pixels that an eye tells apart."""
+    """Return the pixels with a visible difference."""
     found = []
     for x, y in unlike(one, other):
         a, b = one.pixelColor(x, y), other.pixelColor(x, y)
@@ -34,7 +34,7 @@ def differing(one: QImage, other: QImage) -> list[tuple[int, int]]:
     return found
 
 
-def test_the_moods_of_an_animal_differ_at_the_size_of_a_list(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+def test_moods_differ_at_the_size_of_a_list(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for name in pictures.AVATARS:
         with subtests.test(name):
             faces = {mood: image(name, Face(mood)) for mood in Mood}
@@ -42,9 +42,7 @@ def test_the_moods_of_an_animal_differ_at_the_size_of_a_list(qtbot: QtBot, subte
                 assert len(differing(faces[one], faces[other])) > 20, (one, other)
 
 
-def test_only_the_head_changes_and_never_the_edge_of_the_picture(
-    qtbot: QtBot, subtests: pytest.Subtests
-) -> None:
+def test_moods_change_only_the_head(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for name in pictures.AVATARS:
         with subtests.test(name):
             calm = image(name, Face())
@@ -54,7 +52,7 @@ def test_only_the_head_changes_and_never_the_edge_of_the_picture(
 
 
 def darkness(picture: QImage) -> tuple[float, float]:
-    """Where the dark of eyes and mouth lies on average; nothing else of a rabbit is dark."""
+    """Return the average place of dark eyes and mouth; nothing else of a rabbit is dark."""
     weights = {
         (x, y): 110 - lightness(colour)
         for y, row in enumerate(rows(picture))
@@ -68,7 +66,7 @@ def darkness(picture: QImage) -> tuple[float, float]:
     )
 
 
-def test_eyes_go_where_the_glance_goes(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+def test_eyes_follow_the_glance(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for mood in (Mood.CALM, Mood.WORRIED, Mood.SMUG):
         ahead = darkness(image("rabbit", Face(mood), 160))
         for glance in [(-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)]:
@@ -80,7 +78,7 @@ def test_eyes_go_where_the_glance_goes(qtbot: QtBot, subtests: pytest.Subtests) 
                     assert (y - ahead[1]) * glance[1] > 1
 
 
-def test_someone_who_thinks_weeps_or_sleeps_looks_at_nobody() -> None:
+def test_thinking_sad_and_sleeping_faces_look_at_nobody() -> None:
     assert Face(Mood.ASLEEP, (1, 0)) == Face(Mood.ASLEEP)
     assert Face(Mood.THINKING, (1, 0)).glance == Face(Mood.SAD, (0, 1)).glance == AHEAD
     assert Face(Mood.GLAD, (1, 0)).glance == (1, 0)
@@ -109,7 +107,7 @@ def test_a_face_can_be_painted_anywhere(qtbot: QtBot) -> None:
     )
 
 
-def test_a_picture_to_choose_smiles_at_the_keyboard(qtbot: QtBot) -> None:
+def test_a_focused_avatar_smiles(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     first, button = (AvatarButton(FOREST, "Rabbit", "rabbit", 80, page) for _ in range(2))

@@ -1,4 +1,4 @@
-"""The text face has the letters of each language; what it does not have is written with a font of the system."""
+"""The font has the letters of each language, or a font of the system is used."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ TO_COME = {
     "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
     "vi": "ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ",
 }
-"""Letters of languages in which nothing is said yet."""
+"""Letters of languages that have no translation yet."""
 
 
 def letters() -> set[str]:
-    """All letters of all messages of languages that are written with the face."""
+    """Return the letters of messages in all languages that use the font."""
     found = set("".join(TO_COME.values()) + "".join(TO_COME.values()).upper())
     for tag in SPEECH.tags:
         if tag not in fonts._OF_SYSTEMS:
@@ -35,7 +35,7 @@ def letters() -> set[str]:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_each_weight_has_every_letter(subtests: pytest.Subtests) -> None:
+def test_each_weight_of_the_font_has_every_letter(subtests: pytest.Subtests) -> None:
     written = sorted(letters())
     for path in sorted(resource("fonts").glob("*.ttf")):
         with subtests.test(path.stem):
@@ -43,8 +43,8 @@ def test_each_weight_has_every_letter(subtests: pytest.Subtests) -> None:
             assert [letter for letter in written if not face.supportsCharacter(ord(letter))] == []
 
 
-def test_everything_is_written_in_the_face_that_comes_along(window: MainWindow, qtbot: QtBot) -> None:
-    """Also what is Qt's own: no text depends on which fonts a system has."""
+def test_all_texts_use_the_bundled_font(window: MainWindow, qtbot: QtBot) -> None:
+    """Including Qt's own dialogs: no text depends on the fonts of the system."""
     window.settings.show()
     for board in (QMessageBox(window), QFileDialog(window, options=QFileDialog.Option.DontUseNativeDialog)):
         board.show()
@@ -52,23 +52,21 @@ def test_everything_is_written_in_the_face_that_comes_along(window: MainWindow, 
     assert families == {fonts.FAMILY}
 
 
-def test_other_letters_are_written_with_a_font_of_the_system(qapp: object) -> None:
+def test_other_letters_use_a_font_of_the_system(qapp: object) -> None:
     fonts.write("zh-Hant")
     assert "pingfang tc" in QFont.substitutes(fonts.FAMILY)
     fonts.write("de")
     assert QFont.substitutes(fonts.FAMILY) == []
 
 
-def test_a_language_that_nothing_here_can_write_is_neither_spoken_nor_offered(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_language_without_a_font_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "can_write", lambda tag: tag != "de")
     speak("de")
     assert SPEECH.language.tag == "en"
     assert "de" not in dict(offered())
 
 
-def test_a_print_leaves_the_letters_of_the_window_as_they_are(qapp: object, tmp_path: Path) -> None:
+def test_printing_does_not_change_the_size_of_text(qapp: object, tmp_path: Path) -> None:
     before = fonts.font(12, 600).pixelSize()
     printing.write_pdf(tmp_path / "page.pdf", "<p>Ninety-nine</p>")
     assert fonts.font(12, 600).pixelSize() == before

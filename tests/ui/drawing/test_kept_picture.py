@@ -1,4 +1,4 @@
-"""The empty table is painted once: the next start shows the picture that is kept in the cache folder."""
+"""The empty table is painted once: the next start shows a picture from the cache folder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALL, LARGE = Layout(1000, 640, 4), Layout(1280, 800, 4)
 
 
 def run(path: Path, theme: Theme = FOREST, layout: Layout = SMALL, dpr: float = 1.0) -> QPixmap:
-    """Return the picture that one run shows first, and have it kept."""
+    """Return the picture that a run shows first, and save it."""
     background = Backdrop(theme, kept=KeptPicture(path))
     picture = background.picture(layout, dpr)
     background.keep()
@@ -35,7 +35,7 @@ def path(qtbot: QtBot, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[Layout]:
-    """The tables that were painted."""
+    """The painted tables."""
     paint: Callable[[Theme, Layout, float], QPixmap] = backdrop.backdrop
     found = []
 
@@ -48,7 +48,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[Layout]:
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
-def test_the_next_start_shows_the_same_without_painting(
+def test_the_next_start_shows_the_same_picture_without_painting(
     path: Path, painted: list[Layout], dpr: float
 ) -> None:
     first = run(path, dpr=dpr)
@@ -59,7 +59,7 @@ def test_the_next_start_shows_the_same_without_painting(
     assert second.toImage() == first.toImage()
 
 
-def test_another_room_size_or_screen_is_painted(path: Path, painted: list[Layout]) -> None:
+def test_another_room_size_or_scale_is_painted(path: Path, painted: list[Layout]) -> None:
     run(path)
     for theme, layout, dpr in (
         (room_called("seaside"), SMALL, 1.0),
@@ -71,7 +71,7 @@ def test_another_room_size_or_screen_is_painted(path: Path, painted: list[Layout
         assert painted == [layout]
 
 
-def test_a_file_that_is_cut_off_is_painted_and_kept_again(path: Path, painted: list[Layout]) -> None:
+def test_a_truncated_file_is_replaced(path: Path, painted: list[Layout]) -> None:
     first = run(path)
     whole = path.read_bytes()
     path.write_bytes(whole[:-100])
@@ -79,7 +79,7 @@ def test_a_file_that_is_cut_off_is_painted_and_kept_again(path: Path, painted: l
     assert path.read_bytes() == whole
 
 
-def test_what_another_version_painted_is_shown_only_once(path: Path) -> None:
+def test_a_picture_of_another_version_is_shown_only_once(path: Path) -> None:
     first = run(path).toImage()
     other = QPixmap(first.size())
     other.fill(QColor("#ff0000"))
@@ -89,7 +89,7 @@ def test_what_another_version_painted_is_shown_only_once(path: Path) -> None:
     assert run(path).toImage() == first
 
 
-def test_a_folder_that_cannot_be_written_keeps_nothing(path: Path) -> None:
+def test_an_unwritable_folder_is_ignored(path: Path) -> None:
     path.parent.write_text("no folder")
     run(path)
     assert path.parent.read_text() == "no folder"

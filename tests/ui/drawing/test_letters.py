@@ -1,4 +1,4 @@
-"""The letters of ace, jack, queen and king as a country prints them."""
+"""Letters of ace, jack, queen and king as printed in a country."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.ui.drawing import pictures
 from tests.ui.drawing.pixels import unlike
 
 WIDTH = 250
-"""One pixel for each unit of the drawings."""
+"""One pixel per unit of the drawings."""
 
 DECKS = ("classic", "four-colour", "jumbo", "jumbo-four-colour")
 
@@ -24,9 +24,7 @@ def drawn(code: str, deck: str) -> QImage:
     return pictures.face(code, WIDTH, 1.0, deck).toImage()
 
 
-def test_a_card_shows_the_letter_of_the_country_and_nothing_else_is_changed(
-    qtbot: QtBot, subtests: pytest.Subtests
-) -> None:
+def test_another_letter_changes_nothing_else_on_the_card(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for deck, (code, letter) in product(DECKS, [("JH", "B"), ("QS", "D"), ("JC", "W"), ("KD", "R")]):
         with subtests.test(code, deck=deck):
             letters = "AJQK".replace(code[0], letter)
@@ -40,12 +38,12 @@ def test_a_card_shows_the_letter_of_the_country_and_nothing_else_is_changed(
 
 
 @pytest.mark.parametrize("deck", DECKS)
-def test_a_letter_that_stays_and_a_number_are_drawn_as_ever(qtbot: QtBot, deck: str) -> None:
+def test_equal_letters_and_numbers_look_the_same(qtbot: QtBot, deck: str) -> None:
     for code in ("AS", "10H", "KC", "JK1"):
         assert drawn(code, f"ABDK/{deck}") == drawn(code, deck)
 
 
-def test_every_letter_is_there() -> None:
+def test_every_language_has_its_letters() -> None:
     letters = json.loads(resource("cards", "letters.json").read_text(encoding="utf-8"))
     assert set("AJQKBDRVHW") <= set(letters)
     for tag in SPEECH.tags:
@@ -56,5 +54,5 @@ def test_every_letter_is_there() -> None:
             assert set(own) <= set(letters), tag
 
 
-def test_a_letter_that_nobody_drew_leaves_the_card_as_it_is(qtbot: QtBot) -> None:
+def test_an_unknown_letter_leaves_the_card_unchanged(qtbot: QtBot) -> None:
     assert drawn("JS", "AЖDK/classic") == drawn("JS", "classic")

@@ -1,4 +1,4 @@
-"""Pictures are kept to be shown again, within a limit of memory."""
+"""Pictures are cached within a limit of memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> pictures.KeptPictures:
     return kept
 
 
-def test_the_picture_used_least_recently_makes_room(
+def test_the_least_recently_used_picture_is_dropped(
     qtbot: QtBot, nothing_kept: pictures.KeptPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "MOST_BYTES", 2 * 10 * 10 * 4)
@@ -35,7 +35,7 @@ def test_the_picture_used_least_recently_makes_room(
     assert nothing_kept.bytes == 2 * 10 * 10 * square("ace").depth() // 8
 
 
-def test_cards_of_many_sizes_stay_within_the_limit(
+def test_pictures_of_many_sizes_stay_within_the_limit(
     qtbot: QtBot, nothing_kept: pictures.KeptPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "MOST_BYTES", 2 << 20)

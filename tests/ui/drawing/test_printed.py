@@ -1,4 +1,4 @@
-"""The words on cards of the special packs, and down the sides of jokers, are those of the language."""
+"""Words on special cards and jokers are in the current language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.ui.support.languages import speak
 from tests.ui.drawing.pixels import apart, bounds, near, rows
 
 SCALE = 2
-"""How many pixels each unit of the drawings has."""
+"""Pixels per unit of the drawings."""
 
 RIBBONED = tuple(
     path.stem
@@ -33,12 +33,12 @@ def drawn(code: str, deck: str = "classic") -> QImage:
 
 
 def middle(code: str) -> int:
-    """How low the middle of the ribbon is, in units."""
+    """Return the vertical middle of the ribbon, in units."""
     return 250 if code in GODS else 257
 
 
 def ink(code: str, picture: QImage) -> QRect:
-    """Where the word is that is written on the ribbon, in pixels."""
+    """Return the place of the word on the ribbon, in pixels."""
     left, top = 38 * SCALE, (middle(code) - 23) * SCALE
     ribbon = rows(picture.copy(left, top, 174 * SCALE, 46 * SCALE))
     inked = {colour for colour in set().union(*ribbon) if near(colour, INK)}
@@ -47,18 +47,18 @@ def ink(code: str, picture: QImage) -> QRect:
 
 
 def unlike(one: QImage, other: QImage) -> QRect:
-    """Where two cards differ, in units."""
+    """Return the area in which two cards differ, in units."""
     left, top, right, low = (edge // SCALE for edge in apart(one, other).getCoords())
     return QRect(left, top, right - left + 1, low - top + 1)
 
 
-def test_there_are_twenty_of_them() -> None:
+def test_twenty_cards_have_ribbons() -> None:
     assert len(RIBBONED) == 20
     assert set(GODS) < set(RIBBONED)
 
 
-def stands_on_its_ribbon(code: str, picture: QImage) -> None:
-    """The word that is printed on a card is large enough, with ribbon on all sides of it."""
+def assert_on_ribbon(code: str, picture: QImage) -> None:
+    """Check that the printed word is large enough, with ribbon on all sides."""
     place = ink(code, picture)
     said = pictures.printed(code), place
     assert place.height() >= 9 * SCALE, said
@@ -71,8 +71,8 @@ def stands_on_its_ribbon(code: str, picture: QImage) -> None:
         assert near(picture.pixel(x, place.center().y()), PAPER), said
 
 
-def leaves_the_sign_below_free(code: str, picture: QImage) -> None:
-    """What the sign in the lower corner is written in is all there, as in the upper corner."""
+def assert_lower_sign_free(code: str, picture: QImage) -> None:
+    """Check that the sign in the lower corner is whole, as in the upper corner."""
     corner = QRect(21 * SCALE, 21 * SCALE, 59 * SCALE, 54 * SCALE)
     above, turned = rows(picture.copy(corner)), QRect(corner)
     turned.moveBottomRight(picture.rect().bottomRight() - corner.topLeft())
@@ -87,7 +87,7 @@ def leaves_the_sign_below_free(code: str, picture: QImage) -> None:
     assert all(mine == its or near(its, QColor(mine).name()) for mine, its in signs), code
 
 
-# The highest letters, other letters, and longer words than any language has.
+# The highest letters, other letters, and words longer than in any language.
 FEW = {"vi": RIBBONED[::4], "zh-Hant": RIBBONED[1::4], PSEUDO: RIBBONED}
 ALL = dict.fromkeys(LANGUAGES, RIBBONED)
 
@@ -97,7 +97,7 @@ ALL = dict.fromkeys(LANGUAGES, RIBBONED)
     [FEW, pytest.param(ALL, marks=pytest.mark.slow("every card in every language"))],
     ids=["few", "all"],
 )
-def test_each_word_can_be_read_on_its_ribbon_and_covers_no_sign(
+def test_each_word_fits_its_ribbon_and_covers_no_sign(
     qtbot: QtBot, spoken: dict[str, tuple[str, ...]], subtests: pytest.Subtests
 ) -> None:
     for language, codes in spoken.items():
@@ -105,11 +105,11 @@ def test_each_word_can_be_read_on_its_ribbon_and_covers_no_sign(
             speak(language)
             for code in codes:
                 picture = drawn(code)
-                stands_on_its_ribbon(code, picture)
-                leaves_the_sign_below_free(code, picture)
+                assert_on_ribbon(code, picture)
+                assert_lower_sign_free(code, picture)
 
 
-def test_what_is_printed_is_what_the_rules_call_the_card(subtests: pytest.Subtests) -> None:
+def test_printed_words_match_the_names_in_the_rules(subtests: pytest.Subtests) -> None:
     for language in LANGUAGES:
         with subtests.test(language):
             speak(language)
@@ -121,9 +121,7 @@ def test_what_is_printed_is_what_the_rules_call_the_card(subtests: pytest.Subtes
 @pytest.mark.parametrize(
     "codes", [RIBBONED[::4], pytest.param(RIBBONED, marks=pytest.mark.slow("all twenty"))], ids=["few", "all"]
 )
-def test_only_the_ribbon_is_another_in_another_language_and_the_first_one_comes_back(
-    qtbot: QtBot, codes: tuple[str, ...]
-) -> None:
+def test_another_language_changes_only_the_ribbon(qtbot: QtBot, codes: tuple[str, ...]) -> None:
     english = {code: drawn(code) for code in codes}
     speak(PSEUDO)
     for code, picture in english.items():
@@ -151,12 +149,12 @@ def test_a_card_without_a_word_is_the_same_in_every_language(qtbot: QtBot) -> No
     [
         "classic",
         *(
-            pytest.param(deck, marks=pytest.mark.slow("the same joker, beside other suits and letters"))
+            pytest.param(deck, marks=pytest.mark.slow("the same joker in other decks"))
             for deck in ("four-colour", "ABDK/classic")
         ),
     ],
 )
-def test_a_joker_has_the_word_down_both_its_sides(qtbot: QtBot, deck: str) -> None:
+def test_a_joker_has_the_word_on_both_sides(qtbot: QtBot, deck: str) -> None:
     for code in ("JK1", "JK2"):
         speak("en")
         english = drawn(code, deck)

@@ -1,4 +1,4 @@
-"""Every room can be read and told from the others, and no back tells which way up a card lies."""
+"""Rooms are readable and look different, and no back shows which way up a card lies."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from cardtable.ui.table.items.total_line import ON_FELT
 ROOMS = tuple(room_called(name) for name in theme.ROOMS)
 
 READ, LARGE = 4.5, 3.0
-"""Contrasts by which text is read, and by which large text and signs are."""
+"""Contrasts for text, and for large text and signs."""
 
 
 def brightness(colour: str) -> float:
-    """The relative luminance of a colour, 0 to 1, as WCAG 2 counts it."""
+    """Return the relative luminance of a colour, 0 to 1, as in WCAG 2."""
     parts = QColor(colour).getRgbF()[:3]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(one: str, other: str) -> float:
-    """How far two colours are apart, 1 to 21."""
+    """Return the contrast of two colours, 1 to 21."""
     low, high = sorted((brightness(one), brightness(other)))
     return (high + 0.05) / (low + 0.05)
 
 
-def test_rooms_are_read_as_the_toml_that_they_are() -> None:
+def test_rooms_match_their_files() -> None:
     for room in ROOMS:
         said: dict[str, object] = {}
         for name in ("common", room.name):
@@ -53,35 +53,15 @@ def test_rooms_are_read_as_the_toml_that_they_are() -> None:
             assert getattr(room, role) == (tuple(value) if isinstance(value, list) else value), room.name
 
 
-def test_words_can_be_read_in_every_room(subtests: pytest.Subtests) -> None:
-    for room in ROOMS:
-        with subtests.test(room.name):
-            for ground in (room.panel, room.room_top, room.room_low):
-                assert contrast(room.panel_text, ground) >= READ
-                assert contrast(room.panel_muted, ground) >= READ
-            assert contrast(room.gilt, room.panel) >= READ
-            assert contrast(room.ink, room.brass) >= READ
-            assert contrast(room.ink, room.paper) >= READ
-            assert contrast(room.accent_text, room.accent) >= READ
-            assert contrast(room.bust_text, room.bust) >= READ
-
-
-def test_words_on_quiet_felt_can_be_read_in_every_room(subtests: pytest.Subtests) -> None:
+def test_text_on_quiet_felt_has_enough_contrast(subtests: pytest.Subtests) -> None:
     for room in ROOMS:
         with subtests.test(room.name):
             for felt in room.felt:
                 assert contrast(ON_FELT, mix(felt, QUIET, QUIETLY)) >= READ
 
 
-def test_the_gauge_can_be_read_in_every_room(subtests: pytest.Subtests) -> None:
-    for room in ROOMS:
-        with subtests.test(room.name):
-            for colour in (room.low, room.mid, room.high):
-                assert contrast(colour, room.panel) >= LARGE
-
-
-def test_the_ring_of_the_keyboard_is_seen_on_every_ground(subtests: pytest.Subtests) -> None:
-    """One of its two colours stands out wherever it lies."""
+def test_the_focus_ring_is_visible_on_every_ground(subtests: pytest.Subtests) -> None:
+    """One of its two colours stands out."""
     for room in ROOMS:
         with subtests.test(room.name):
             assert contrast(room.edge, room.brass) >= LARGE
@@ -89,7 +69,7 @@ def test_the_ring_of_the_keyboard_is_seen_on_every_ground(subtests: pytest.Subte
                 assert max(contrast(room.edge, ground), contrast(room.brass, ground)) >= LARGE
 
 
-def test_there_are_light_rooms_and_dark_ones_and_the_system_gets_one_of_each() -> None:
+def test_there_are_light_and_dark_rooms_and_one_of_each_follows_the_system() -> None:
     light = {room.name for room in ROOMS if brightness(room.room_top) > 0.5}
     assert 2 <= len(light) <= len(ROOMS) - 2
     assert theme_called(SYSTEM, dark=False).name == LIGHT
@@ -99,7 +79,7 @@ def test_there_are_light_rooms_and_dark_ones_and_the_system_gets_one_of_each() -
 
 
 def painted(room: Theme) -> QImage:
-    """A corner of the room with a corner of its table."""
+    """Return a picture of a corner of the room and its table."""
     image = QImage(240, 160, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -109,7 +89,7 @@ def painted(room: Theme) -> QImage:
     return image
 
 
-def test_rooms_differ_in_wall_and_rim_too_not_in_colour_alone(qtbot: QtBot) -> None:
+def test_rooms_differ_not_only_in_colours(qtbot: QtBot) -> None:
     for one, other in combinations(ROOMS, 2):
         dressed = other.like()
         for role in ("room_top", "room_low", "felt", "rim", "brass", "pattern_line", "pattern_strength"):
@@ -118,7 +98,7 @@ def test_rooms_differ_in_wall_and_rim_too_not_in_colour_alone(qtbot: QtBot) -> N
     assert len({room.back for room in ROOMS}) == len(ROOMS)
 
 
-def test_every_room_and_back_that_is_kept_can_be_chosen() -> None:
+def test_every_room_and_back_can_be_chosen() -> None:
     assert [name for name, _ in rooms()] == [*(room.name for room in ROOMS), SYSTEM]
     assert set(VALUES["theme"]) == {name for name, _ in rooms()}
     assert {room.back for room in ROOMS} <= {name for name, _ in backs()}
@@ -127,8 +107,8 @@ def test_every_room_and_back_that_is_kept_can_be_chosen() -> None:
         assert len({title for _, title in offered}) == len(offered)
 
 
-def test_a_back_looks_the_same_either_way_up(qtbot: QtBot, subtests: pytest.Subtests) -> None:
-    """Else a card that was turned round could be known again."""
+def test_backs_look_the_same_either_way_up(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    """Otherwise a card that was turned around could be recognized."""
     for back in [name for name, _ in backs() if name != OWN_BACK]:
         with subtests.test(back):
             image = pictures.back(back, 100).toImage().convertToFormat(QImage.Format.Format_ARGB32)
@@ -144,8 +124,8 @@ def test_a_back_looks_the_same_either_way_up(qtbot: QtBot, subtests: pytest.Subt
             assert sum(apart) / len(apart) < 24
 
 
-def test_walls_and_tables_are_drawn_without_qts_enums() -> None:
-    """They are in the first picture of the window, which shall not wait for those."""
+def test_walls_and_tables_are_drawn_without_enums_of_qt() -> None:
+    """They are in the first picture of the window, which must not wait for the enums."""
     code = (
         "import os, PySide6.QtCore as core\n"
         "from PySide6.QtGui import QGuiApplication, QPainter\n"
@@ -163,8 +143,8 @@ def test_walls_and_tables_are_drawn_without_qts_enums() -> None:
     assert done.stdout.strip() == "False"
 
 
-def test_what_sets_something_apart_is_no_white_which_a_light_room_would_not_show() -> None:
-    """It is the wash of the theme; only the light on the rim of the table is faintly white in every room."""
+def test_no_faint_white_is_used_because_light_rooms_would_not_show_it() -> None:
+    """The theme's wash is used instead; only the light on the table's rim is white in every room."""
     faint = re.compile(r'alpha\("#[Ff]{6}", 0\.[0-4]')
     sources = sorted(Path(cardtable.ui.__file__).parent.rglob("*.py"))
     assert [path.name for path in sources if faint.search(path.read_text(encoding="utf-8"))] == [

@@ -1,4 +1,4 @@
-"""Tokens of every kind can be told apart, and show what is lost."""
+"""All kinds of tokens look different and show what is lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOM = (420, 60)
 
 
 def picture(kind: str, left: int, whole: int) -> QImage:
-    """The row as it is painted."""
+    """Return the painted row."""
     image = QImage(*ROOM, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -25,7 +25,7 @@ def picture(kind: str, left: int, whole: int) -> QImage:
 
 
 def kinds() -> set[str]:
-    """The kinds of all variants there are."""
+    """Return the kinds in all variants."""
     return {catalogue().resolve(variant).token_kind for variant in catalogue().ids}
 
 
@@ -33,7 +33,7 @@ def test_the_catalogue_has_tokens_of_all_these_kinds(qtbot: QtBot) -> None:
     assert kinds() == {"token", "penny", "chip", "nickel", "corner", "fold", "point", "letter", "bomb"}
 
 
-def test_every_kind_looks_different_and_so_does_every_number(qtbot: QtBot) -> None:
+def test_every_kind_and_number_looks_different(qtbot: QtBot) -> None:
     seen: list[QImage] = []
     for kind in sorted(kinds()):
         whole = {"corner": 4, "fold": 5}.get(kind, 3)
@@ -45,7 +45,7 @@ def test_every_kind_looks_different_and_so_does_every_number(qtbot: QtBot) -> No
             seen.append(image)
 
 
-def test_a_row_is_as_wide_as_it_says(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+def test_a_row_has_the_stated_width(qtbot: QtBot, subtests: pytest.Subtests) -> None:
     for kind, whole in [("penny", 3), ("fold", 5), ("corner", 4), ("token", 9)]:
         with subtests.test(kind):
             image = picture(kind, whole, whole)
@@ -56,12 +56,12 @@ def test_a_row_is_as_wide_as_it_says(qtbot: QtBot, subtests: pytest.Subtests) ->
             assert ends - 6 < max(painted) <= ends + 2
 
 
-def test_what_is_left_is_said_in_words(qtbot: QtBot) -> None:
+def test_tokens_are_counted_in_words(qtbot: QtBot) -> None:
     assert tokens.in_words("corner", 3, 4) == "3 of 4 corners left"
     assert tokens.in_words("penny", 0, 3) == "0 of 3 pennies left"
 
 
-def test_every_kind_has_words_of_its_own(subtests: pytest.Subtests) -> None:
+def test_every_kind_has_its_own_words(subtests: pytest.Subtests) -> None:
     for kind in sorted(kinds()):
         with subtests.test(kind):
             assert kind in tokens.KINDS

@@ -1,4 +1,4 @@
-"""What a window wants from the disk is found off its thread."""
+"""Questions to the disk run off the window's thread."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.ui.support.background import Background
 
 @pytest.fixture
 def disk() -> Iterator[Event]:
-    """A disk that does nothing more until it is let go."""
+    """A disk that is blocked until it is released."""
     may = Event()
     WRITER.do(lambda: may.wait(60) and None)
     yield may
@@ -24,11 +24,11 @@ def disk() -> Iterator[Event]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The window waits for nothing."""
+    """Don't wait for answers."""
     monkeypatch.setattr(background, "PATIENCE", 0.0)
 
 
-def test_a_quick_disk_answers_before_the_page_is_shown() -> None:
+def test_a_quick_disk_answers_at_once_from_another_thread() -> None:
     found: list[int] = []
     Background().ask(get_ident, found.append)
     assert found
@@ -36,7 +36,7 @@ def test_a_quick_disk_answers_before_the_page_is_shown() -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_the_window_goes_on_while_the_disk_takes_long(qtbot: QtBot, disk: Event) -> None:
+def test_the_window_goes_on_while_the_disk_is_slow(qtbot: QtBot, disk: Event) -> None:
     asking = Background()
     found: list[object] = []
     asking.ask(lambda: "first", found.append)
@@ -65,7 +65,7 @@ def test_answers_come_in_the_order_of_the_questions(
 
 
 @pytest.mark.usefixtures("impatient")
-def test_what_is_dropped_is_done_but_not_reported(qtbot: QtBot, disk: Event) -> None:
+def test_a_dropped_question_is_done_but_not_answered(qtbot: QtBot, disk: Event) -> None:
     asking = Background()
     done: list[str] = []
     found: list[str] = []
@@ -77,9 +77,9 @@ def test_what_is_dropped_is_done_but_not_reported(qtbot: QtBot, disk: Event) -> 
     assert done == ["a", "b"]
 
 
-def test_a_refusal_of_the_disk_has_a_way_of_its_own() -> None:
+def test_an_error_of_the_disk_is_passed_on() -> None:
     def refuse() -> None:
-        # An answer that took too long for the system is not one that has not come yet.
+        # A TimeoutError of the job itself differs from an answer that is still to come.
         raise TimeoutError("the server does not answer")
 
     messages: list[str] = []

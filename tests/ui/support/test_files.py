@@ -1,4 +1,4 @@
-"""What a person is told of a file that was to be written, and what lies there then."""
+"""Messages about files that were to be written, and what is in the folder then."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def full(disk: Disk, file: BinaryIO, at: int, data: bytes) -> None:
 
 @pytest.mark.parametrize("older", [True, False])
 @pytest.mark.parametrize("kind", ["pdf", "csv"])
-def test_a_full_disk_leaves_the_older_file_and_the_sentence_says_so(
+def test_a_full_disk_leaves_the_older_file_and_says_so(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, older: bool
 ) -> None:
     path = tmp_path / f"score.{kind}"
@@ -38,7 +38,7 @@ def test_a_full_disk_leaves_the_older_file_and_the_sentence_says_so(
     assert [one.read_bytes() for one in tmp_path.iterdir()] == ([OLDER] if older else [])
 
 
-def test_a_page_replaces_an_older_one_whole(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_pdf_replaces_an_older_one(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "score.pdf"
     path.write_bytes(OLDER)
     assert write_pdf(path, PAGE) == "Saved as score.pdf."
@@ -48,7 +48,7 @@ def test_a_page_replaces_an_older_one_whole(qtbot: QtBot, tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_page_that_could_not_be_drawn_replaces_nothing(
+def test_a_pdf_that_fails_replaces_nothing(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "score.pdf"
@@ -58,7 +58,7 @@ def test_a_page_that_could_not_be_drawn_replaces_nothing(
     assert path.read_bytes() == OLDER
 
 
-def test_a_file_whose_name_may_go_with_the_power_is_not_called_saved_for_sure(
+def test_a_file_that_a_power_failure_could_lose_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lost(disk: Disk, folder: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_file_whose_name_may_go_with_the_power_is_not_called_saved_for_sure(
 @pytest.mark.parametrize(
     "kind", [files.SETTINGS, pytest.param(files.LEARNER, marks=pytest.mark.slow("reads 192 MB"))]
 )
-def test_a_file_that_is_too_large_is_not_read_to_its_end_and_reported(tmp_path: Path, kind: int) -> None:
+def test_a_file_that_is_too_large_is_refused(tmp_path: Path, kind: int) -> None:
     path = tmp_path / "huge.json"
     with path.open("wb") as file:
         file.truncate(200 << 30)
@@ -81,7 +81,7 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end_and_reported(tmp_path: 
     assert str(raised.value) == f"huge.json is too large to read. The limit is {kind >> 20} MB."
 
 
-def test_what_is_no_text_is_reported(tmp_path: Path) -> None:
+def test_a_file_without_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "picture.json").write_bytes(b"\xff\xd8\xff")
     with pytest.raises(StorageError, match=r"^Can't read picture\.json\.$"):
         files.read(tmp_path / "picture.json", files.SETTINGS)

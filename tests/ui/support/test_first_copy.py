@@ -1,4 +1,4 @@
-"""A second start shows the window of the first, however long that takes; with other data it has its own."""
+"""A second start shows the first window, even if that takes long; with other data it opens its own."""
 
 from __future__ import annotations
 
@@ -26,15 +26,22 @@ from tests.ui.driver import MainWindow
 
 @pytest.fixture
 def held(own_data_dir: Path) -> Iterator[Path]:
-    """A data folder that this process holds, as a first copy does."""
+    """A data folder that this process holds as the first copy."""
     lock = DataLock(own_data_dir)
     assert lock.is_ours
     yield own_data_dir
     lock.give_back()
 
 
+def requests_to(first: FirstCopy) -> list[str]:
+    """Return the files that later copies ask to open, as they ask."""
+    files: list[str] = []
+    first.asked.connect(lambda file, token: files.append(file))
+    return files
+
+
 def another(*words: str, **environ: str) -> subprocess.Popen[str]:
-    """A second start, which would paint its window and end if it opened one."""
+    """Start a second copy; it would paint its window and end if it opened one."""
     return subprocess.Popen(
         [sys.executable, "-m", "cardtable", *words],
         env={**os.environ, "CARDTABLE_EXIT_AFTER_PAINT": "2", **environ},
@@ -44,7 +51,7 @@ def another(*words: str, **environ: str) -> subprocess.Popen[str]:
     )
 
 
-def test_a_second_start_shows_the_first_window_and_hands_it_the_right_to_be_raised(
+def test_a_second_start_shows_the_first_window_with_its_activation_token(
     qtbot: QtBot, window: MainWindow, held: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     came: list[str | None] = []
@@ -64,10 +71,9 @@ def test_a_second_start_shows_the_first_window_and_hands_it_the_right_to_be_rais
 
 
 @pytest.mark.parametrize("said", [b"hello", b"{}", b"7", b"[" * 5000, b'{"file": 1}', b"\xff\xfe"])
-def test_what_no_copy_says_is_not_heard(qtbot: QtBot, held: Path, said: bytes) -> None:
+def test_messages_from_strangers_are_ignored(qtbot: QtBot, held: Path, said: bytes) -> None:
     first = FirstCopy(held)
-    came: list[str] = []
-    first.asked.connect(lambda file, token: came.append(file))
+    came = requests_to(first)
     stranger = QLocalSocket()
     with qtbot.waitSignal(stranger.disconnected):
         stranger.connectToServer(names_of(held)[0])
@@ -88,20 +94,17 @@ def test_a_minimized_window_comes_forward(window: MainWindow) -> None:
 
 
 @pytest.mark.slow("a later copy that waits is tried in a quicker test")
-def test_with_other_data_a_second_start_has_a_window_of_its_own(
+def test_with_other_data_a_second_start_opens_its_own_window(
     qtbot: QtBot, held: Path, tmp_path: Path
 ) -> None:
     first = FirstCopy(held)
-    came: list[str] = []
-    first.asked.connect(lambda file, token: came.append(file))
+    came = requests_to(first)
     second = another(CARDTABLE_DATA_DIR=str(tmp_path / "other"))
     qtbot.waitUntil(lambda: second.poll() is not None)
     assert (second.communicate()[0], second.returncode, came) == ("", 0, [])
 
 
-def test_a_folder_that_is_spelled_otherwise_is_the_same_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_in_another_spelling_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "Spiele"
     monkeypatch.chdir(tmp_path)
     assert names_of(Path("Spiele")) == names_of(folder)
@@ -144,12 +147,12 @@ def tell_window(window):
 app.survive_errors = tell_window
 sys.exit(app.run(["cardtable"]))
 """
-"""A start that says for what it waits, each time that it does, and whether it opens a window. It tries again soon."""
+"""A start that prints what it waits for and if it opens a window; it retries soon."""
 
 
 @pytest.fixture
 def patient() -> Iterator[Callable[[], subprocess.Popen[str]]]:
-    """Starts a copy that says what it does."""
+    """Return a function that starts such a copy."""
     made: list[subprocess.Popen[str]] = []
 
     def start() -> subprocess.Popen[str]:
@@ -171,7 +174,7 @@ def patient() -> Iterator[Callable[[], subprocess.Popen[str]]]:
 
 
 def heard(process: subprocess.Popen[str], line: str, times: int) -> bool:
-    """Read what the process says until it said this so often; whether it did."""
+    """Read the output up to this many of these lines; return if they came."""
     assert process.stdout is not None
     for said in process.stdout:
         times -= said == f"{line}\n"
@@ -181,14 +184,13 @@ def heard(process: subprocess.Popen[str], line: str, times: int) -> bool:
 
 
 @pytest.mark.slow("a later copy that waits is tried in a quicker test")
-def test_later_copies_wait_for_one_that_is_slow_to_listen(
+def test_later_copies_wait_until_the_first_listens(
     qtbot: QtBot, held: Path, patient: Callable[[], subprocess.Popen[str]]
 ) -> None:
     later = [patient() for _ in range(2)]
     assert all(heard(one, "waits for a name", 5) for one in later)
     first = FirstCopy(held)
-    came: list[str] = []
-    first.asked.connect(lambda file, token: came.append(file))
+    came = requests_to(first)
     qtbot.waitUntil(lambda: all(one.poll() is not None for one in later), timeout=60_000)
     lines = {line for one in later for line in one.communicate()[0].splitlines()}
     assert lines <= {"waits for a name", "waits for an answer"}
@@ -196,10 +198,10 @@ def test_later_copies_wait_for_one_that_is_slow_to_listen(
     assert came == ["", ""]
 
 
-def test_a_copy_that_waits_already_is_not_missed(
+def test_a_copy_that_already_waits_is_not_missed(
     qtbot: QtBot, held: Path, monkeypatch: pytest.MonkeyPatch, patient: Callable[[], subprocess.Popen[str]]
 ) -> None:
-    """On Windows it connects while the first copy begins to listen."""
+    """On Windows it connects while the first copy starts to listen."""
 
     class Eager(QLocalServer):
         def listen(self, name: str) -> bool:
@@ -211,18 +213,16 @@ def test_a_copy_that_waits_already_is_not_missed(
     later = patient()
     assert heard(later, "waits for a name", 1)
     first = FirstCopy(held)
-    came: list[str] = []
-    first.asked.connect(lambda file, token: came.append(file))
+    came = requests_to(first)
     qtbot.waitUntil(lambda: later.poll() is not None, timeout=60_000)
     assert came == [""]
 
 
-def test_a_later_copy_waits_for_one_that_listens_and_is_busy(
+def test_a_later_copy_waits_for_a_busy_first_copy(
     qtbot: QtBot, held: Path, patient: Callable[[], subprocess.Popen[str]]
 ) -> None:
     first = FirstCopy(held)
-    came: list[str] = []
-    first.asked.connect(lambda file, token: came.append(file))
+    came = requests_to(first)
     later = patient()
     assert heard(later, "waits for an answer", 5)
     assert came == []
@@ -232,7 +232,7 @@ def test_a_later_copy_waits_for_one_that_listens_and_is_busy(
     assert came == [""]
 
 
-def test_a_later_copy_opens_the_window_when_the_first_ends_without_a_word(
+def test_a_later_copy_opens_a_window_when_the_first_ends(
     own_data_dir: Path, patient: Callable[[], subprocess.Popen[str]]
 ) -> None:
     lock = DataLock(own_data_dir)
@@ -246,7 +246,7 @@ def test_a_later_copy_opens_the_window_when_the_first_ends_without_a_word(
 
 @pytest.fixture
 def runtime() -> Iterator[Path]:
-    """A folder with a path as short as those that systems give; sockets take no long one."""
+    """A folder with a short path, as sockets need it."""
     with tempfile.TemporaryDirectory() as folder:
         yield Path(folder)
 
@@ -257,8 +257,7 @@ def test_the_first_copy_listens_in_the_folder_of_the_session(
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
     first = FirstCopy(held)
-    came: list[str] = []
-    first.asked.connect(lambda file, token: came.append(file))
+    came = requests_to(first)
     (socket,) = runtime.iterdir()
     assert str(socket) == names_of(held)[0]
     second = another()
@@ -268,21 +267,20 @@ def test_the_first_copy_listens_in_the_folder_of_the_session(
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
 @pytest.mark.parametrize("runtime", ["", "run", "/proc/nowhere", "/" + "long" * 40])
-def test_without_such_a_folder_the_first_copy_is_found_all_the_same(
+def test_the_first_copy_is_found_without_a_folder_of_the_session(
     qtbot: QtBot, held: Path, monkeypatch: pytest.MonkeyPatch, runtime: str
 ) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", runtime)
     monkeypatch.setattr("cardtable.ui.support.first_copy._AGAIN", 10)
     first = FirstCopy(held)
-    came: list[str] = []
-    first.asked.connect(lambda file, token: came.append(file))
-    # To a copy in this process the lock would not be another's; if nobody hears, it gets it in the end.
+    came = requests_to(first)
+    # In this process the lock would count as ours. If nobody answers, the copy gets it in the end.
     tries = iter([False] * 5)
     monkeypatch.setattr(
         "cardtable.ui.support.first_copy.DataLock",
         lambda folder: SimpleNamespace(is_ours=next(tries, True)),
     )
-    # Whichever of the two waits for the other keeps its thread from running meanwhile.
+    # A copy that waits for the other blocks its thread.
     has_asked = Event()
 
     class Asking(QLocalSocket):
@@ -301,7 +299,7 @@ def test_without_such_a_folder_the_first_copy_is_found_all_the_same(
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
 @pytest.mark.parametrize("expected", ["", "run"])
-def test_a_copy_that_is_not_told_of_the_folder_looks_where_systems_have_it(
+def test_the_folder_of_the_session_is_found_without_the_variable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, expected: str
 ) -> None:
     monkeypatch.delenv("FLATPAK_ID", raising=False)
@@ -315,15 +313,13 @@ def test_a_copy_that_is_not_told_of_the_folder_looks_where_systems_have_it(
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="has other folders")
-def test_copies_in_a_flatpak_meet_in_the_folder_that_they_share(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_copies_in_a_flatpak_use_their_shared_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/run/user/1000")
     monkeypatch.setenv("FLATPAK_ID", "org.cardtable.Cardtable")
     assert names_of(tmp_path)[0].startswith("/run/user/1000/app/org.cardtable.Cardtable/cardtable-")
 
 
-def test_a_name_that_a_killed_copy_left_behind_is_taken_over(qtbot: QtBot, held: Path) -> None:
+def test_the_socket_of_a_killed_copy_is_reused(qtbot: QtBot, held: Path) -> None:
     code = (
         "import os, sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
         "from cardtable.ui.support.first_copy import FirstCopy\n"
@@ -331,13 +327,12 @@ def test_a_name_that_a_killed_copy_left_behind_is_taken_over(qtbot: QtBot, held:
     )
     subprocess.run([sys.executable, "-c", code, str(held)], check=False)
     first = FirstCopy(held)
-    came: list[str] = []
-    first.asked.connect(lambda file, token: came.append(file))
+    came = requests_to(first)
     second = another()
     qtbot.waitUntil(lambda: came == [""])
     second.communicate()
 
 
-def test_every_folder_has_a_name_of_its_own(tmp_path: Path) -> None:
+def test_each_folder_has_its_own_name(tmp_path: Path) -> None:
     assert names_of(tmp_path / "a") == names_of(tmp_path / "a")
     assert names_of(tmp_path / "a") != names_of(tmp_path / "b")

@@ -1,4 +1,4 @@
-"""What a reader knows is asked without waiting; each sentence is sent once, in order, in the right way."""
+"""What screen readers support is asked without waiting; sentences are sent once, in order, in the right way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOBODY = "[Argument: a(ss) {}]"
 
 
 class Registry:
-    """Answers when told to."""
+    """Answers when the test wants."""
 
     def __init__(self) -> None:
         self.asked: list[Hear] = []
@@ -39,7 +39,7 @@ def test_sentences_wait_for_the_answer_and_are_sent_once_in_order(registered: st
     assert registry.asked == [], "asked once for all sentences"
 
 
-def test_a_reader_that_comes_later_is_asked_for_again() -> None:
+def test_a_later_screen_reader_is_asked_about() -> None:
     registry = Registry()
     registry.say("Deal 1.")
     registry.answer(NEW)
@@ -49,7 +49,7 @@ def test_a_reader_that_comes_later_is_asked_for_again() -> None:
     assert registry.sent == [("Deal 1.", True), ("Your turn.", False)]
 
 
-def test_an_answer_from_before_the_change_counts_for_nothing() -> None:
+def test_an_outdated_answer_is_ignored() -> None:
     registry = Registry()
     registry.say("Deal 1.")
     for _ in range(3):
@@ -61,7 +61,7 @@ def test_an_answer_from_before_the_change_counts_for_nothing() -> None:
     assert registry.asked == []
 
 
-def test_without_a_registry_sentences_are_announced_and_it_is_looked_for_again() -> None:
+def test_without_a_registry_sentences_are_announced_and_the_next_asks_again() -> None:
     registry = Registry()
     registry.say("Deal 1.")
     registry.answer(None)

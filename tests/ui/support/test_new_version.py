@@ -1,4 +1,4 @@
-"""A newer version is looked for on the player's click alone, on a server of the test's own."""
+"""The search for a newer version: only on the player's click, here on the test's own server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOME = "https://example.org/anna/cardtable"
 
 
 def feed(*pages: str) -> bytes:
-    """A list of releases as a forge keeps it."""
+    """Return a list of releases as a forge publishes it."""
     entries = "".join(
         f'<entry><id>{page}</id><link rel="alternate" type="text/html" href="{page}"/><title>A &amp; B</title>'
         f'<content type="html">&lt;a href="{HOME}/v99.0"&gt;</content></entry>'
@@ -47,7 +47,7 @@ def feed(*pages: str) -> bytes:
         (["file:///releases/tag/v9.0.0", "javascript:/v9.0.0"], None),
     ],
 )
-def test_the_newest_release_of_the_homepages_own_site_counts(pages: list[str], version: str | None) -> None:
+def test_only_releases_on_the_homepages_site_count(pages: list[str], version: str | None) -> None:
     found = newest(feed(*pages), HOME)
     assert (found.version if found else None) == version
     assert found is None or found.page.startswith("https://example.org/")
@@ -66,14 +66,14 @@ def test_the_newest_release_of_the_homepages_own_site_counts(pages: list[str], v
     ],
     ids=["nothing", "a page", "another feed", "torn", "bomb"],
 )
-def test_what_is_no_list_of_releases_is_refused(text: bytes) -> None:
+def test_other_documents_are_refused(text: bytes) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         newest(text, HOME)
 
 
 @dataclass
 class Site:
-    """A homepage on this computer: what it answers, and what it was asked."""
+    """A homepage on this computer: its answer and the requests it got."""
 
     address: str
     status: int = 200
@@ -109,14 +109,14 @@ def site() -> Iterator[Site]:
 
 
 def answer(homepage: str, qtbot: QtBot) -> Release | str | None:
-    """The newer release, None for the newest, or `failed`."""
+    """Return the newer release, None if there is none, or `failed`."""
     parent, answers = QObject(), list[Release | str | None]()
     NewVersion(homepage, parent).ask(answers.append, lambda: answers.append("failed"))
     qtbot.waitUntil(lambda: bool(answers))
     return answers[0]
 
 
-def test_a_newer_version_is_found_and_nothing_of_the_player_is_sent(site: Site, qtbot: QtBot) -> None:
+def test_a_newer_version_is_found_without_sending_data(site: Site, qtbot: QtBot) -> None:
     page = f"{site.address}/releases/tag/v99.1.0"
     site.body = feed(page)
     assert answer(site.address, qtbot) == Release("99.1.0", page)
@@ -138,9 +138,7 @@ def test_this_version_is_the_newest(version: str, site: Site, qtbot: QtBot) -> N
     [(404, feed()), (500, b""), (200, b"<html/>"), (200, b" " * (_LARGEST + 1) + feed())],
     ids=["missing", "broken", "a page", "too large"],
 )
-def test_an_answer_that_cannot_be_used_counts_as_none(
-    status: int, body: bytes, site: Site, qtbot: QtBot
-) -> None:
+def test_an_unusable_answer_is_a_failure(status: int, body: bytes, site: Site, qtbot: QtBot) -> None:
     site.status, site.body = status, body
     assert answer(site.address, qtbot) == "failed"
 
@@ -152,7 +150,7 @@ def closed_port() -> int:
         return port
 
 
-def test_without_a_connection_there_is_no_answer(qtbot: QtBot) -> None:
+def test_a_missing_connection_is_a_failure(qtbot: QtBot) -> None:
     assert answer(f"http://127.0.0.1:{closed_port()}", qtbot) == "failed"
 
 
@@ -160,7 +158,7 @@ def test_without_a_connection_there_is_no_answer(qtbot: QtBot) -> None:
 
 
 def offered(window: MainWindow) -> bool:
-    """Whether the menu has it; no group of the menu has more than eight entries with it."""
+    """Return if the menu offers the search; check that no group of the menu is too long with it."""
     menu = entries(window.commands.commands)
     assert max(len(group.entries) for group in menu) <= 8
     return "Check for updates" in [one.text for group in menu for one in group.entries]
@@ -170,7 +168,7 @@ def shown(window: MainWindow) -> str:
     return window.about.page.text.toPlainText()
 
 
-def test_without_a_homepage_it_is_not_offered(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_homepage_there_is_no_search(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cardtable, "HOMEPAGE", "")
     assert not offered(window)
     window.commands.by_name["new-version"].trigger()
@@ -179,7 +177,7 @@ def test_without_a_homepage_it_is_not_offered(window: MainWindow, monkeypatch: p
     assert "Check for updates" not in shown(window)
 
 
-def test_nothing_is_asked_before_the_player_asks(
+def test_nothing_is_sent_before_the_player_asks(
     window: MainWindow, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cardtable, "HOMEPAGE", site.address)
@@ -208,7 +206,7 @@ def test_a_newer_version_is_reported_with_a_link(
     cursor = about.text.document().find(page)
     about.text.anchorClicked.emit(cursor.charFormat().anchorHref())
     assert opened == [page]
-    # Other texts, and the way back, keep what was found.
+    # The result stays after other texts were shown.
     about.show_text("diagnostics")
     about.show_text("about")
     assert sentence in shown(window)

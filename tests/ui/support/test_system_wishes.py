@@ -1,4 +1,4 @@
-"""What the system asks for is done until the player chooses; nobody waits for its answer."""
+"""The system's wishes apply until the player chooses; nothing waits for the system."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _GNOME = "org.gnome.desktop.interface"
         ({"text-percent": "none", f"{_GNOME} text-scaling-factor": None}, "forest", "normal", 100),
     ],
 )  # fmt: skip
-def test_what_systems_say_is_understood(
+def test_answers_of_systems_are_understood(
     qapp: QObject, said: Mapping[str, object], theme: str, pace: str, text: int
 ) -> None:
     wishes = SystemWishes(qapp, lambda parent, hear: hear(said))
@@ -44,7 +44,7 @@ def test_what_systems_say_is_understood(
     assert (found.theme, found.pace, found.text_size) == (theme, pace, text)
 
 
-def test_the_system_is_asked_again_and_says_only_what_is_new(qapp: QObject) -> None:
+def test_only_changed_wishes_are_reported(qapp: QObject) -> None:
     waiting: list[Hear] = []
     wishes = SystemWishes(qapp, lambda parent, hear: waiting.append(hear))
     heard: list[Wishes] = []
@@ -56,7 +56,7 @@ def test_the_system_is_asked_again_and_says_only_what_is_new(qapp: QObject) -> N
 
 
 class Desktop:
-    """The bus of a desktop whose portal knows one setting only."""
+    """The bus of a desktop whose portal knows only one setting."""
 
     @staticmethod
     def sessionBus() -> Desktop:
@@ -86,7 +86,7 @@ def test_a_linux_desktop_is_asked_over_its_bus(
 ASKED = Settings()._replace(theme="contrast", pace="still", text_size=150)
 
 
-def test_what_the_player_chose_stays_whatever_the_system_asks(window: MainWindow) -> None:
+def test_the_players_choices_outrank_the_system(window: MainWindow) -> None:
     preferences: Preferences = window.preferences
     preferences.follow_system(ASKED)
     assert preferences.now == ASKED
@@ -101,7 +101,7 @@ def test_what_the_player_chose_stays_whatever_the_system_asks(window: MainWindow
     assert preferences.now == ASKED
 
 
-def test_settings_of_a_version_that_did_not_ask_the_system_count_as_chosen(window: MainWindow) -> None:
+def test_old_settings_count_as_chosen(window: MainWindow) -> None:
     preferences: Preferences = window.preferences
     preferences.import_('{"theme": "salon", "text_size": 200}')
     preferences.follow_system(ASKED)
