@@ -1,4 +1,4 @@
-"""What a screen reader can tell of a page: roles, groups, headings and the first focus."""
+"""Checks of a page as a screen reader finds it: roles, groups, headings and the first focus."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.ui.readers import around, children, groups_of, labels_of, name_of, no
 Role = QAccessible.Role
 
 MUTE = {Role.Client, Role.NoRole, Role.Pane, Role.Border, Role.Grouping}
-"""Roles that tell nobody what a thing is for."""
+"""Roles without a meaning for people."""
 
 STOPS = {
     Role.Button, Role.CheckBox, Role.RadioButton, Role.ComboBox, Role.SpinBox, Role.EditableText, Role.Slider,
     Role.List, Role.StaticText,
 }  # fmt: skip
-"""What Tab may stop at: every reader has a word for it."""
+"""Roles that Tab may stop at; every screen reader has a word for them."""
 
 
 ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
@@ -38,7 +38,7 @@ ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
 def assert_a_reader_knows_the_page(
     shown: MainWindow, stops: Sequence[QWidget], first: QWidget | None, subtests: pytest.Subtests
 ) -> None:
-    """Check the page in front, where Tab reaches these stops, and `first` had the focus as it was opened."""
+    """Check the page; `stops` are reached by Tab, and `first` had the focus at first."""
     page = shown.navigator.currentWidget()
     assert isinstance(page, QWidget)
     with subtests.test("each stop has a name and a role, and repeats neither its name nor its group"):
@@ -46,25 +46,25 @@ def assert_a_reader_knows_the_page(
         assert [one for one in stops if node_of(one).role() not in STOPS] == []
         assert [name_of(node_of(one)) for one in stops if repeats_its_name(one)] == []
         assert [one for one in stops if repeats_its_group(one)] == []
-    with subtests.test("one of many is a radio button in a named group"):
+    with subtests.test("exclusive choices are radio buttons in a named group"):
         single = [one for one in stops if isinstance(one, QAbstractButton) and is_one_of_many(one)]
         assert [one for one in single if node_of(one).role() != Role.RadioButton] == []
         assert [one for one in single if not groups_of(one)] == []
-    with subtests.test("arrows lead from one of many to all others, and each has a name of its own"):
+    with subtests.test("arrows reach all choices of a group, and each has its own name"):
         for group in {one.group() for one in single}:
             offered = [one for one in group.buttons() if one.isVisible() and one.isEnabled()]
             assert reached_by_arrows(group) == set(offered)
             assert len({name_of(node_of(one)) for one in offered} - {""}) == len(offered)
-    with subtests.test("each line of a list has a name"):
+    with subtests.test("each row of a list has a name"):
         lists = [node_of(one) for one in stops if isinstance(one, QAbstractItemView)]
         assert [name_of(one) for one in lists if not all(map(name_of, children(one)))] == []
-    with subtests.test("what folds says whether it is open"):
+    with subtests.test("folds tell if they are open"):
         folds = [node_of(one) for one in stops if hasattr(one, "reader_role")]
         assert [name_of(one) for one in folds if one.state().expanded == one.state().collapsed] == []
-    with subtests.test("what only lays out the page isn't spoken of"):
+    with subtests.test("parts that only lay out the page are not read out"):
         nameless = [node.role() for one in stops for node in around(one) if not name_of(node)]
         assert Role.LayeredPane not in nameless
-    with subtests.test("what has a name and holds something is a group"):
+    with subtests.test("named parts with content are groups"):
         assert [name_of(one) for one in nodes(page) if is_mute_group(one)] == []
     if isinstance(page, RoomPage) and page.page_title:
         with subtests.test("the title names page and window, and is a heading; Back isn't the first focus"):
@@ -77,14 +77,14 @@ def assert_a_reader_knows_the_page(
 
 
 def repeats_its_group(widget: QWidget) -> bool:
-    """Whether a description says again what a reader has just said of the group around it."""
+    """Return if the description repeats the name of a group around the widget."""
     return node_of(widget).text(QAccessible.Text.Description) in groups_of(widget)
 
 
 def repeats_its_name(widget: QWidget) -> bool:
-    """Whether a description says again what a reader has just said."""
+    """Return if the description repeats the widget's name."""
     name, described = name_of(node_of(widget)), node_of(widget).text(QAccessible.Text.Description)
-    # Readers leave out a description of a button that is just its name.
+    # Screen readers leave out the description of a button if it equals the name.
     is_left_out = described == name and node_of(widget).role() == Role.Button
     return bool(name) and described.startswith(name) and not is_left_out
 
@@ -95,7 +95,7 @@ def is_one_of_many(button: QAbstractButton) -> bool:
 
 
 def reached_by_arrows(group: QButtonGroup) -> set[QAbstractButton]:
-    """The buttons that arrows lead to from the chosen one; nothing hears that they are chosen on the way."""
+    """Return the buttons that arrows reach from the chosen one, without signals."""
     buttons = group.buttons()
     chosen = group.checkedButton() or buttons[0]
     for one in (group, *buttons):
@@ -117,6 +117,6 @@ def reached_by_arrows(group: QButtonGroup) -> set[QAbstractButton]:
 
 
 def is_mute_group(node: QAccessibleInterface) -> bool:
-    """Whether it has a name and holds something, but readers have no word for it."""
+    """Return if it has a name and content, but a role without a meaning."""
     is_mute = node.role() in MUTE - {Role.Grouping} and not isinstance(node.object(), QAbstractScrollArea)
     return bool(name_of(node)) and node.childCount() > 0 and is_mute

@@ -56,9 +56,7 @@ GAME, FINDER_OF, EXPLAINED = games_list._game, games_list.finder_of, worked.expl
 
 
 class PatientBot(QtBot):
-    """Waits for a window, a signal or whatever else is to come until it is there, on a busy machine too: that
-    takes a test no time, and one that waits in vain fails all the same.
-    """
+    """pytest-qt's QtBot with a long timeout, so that tests pass on a busy machine."""
 
     waitActive = partialmethod(QtBot.waitActive, timeout=PATIENCE)
     waitExposed = partialmethod(QtBot.waitExposed, timeout=PATIENCE)
@@ -66,9 +64,9 @@ class PatientBot(QtBot):
     waitSignals = partialmethod(QtBot.waitSignals, timeout=PATIENCE)
 
     def waitUntil(self, is_so: Callable[[], bool | None], *, timeout: float = PATIENCE) -> None:
-        """Wait until `is_so` holds, checking after every event. pytest-qt checks every 10 ms.
+        """Wait until `is_so` holds, checking after every event; pytest-qt checks every 10 ms.
 
-        It also checks every 10 ms, for what causes no event, such as the end of a thread or a file.
+        It also checks every 10 ms, for changes without an event, such as the end of a thread or a file.
         """
         end = monotonic() + timeout / 1000
         waker = QTimer(interval=10)
@@ -203,7 +201,7 @@ def nobody_practises(by_module: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def nobody_measures(by_module: pytest.MonkeyPatch) -> None:
-    """No games are played on a thread to learn how long they take, and no list is made again when that's known."""
+    """Don't measure how long games take; lists of games would be made again with the result."""
     by_module.setattr("cardtable.ui.services.own_games.OwnGameActions._measure", lambda self: None)
 
 
@@ -281,7 +279,7 @@ def same_tables(by_module: pytest.MonkeyPatch, kept_pictures: dict[object, QPixm
 
 @pytest.fixture(autouse=True, scope="module")
 def no_next_start(by_module: pytest.MonkeyPatch) -> None:
-    """A window that closes doesn't paint its table for the next start; a test of that start calls `KEEP_PICTURE`."""
+    """Don't paint the table for the next start on closing; a test of that start calls `KEEP_PICTURE`."""
     by_module.setattr(StartPage, "keep_picture", lambda page: None)
 
 
@@ -333,13 +331,13 @@ def speaks_english() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def in_england(by_module: pytest.MonkeyPatch) -> None:
-    """Whatever the system speaks."""
+    """Ignore the language of the system."""
     by_module.setattr("cardtable.ui.support.languages.system_languages", lambda: ["en"])
 
 
 @pytest.fixture(autouse=True, scope="module")
 def no_system_wishes(by_module: pytest.MonkeyPatch) -> None:
-    """Whatever the system asks for: larger text, less motion, more contrast."""
+    """Ignore the system's wishes for larger text, less motion or more contrast."""
     by_module.setattr("cardtable.ui.support.system_wishes.ask_system", lambda parent, hear: hear({}))
 
 
@@ -370,7 +368,7 @@ def open_window(qtbot: QtBot, own_data_dir: Path, quiet_lab: None) -> Iterator[C
         with qtbot.waitSignal(window.first_painted, timeout=PATIENCE):
             window.show()
         if any((own_data_dir / "games").glob("*.cardtable")):
-            # What there is to tell of the games is told when they were read; of a disk that refuses, it is all.
+            # Notices about games come when they are read; a disk that fails has only a notice.
             qtbot.waitUntil(lambda: bool(looked or window.last_notice), timeout=PATIENCE)
         return window
 
@@ -382,7 +380,7 @@ def open_window(qtbot: QtBot, own_data_dir: Path, quiet_lab: None) -> Iterator[C
 
 @pytest.fixture
 def window(open_window: Callable[[], MainWindow]) -> MainWindow:
-    """A window on a fresh folder."""
+    """Return a window on a fresh folder."""
     return open_window()
 
 
@@ -406,7 +404,7 @@ def sit_down(qtbot: QtBot) -> Callable[[MainWindow], None]:
 
 
 def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
-    """Until the person is asked for a play, the next deal, or the game is over; Enter goes on from a loss."""
+    """Wait until the person must play or start a deal, or the game is over; Enter leaves a shown loss."""
 
     def asked() -> bool:
         page, match = window.table.page, window.match

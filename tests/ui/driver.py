@@ -1,4 +1,4 @@
-"""The window as tests use it: pages by their names, and what services, session and features hold, as attributes."""
+"""The window for tests: pages by name, and everything in services, session and features as attributes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _ASKED = {
     "change_rules": "change-rules",
     "export": "export",
 }
-"""What features do for others, by the name that tests call it."""
+"""Requests to features, by their names in tests."""
 
 
 class MainWindow(main_window.MainWindow):
-    """The window of the program, in which tests find everything by one name.
+    """The program's window, in which tests find everything by name.
 
-    A page's name is its entry in the navigator. All else is looked for in the services, in the session, and in
-    the features that keep something.
+    A page's name is its entry in the navigator. Other names are searched in the services, the session and the
+    features.
     """
 
     def __getattr__(self, name: str) -> Any:
@@ -45,18 +45,18 @@ class MainWindow(main_window.MainWindow):
 
     @property
     def features(self) -> dict[str, QObject]:
-        """The features that keep something, by the names of their folders."""
+        """The features, by the names of their folders."""
         modules = {child: type(child).__module__.split(".") for child in self.services.children()}
         return {names[-2]: child for child, names in modules.items() if names[-1] == "feature"}
 
     def prepare_table(self) -> None:
-        """Make the table, and search for no garbage in what was made by then, as the program does after its start."""
+        """Make the table and exclude it from garbage collection, like the program after its start."""
         table: Any = self.features["table"]
         table.prepare()
         gc.freeze()
 
     def keep_game(self, raw: dict[str, Any], game: str = "") -> None:
-        """Save a game, in place of another if its id is given, as the workshop does."""
+        """Save a game like the workshop, in place of another one if its id is given."""
         draft = taken_from(raw)
         self.services.own_games.keep(Desk(Workbench(draft), game, draft))
 

@@ -1,4 +1,4 @@
-"""All texts of a window: painted, in its widgets, and read aloud."""
+"""All texts of a window: painted, in widgets, and read out."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ READ = (
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|&\w+;", re.S)
 _STAYS = frozenset("aceginorstuyzACEGILNORSTUYZ")
-"""Letters that a message has in no word under the language that nobody speaks."""
+"""Letters that never occur in the pseudo language."""
 
 
 _POSSESSIVE = re.compile(r"['’][sš]$")
-"""What a message puts after a name: it's said by the message."""
+"""An ending that a message adds to a name."""
 
 
 def english(text: str, known: frozenset[str] = frozenset()) -> list[str]:

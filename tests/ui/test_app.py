@@ -1,4 +1,4 @@
-"""Starting the program: one sentence when it cannot, and no traceback when something breaks."""
+"""Starting the program: a sentence if it can't start, and no traceback if something fails."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable import app
 from cardtable.preflight import Problem
 
 
-def test_a_start_that_cannot_be_is_one_sentence_and_status_3(
+def test_a_failed_preflight_prints_a_sentence_and_returns_3(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("cardtable.preflight.problem", lambda: Problem("Something is missing."))
@@ -26,7 +26,7 @@ def test_a_start_that_cannot_be_is_one_sentence_and_status_3(
 
 
 @pytest.mark.parametrize(
-    "picture", [pytest.param("1", marks=pytest.mark.slow("comes before the second one, too")), "2"]
+    "picture", [pytest.param("1", marks=pytest.mark.slow("the second one comes after it")), "2"]
 )
 def test_the_program_starts_paints_and_ends(own_data_dir: Path, picture: str) -> None:
     done = subprocess.run(
@@ -40,7 +40,7 @@ def test_the_program_starts_paints_and_ends(own_data_dir: Path, picture: str) ->
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_nothing_of_the_game_is_imported_before_the_window_is_painted() -> None:
+def test_the_window_is_painted_before_the_game_is_imported() -> None:
     code = (
         "import sys, cardtable.ui.shell.main_window; "
         "print([name for name in sys.modules if name.startswith(('cardtable.rules', 'cardtable.bots', "
@@ -70,14 +70,14 @@ def end_later():
 os._exit = end
 cardtable.app.run(["cardtable"])
 """
-"""Tells how it is where the program ends otherwise: when a picture is painted."""
+"""Prints the state after a painted picture, where the program would end."""
 
 
 @pytest.mark.parametrize("picture", ["1", "2"])
-def test_the_first_picture_and_the_start_page_do_without_much(
+def test_the_first_picture_and_the_start_page_need_little(
     own_data_dir: Path, picture: str, subtests: pytest.Subtests
 ) -> None:
-    """Until the first picture (1) and the start page (2) are painted."""
+    """The first picture (1) and the start page (2)."""
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", app.EXIT_AFTER_PAINT: picture}
     done = subprocess.run(
         [sys.executable, "-c", PAINTED], capture_output=True, text=True, timeout=60, check=True, env=environ
@@ -88,11 +88,11 @@ def test_the_first_picture_and_the_start_page_do_without_much(
     if picture == "1":
         with subtests.test("Qt's enums are not made"):
             assert not found["enums"]
-        with subtests.test("garbage is left lying up to it and collected from then on"):
+        with subtests.test("garbage collection begins after it"):
             assert (found["collects"], found["collects later"]) == (False, True)
 
 
-def test_a_window_that_cannot_be_made_is_reported_and_logged(
+def test_a_window_that_fails_is_reported_and_logged(
     monkeypatch: pytest.MonkeyPatch, own_data_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(directory: Path, language: str) -> None:

@@ -1,4 +1,4 @@
-"""Every page on a computer whose clock and files say 1970, east and west of Greenwich, as Windows converts times."""
+"""Every page on a computer whose clock and files say 1970, in two time zones, with times as on Windows."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ TELLING = {
     "games of one's own", "report", "start", "new game: seats", "replay", "games", "settings", "statistics", "today",
     "the book of puzzles",
 }  # fmt: skip
-"""Pages that tell moments, or that sort by them."""
-NOT_TELLING = pytest.mark.slow("pages that tell no moment")
+"""Pages that show times or sort by them."""
+NOT_TELLING = pytest.mark.slow("pages that show no times")
 OPENED = [
     pytest.param([page for page in PAGES if page in TELLING], "west", id="telling-west"),
     pytest.param(
@@ -45,11 +45,11 @@ OPENED = [
     ),
     pytest.param(list(PAGES), "east", id="all-east", marks=SLOW),
 ]
-"""Which pages are opened one after the other."""
+"""Pages opened in one window."""
 
 
 class OnWindows(datetime.datetime):
-    """Times as Python converts them on Windows, on a computer whose clock stands at the start of 1970."""
+    """Times as Python converts them on Windows, with a clock at the start of 1970."""
 
     @classmethod
     def now(cls, tz: datetime.tzinfo | None = None) -> Self:
@@ -75,7 +75,7 @@ class OnWindows(datetime.datetime):
 
 @pytest.fixture(params=["west", pytest.param("east", marks=SLOW)])
 def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A time zone, for Python and for Qt."""
+    """A time zone for Python and Qt."""
     with monkeypatch.context() as patch:
         patch.setenv("TZ", ZONES[request.param])
         if hasattr(time, "tzset"):
@@ -87,8 +87,8 @@ def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of the program converts times as on Windows."""
-    # What a remembered table consists of is looked up once, with the real class.
+    """Convert times in the program as on Windows."""
+    # The types in a remembered table are looked up once, with the real class.
     assert remembered(to_remember(lying(amid("ninety-nine"), EPOCH))) is not None
     for found in pkgutil.walk_packages(cardtable.__path__, "cardtable."):
         importlib.import_module(found.name)
@@ -99,7 +99,7 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def old_files(own_data_dir: Path) -> Path:
-    """A data folder with games, a game that somebody made, and a backup, all of them of the start of 1970."""
+    """A data folder with games, an own game and a backup from the start of 1970."""
     begun(own_data_dir)
     begun(own_data_dir, over=True)
     OwnGames(own_data_dir).keep(made().raw, catalogue())
@@ -127,6 +127,6 @@ def test_every_page_opens_at_the_start_of_1970(
             PAGES[page](window, qtbot)
 
 
-def test_a_moment_is_shown_in_the_time_zone_of_this_computer(zone: str, windows: None) -> None:
+def test_a_time_is_shown_in_the_computers_time_zone(zone: str, windows: None) -> None:
     expected = {"east": "Jan 1, 1970, 2:00", "west": "Dec 31, 1969, 1:00"}
     assert when_text(EPOCH).replace("\u202f", " ").startswith(expected[zone])

@@ -1,6 +1,4 @@
-"""Every page once, as hard as can be: in a language that nobody speaks, with names that look like markup, and by the
-Tab key alone.
-"""
+"""Every page in the pseudo language, with names that look like markup, and by the Tab key alone."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ from tests.ui.test_no_english import FACTS, left
 from tests.ui.test_walk import (
     PAGES,
     READ_IN_ORDER,
-    assert_goes_on_as_one_reads,
+    assert_reading_order,
     describe,
     focusable,
     round_trip,
@@ -39,18 +37,18 @@ from tests.ui.test_walk import (
 )
 
 OWN_PLACES = {"start", "new game: seats", "new game: options", "new game: rules", "rules", "settings"}
-"""Pages on which arrows lead from no control to another, so that Tab leads to each."""
+"""Pages without groups of arrow keys, so that Tab reaches every control."""
 
 
 WORKING = ("workshop", "phones")
-"""The pages at which the lab measures (`test_meaning_panel.py` shows that it ends), or phones are served."""
+"""Pages where the lab measures (`test_meaning_panel.py` checks that it ends) or phones are served."""
 
 
 @pytest.fixture
 def strange(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> MainWindow:
-    """An active window in that language, with no caret that comes and goes."""
+    """Return an active window in the pseudo language, without a blinking caret."""
     monkeypatch.setattr("cardtable.ui.support.languages.system_languages", lambda: ["qps"])
     monkeypatch.setattr(test_walk, "PERSON", NAME)
     monkeypatch.setattr(test_walk, "OTHER", NAME.upper())
@@ -64,7 +62,7 @@ def strange(
 
 
 @pytest.mark.parametrize("page", walked(PAGES))
-def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
+def test_a_page_is_translated_reachable_and_free_of_markup(
     page: str,
     strange: MainWindow,
     qtbot: QtBot,
@@ -72,7 +70,7 @@ def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
     subtests: pytest.Subtests,
 ) -> None:
     with painted(monkeypatch) as texts:
-        # Nothing is painted on the way.
+        # Paint nothing meanwhile.
         strange.setUpdatesEnabled(False)
         PAGES[page](strange, qtbot)
         strange.setUpdatesEnabled(True)
@@ -80,29 +78,29 @@ def test_a_page_speaks_and_is_reached_and_shows_names_as_they_are_written(
         strange.grab()
         texts.update(written(strange))
     if not page.startswith(WORKING):
-        with subtests.test("nothing moves or wakes the processor while nobody does anything"):
+        with subtests.test("nothing moves and no timer repeats at rest"):
             qtbot.waitUntil(lambda: stirring(strange) == [])
     for browser in strange.findChildren(QTextBrowser) if page in FACTS else []:
         texts.discard(browser.toPlainText())
-    with subtests.test("no word of English is left"):
+    with subtests.test("no English is left"):
         assert not left(texts)
     with subtests.test("no name is taken for markup"):
         assert list(markup(strange)) == []
-    with subtests.test("every control has a name, and a place of its own for Tab"):
+    with subtests.test("every control has a name and is reached by Tab"):
         assert [type(one).__name__ for one in controls(strange) if not one.accessibleName()] == []
         if page in OWN_PLACES:
             assert [describe(one) for one in controls(strange) if not takes_tab(one)] == []
-    with subtests.test("Tab comes round, and all that it reaches has a name and a role"):
+    with subtests.test("Tab comes round, and everything it reaches has a name"):
         there = assert_tab_comes_round(strange, qtbot)
     assert_a_reader_knows_the_page(strange, there, first, subtests)
-    # Words as long as these leave one choice of the statistics in a row below the button that follows it.
+    # In statistics these long words push a choice below the next button.
     if page in READ_IN_ORDER and page != "statistics":
-        with subtests.test("Tab goes on as one reads"):
-            assert_goes_on_as_one_reads(strange, there)
+        with subtests.test("Tab follows the reading order"):
+            assert_reading_order(strange, there)
 
 
 def controls(shown: MainWindow) -> Iterator[QWidget]:
-    """What is pressed, typed into or scrolled by keys on the page, but for what a control consists of."""
+    """Return the controls of the page, without the parts of others."""
     page = shown.navigator.currentWidget()
     for kind in (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QSlider, QSpinBox, QTextBrowser):
         for one in page.findChildren(kind):
@@ -112,13 +110,13 @@ def controls(shown: MainWindow) -> Iterator[QWidget]:
 
 def takes_tab(control: QWidget) -> bool:
     if isinstance(control, QAbstractButton) and control.autoExclusive() and not control.isChecked():
-        # Arrows lead to it from the one that is chosen.
+        # Arrows reach it from the chosen one.
         return True
     return bool(control.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
 def stirring(shown: QObject) -> list[str]:
-    """Return the timers that fire again and again, and the animations that run."""
+    """Return repeating timers and running animations."""
     timers = [timer for timer in shown.findChildren(QTimer) if timer.isActive() and not timer.isSingleShot()]
     running = QAbstractAnimation.State.Running
     moves = [move for move in shown.findChildren(QAbstractAnimation) if move.state() == running]

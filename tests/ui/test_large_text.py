@@ -1,4 +1,4 @@
-"""Text of twice the size: all words grow, and what grows neither covers anything nor is cut within a word."""
+"""Text at twice the size: everything grows, covers nothing and is not cut within a word."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Open = Callable[[str, int], MainWindow]
 
 @pytest.fixture
 def open_large(own_data_dir: Path, open_window: Callable[[], MainWindow]) -> Open:
-    """A window in a language, with text of that size."""
+    """Return a function that opens a window with this language and text size."""
 
     def open_one(language: str, size: int) -> MainWindow:
         SettingsFile(own_data_dir).write(Settings(language=language, text_size=size))
@@ -40,7 +40,7 @@ def open_large(own_data_dir: Path, open_window: Callable[[], MainWindow]) -> Ope
 
 
 def sized(window: MainWindow) -> Iterator[tuple[int, int]]:
-    """The window in each of the sizes, all in its place."""
+    """Give the window each size, laid out."""
     for size in SIZES:
         window.resize(*size)
         QApplication.processEvents()
@@ -48,7 +48,7 @@ def sized(window: MainWindow) -> Iterator[tuple[int, int]]:
 
 
 def sit(window: MainWindow, qtbot: QtBot) -> None:
-    """At a table with three others, who are not yet asked."""
+    """Sit down at a table with three others, up to the first question."""
     names = (("Olive", "owl"), ("Barnaby", "bear"), ("Petra", "penguin"))
     others = (Player(name, "computer", "cautious", avatar) for name, avatar in names)
     window.session.start(MatchSetup("ninety-nine", (Player("Annabella", "person", "", "fox"), *others), "7"))
@@ -56,7 +56,7 @@ def sit(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_doors_of_the_start_page_grow_and_stand_side_by_side(open_large: Open, language: str) -> None:
+def test_the_doors_of_the_start_page_grow_without_overlap(open_large: Open, language: str) -> None:
     titles = dict[int, list[float]]()
     for text in (100, 200):
         window = open_large(language, text)
@@ -78,7 +78,7 @@ def test_the_doors_of_the_start_page_grow_and_stand_side_by_side(open_large: Ope
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_titles_grow_and_lie_over_no_plaque(seats: int) -> None:
+def test_titles_grow_and_cover_no_plaque(seats: int) -> None:
     for width, height in ((MIN_WIDTH, MIN_HEIGHT), *SIZES, (1920, 1080), (3840, 2160)):
         usual = MoveListPlace().layout(width, height, seats, 1.0).titles
         layout = MoveListPlace().layout(width, height, seats, 2.0)
@@ -95,9 +95,7 @@ def test_titles_grow_and_lie_over_no_plaque(seats: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_subtitle_and_strip_grow_and_leave_everybody_in_sight(
-    open_large: Open, qtbot: QtBot, language: str
-) -> None:
+def test_subtitle_and_notice_grow_and_cover_no_player(open_large: Open, qtbot: QtBot, language: str) -> None:
     notice = Notice("Petra is stuck and loses one penny", "4 pennies left. Barnaby deals next.", "owl")
     written = dict[int, list[tuple[float, ...]]]()
     for text in (100, 200):
@@ -130,7 +128,7 @@ def _plaques(window: MainWindow) -> list[QRect]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_new_game_the_search_stays_a_field_and_no_words_at_the_foot_are_larger_than_deal(
+def test_in_new_game_the_search_field_fits_and_deal_has_the_largest_text(
     open_large: Open, language: str
 ) -> None:
     window = open_large(language, 200)
@@ -146,14 +144,14 @@ def test_on_new_game_the_search_stays_a_field_and_no_words_at_the_foot_are_large
 
 
 def height_of_words(button: PillButton) -> float:
-    """The height of the text on a button at its width, in pixels."""
+    """Return the height of the button's text in pixels."""
     style = button.style()
     assert isinstance(style, Style)
     return style.pill_size(button)
 
 
 @pytest.mark.parametrize("size", [15, 16, 18, 20])
-def test_words_on_buttons_grow(qtbot: QtBot, size: float) -> None:
+def test_texts_of_buttons_grow(qtbot: QtBot, size: float) -> None:
     heights = []
     for text in (1.0, 2.0):
         theme = FOREST.like()
@@ -191,7 +189,7 @@ def test_no_title_is_cut_within_a_word(
 
 
 OTHERS = [
-    pytest.param(page, marks=pytest.mark.slow("the page on which a paragraph was cut is a quick one"))
+    pytest.param(page, marks=pytest.mark.slow("a quick test has the page whose paragraph was cut"))
     for page in PAGES
     if page != "a game is given away"
 ]
@@ -210,7 +208,7 @@ def test_no_paragraph_is_cut(page: str, open_large: Open, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: not cut())
 
 
-def test_a_text_without_room_is_cut_between_words() -> None:
+def test_a_long_text_is_cut_between_words() -> None:
     def shown(string: str, width: float) -> str:
         return paint._cut(string, fonts.metrics(20, 700), width)
 

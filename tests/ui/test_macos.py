@@ -1,4 +1,4 @@
-"""What is otherwise on macOS, tried on whichever system this is."""
+"""Behavior that differs on macOS, tested on any system."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_only_macos_has_a_menu_bar(window: MainWindow, system: str, monkeypatch:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_f11_is_the_first_key_of_full_screen_but_on_macos(
+def test_f11_is_the_first_key_of_full_screen_except_on_macos(
     window: MainWindow, system: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
@@ -47,7 +47,7 @@ def test_f11_is_the_first_key_of_full_screen_but_on_macos(
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_keys_are_called_by_macos_own_signs(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_macos_shows_its_own_signs_for_keys(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     SPEECH.use("de")
     monkeypatch.setattr(sys, "platform", system)
     of_qt = QKeySequence("Ctrl+Z").toString(QKeySequence.SequenceFormat.NativeText)
@@ -55,7 +55,7 @@ def test_keys_are_called_by_macos_own_signs(system: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_only_on_linux_does_the_voice_have_a_process(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_voice_has_a_process_only_on_linux(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_audio, "SystemVoice", lambda parent: "the system's")
     monkeypatch.setattr(table_audio, "VoiceProcess", lambda: "of a process")
     monkeypatch.setattr(sys, "platform", system)
@@ -64,7 +64,7 @@ def test_only_on_linux_does_the_voice_have_a_process(system: str, monkeypatch: p
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
-def test_a_session_has_a_folder_on_linux_alone(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_session_has_a_folder_only_on_linux(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/run/user/7")
     monkeypatch.setattr(sys, "platform", system)
     assert first_copy._session_folder() == ""
@@ -83,7 +83,7 @@ def test_on_macos_the_window_leaves_the_icon_to_the_bundle(
     assert bool(given) is (system != "darwin")
 
 
-def test_a_double_click_is_reported_by_an_event() -> None:
+def test_a_double_clicked_file_comes_as_an_event() -> None:
     opened: list[str] = []
     heard: Any = SimpleNamespace(file_opened=SimpleNamespace(emit=opened.append))
     assert Application.event(heard, QFileOpenEvent("/games/ü.cardtable"))
@@ -91,7 +91,7 @@ def test_a_double_click_is_reported_by_an_event() -> None:
 
 
 class FileOpener(QObject):
-    """An application that is told of files."""
+    """An application that gets files to open."""
 
     file_opened = Signal(str)
 

@@ -1,4 +1,4 @@
-"""A name that looks like markup is shown as it is written, on every page: Qt would open the file it names."""
+"""A name that looks like markup is shown as written on every page; Qt would open the file it names."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from tests.ui.readers import nodes
 Role, Format = Core.ItemDataRole, Core.TextFormat
 
 NAME = "<img src=//a/b>"
-"""As long as the name of a person may be, but for one letter."""
+"""One letter shorter than the longest name of a person."""
 
 SOURCES = sorted(Path(cardtable.__file__).parent.rglob("*.py"))
 
 
 def tips(window: QWidget) -> Iterator[str]:
-    """Every tool tip of widgets, of items on felt, and of rows in lists."""
+    """Return the tool tips of widgets, items on felt, and rows of lists."""
     for widget in window.findChildren(QWidget):
         yield widget.toolTip()
         if isinstance(widget, QGraphicsView):
@@ -58,7 +58,7 @@ def tips(window: QWidget) -> Iterator[str]:
 
 
 def markup(window: QWidget) -> Iterator[str]:
-    """All that Qt takes for markup though it is a name, and all markup that a screen reader would read."""
+    """Return names that Qt takes for markup, and markup that a screen reader would read out."""
     for shown in tips(window):
         document = QTextDocument()
         if Qt.mightBeRichText(shown):
@@ -77,7 +77,7 @@ def markup(window: QWidget) -> Iterator[str]:
 
 
 def pictures(document: QTextDocument) -> list[str]:
-    """The files of the pictures in a text."""
+    """Return the files of the pictures in a text."""
     found, block = [], document.begin()
     while block.isValid():
         for fragment in block:
@@ -88,7 +88,7 @@ def pictures(document: QTextDocument) -> list[str]:
     return found
 
 
-def test_no_page_takes_a_game_that_people_made_for_markup(
+def test_the_name_of_an_own_game_is_never_markup(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(test_walk, "CHILD", NAME)
@@ -103,7 +103,7 @@ def test_no_page_takes_a_game_that_people_made_for_markup(
     assert list(markup(window)) == []
 
 
-def test_a_phone_that_is_called_like_markup_can_be_removed(qtbot: QtBot) -> None:
+def test_a_phone_with_a_name_like_markup_can_be_removed(qtbot: QtBot) -> None:
     page = JoinPage(FOREST)
     qtbot.addWidget(page)
     seats = tuple(replace(seat, name=NAME, sitting="ready") for seat in OPEN.seats)
@@ -113,7 +113,7 @@ def test_a_phone_that_is_called_like_markup_can_be_removed(qtbot: QtBot) -> None
     assert list(markup(page)) == []
 
 
-def test_a_question_shows_names_as_they_are_written(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_shows_names_as_written(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
 
     def look(box: QMessageBox) -> None:
@@ -128,11 +128,11 @@ def test_a_question_shows_names_as_they_are_written(qtbot: QtBot, monkeypatch: p
     assert sum(NAME in text for text in seen) == 2
 
 
-# The one way to a tool tip
+# Tool tips
 
 
 @pytest.mark.parametrize("text", [NAME, "<b>x</b>\n3 < 4 & 5", "&lt;", "a & b", "3 < 4", ""])
-def test_a_tip_is_shown_and_read_out_as_it_is_written(qtbot: QtBot, text: str) -> None:
+def test_a_tip_is_shown_and_read_out_as_written(qtbot: QtBot, text: str) -> None:
     button = QPushButton()
     qtbot.addWidget(button)
     tip(button, text)
@@ -146,7 +146,7 @@ def test_a_tip_is_shown_and_read_out_as_it_is_written(qtbot: QtBot, text: str) -
     assert node.text(QAccessible.Text.Description) == text
 
 
-def test_what_is_read_out_changes_with_the_tip_and_never_in_place_of_other_words(qtbot: QtBot) -> None:
+def test_the_description_follows_the_tip_but_replaces_no_other_text(qtbot: QtBot) -> None:
     field = QLineEdit()
     qtbot.addWidget(field)
     for text in (NAME, "Ben", f"{NAME}.", ""):

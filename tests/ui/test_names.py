@@ -1,4 +1,4 @@
-"""What is called by its id in a name of a message: each id that there is has such a message."""
+"""Every id used in the name of a message has a message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A name passes the gate wherever the program reads one that may have come from elsewhere."""
+"""Names from outside are cleaned wherever the program reads them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def of_learner_file(name: str) -> str | None:
 
 
 @pytest.mark.parametrize("read", [of_last_game, of_company, of_day, of_learner_file])
-def test_a_name_is_cleaned_and_bounded_where_it_is_read(read: Callable[[str], str | None]) -> None:
+def test_a_name_is_cleaned_and_shortened_where_it_is_read(read: Callable[[str], str | None]) -> None:
     assert read(SAID) == SHOWN
 
 
@@ -54,13 +54,11 @@ def test_a_name_is_cleaned_and_bounded_where_it_is_read(read: Callable[[str], st
     ("read", "shown"),
     [(of_last_game, ""), (of_company, None), (of_day, None), (of_learner_file, "Learner 1")],
 )
-def test_a_name_of_which_nothing_is_seen_is_none(
-    read: Callable[[str], str | None], shown: str | None
-) -> None:
+def test_an_invisible_name_is_replaced(read: Callable[[str], str | None], shown: str | None) -> None:
     assert read(" \u200b\ufe0f") == shown
 
 
-def test_learners_of_a_former_version_are_called_by_names_that_can_be_shown(tmp_path: Path) -> None:
+def test_learners_from_an_old_version_get_clean_names(tmp_path: Path) -> None:
     store = LearnerStore(tmp_path)
     for _ in range(2):
         store.add("Ben", "owl")
@@ -74,6 +72,6 @@ def test_learners_of_a_former_version_are_called_by_names_that_can_be_shown(tmp_
     store.close()
 
 
-def test_games_are_called_by_names_that_can_be_shown() -> None:
+def test_names_of_games_are_cleaned() -> None:
     table = {"a": "\u202eOur\ngame", "b": " \u200b", "c": 3, "d": "q" * 99}
     assert names_in(table) == {"a": "Our game", "d": "q" * 60}

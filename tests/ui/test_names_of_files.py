@@ -1,4 +1,4 @@
-"""A file may have any name: the sentence that tells of it stays as it was written."""
+"""A file may have any name; the sentence about it stays readable."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ pytestmark = pytest.mark.skipif("sys.platform == 'win32'", reason="has no such n
     [unpacked, read_photograph, read_playback, lambda path: files.read(path, 1)],
     ids=["backup", "photograph", "game", "settings"],
 )
-def test_a_file_that_cannot_be_read_is_named_without_turning_the_sentence(
-    tmp_path: Path, read: Callable[[Path], object]
-) -> None:
+def test_the_name_of_an_unreadable_file_is_cleaned(tmp_path: Path, read: Callable[[Path], object]) -> None:
     path = tmp_path / TURNED
     path.write_bytes(b"nothing of ours")
     with pytest.raises(StorageError) as raised:
@@ -37,12 +35,12 @@ def test_a_file_that_cannot_be_read_is_named_without_turning_the_sentence(
     assert str(raised.value).isprintable()
 
 
-def test_a_file_that_is_written_is_named_so_too(tmp_path: Path) -> None:
+def test_the_name_of_a_written_file_is_cleaned(tmp_path: Path) -> None:
     assert files.write(tmp_path / TURNED, "told") == say("support-saved-as", file=SHOWN)
     assert (tmp_path / TURNED).exists()
 
 
-def test_a_game_that_is_set_aside_is_named_so_too(tmp_path: Path) -> None:
+def test_the_name_of_a_damaged_game_is_cleaned(tmp_path: Path) -> None:
     games = OwnGames(tmp_path)
     games.folder.mkdir()
     (games.folder / "own-a\u202eb.toml").write_bytes(b"\xff")

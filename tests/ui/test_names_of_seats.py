@@ -1,4 +1,4 @@
-"""A seat without a name is kept by one name whatever language is spoken, and called in that language."""
+"""A seat without a name is saved with the same name in every language, and shown in the current one."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from cardtable.ui.shared import seating
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A language in which whoever reads is “Du”."""
+    """A language that calls the reader “Du”."""
     words = "form-player = { $who ->\n    [you] Du\n   *[other] { $name }\n }\n"
     (tmp_path / "form.ftl").write_text(words, encoding="utf-8")
     monkeypatch.setattr(SPEECH, "language", Language("de", tmp_path))
 
 
-def test_the_reader_is_kept_as_you_in_every_language(german: None) -> None:
+def test_the_reader_is_saved_as_you_in_every_language(german: None) -> None:
     kept = seating.with_names(seating.first_seats())[0].name
     assert kept == "You"
     assert player(kept) == "Du"
     assert player(kept).is_you
 
 
-def test_someone_who_calls_themselves_so_in_their_language_is_kept_as_you_too(german: None) -> None:
+def test_the_readers_name_in_the_language_is_saved_as_you(german: None) -> None:
     seats = seating.first_seats()
     named = (msgspec.structs.replace(seats[0], name="Du"), *seats[1:])
     assert seating.with_names(named)[0].name == "You"
 
 
-def test_nobody_else_can_go_by_the_name_of_the_reader(german: None) -> None:
+def test_no_other_seat_can_have_the_readers_name(german: None) -> None:
     seats = seating.first_seats()
     named = (seats[0], msgspec.structs.replace(seats[1], name="du"), *seats[2:])
     assert seating.trouble(named)

@@ -1,6 +1,4 @@
-"""In a language that nobody speaks no English is left, wherever somebody goes: each game at the table, each question
-of a lesson, and the rules of all games; `test_every_page` goes to the pages.
-"""
+"""In the pseudo language no English is left in games, lessons and rules; `test_every_page` checks the pages."""
 
 from __future__ import annotations
 
@@ -46,19 +44,19 @@ NAMES = frozenset(
         "SRC",
     ]
 )
-"""Whoever sits at the tables of these tests, and what keeps its name in every language."""
+"""Players in these tests, and words that stay the same in every language."""
 
 COMPUTERS = frozenset(part for level in LEVELS for one in characters(level) for part in one.name.split())
 
 CITED = frozenset(
     word for variant in catalogue().ids for word in WORD.findall(str(catalogue().resolve(variant).source))
 )
-"""Where rules are from."""
+"""Words in sources of rules."""
 
 PRINTED = frozenset(
     word for box in printed_names().values() for name in box.values() for word in WORD.findall(name)
 )
-"""What stands on the cards of a box, in the language of the box."""
+"""Words on printed cards, in the language of their box."""
 
 DAYS = frozenset(
     name
@@ -66,15 +64,15 @@ DAYS = frozenset(
     for number in range(1, 13)
     for name in (QLocale().monthName(number, form), QLocale().dayName(min(number, 7), form))
 )
-"""What Qt calls them in the language of the system."""
+"""Names of months and days in the system's language."""
 
 FACTS = ("diagnostics", "what is new")
-"""Pages that quote a system, or a file that each language has of its own."""
+"""Pages that quote the system or a file in each language."""
 
 
 @pytest.fixture
 def strange(open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """A window that speaks the language that nobody speaks."""
+    """A window in the pseudo language."""
     monkeypatch.setattr("cardtable.ui.support.languages.system_languages", lambda: ["qps"])
     window = open_window()
     window.resize(1280, 800)
@@ -82,7 +80,7 @@ def strange(open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPat
 
 
 def left(texts: Iterable[str]) -> dict[str, list[str]]:
-    """The texts with words of English in them, and those words."""
+    """Return the texts with English words, and these words."""
     known = NAMES | COMPUTERS | CITED | PRINTED | DAYS
     found = sorted(set(texts))
     assert any(text.startswith("⟦") for text in found)
@@ -90,19 +88,19 @@ def left(texts: Iterable[str]) -> dict[str, list[str]]:
 
 
 STEPS = 12
-"""How many moves of a game are listened to."""
+"""Number of checked moves of a game."""
 FEW = ("boom-o", "five-alive", "ninety-nine-lincoln-2018")
-"""A game with special cards, one with numbers alone, and one with tokens."""
-LIKE_THEM = pytest.mark.slow("other games are told in the same words")
+"""A game with special cards, one with only numbers, and one with tokens."""
+LIKE_THEM = pytest.mark.slow("other games use the same messages")
 HEARD = [
     pytest.param(each, marks=LIKE_THEM) if isinstance(each, str) and each not in FEW else each
     for each in WATCHED
 ]
 
 
-@pytest.mark.takes_long("a game with all that can be said beside it")
+@pytest.mark.takes_long("a game with the hint, moves, menu, keys and pause")
 @pytest.mark.parametrize("variant", HEARD)
-def test_no_game_has_a_word_of_it(
+def test_no_game_has_english_words(
     variant: str, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = begin(strange, variant)
@@ -135,7 +133,7 @@ def heard(window: MainWindow) -> Iterable[str]:
 
 @pytest.mark.takes_long("a lesson with every kind of answer")
 @pytest.mark.parametrize("mode", ["pad", "choices"])
-def test_no_lesson_has_a_word_of_it(
+def test_no_lesson_has_english_words(
     mode: CallingMode, strange: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with painted(monkeypatch) as texts:
@@ -153,6 +151,6 @@ def test_no_lesson_has_a_word_of_it(
 
 
 @every_game
-def test_no_rules_have_a_word_of_it(variant: str) -> None:
+def test_no_rules_have_english_words(variant: str) -> None:
     SPEECH.use(PSEUDO)
     assert not left(plain_text(rules_text(catalogue().resolve(variant))).splitlines())

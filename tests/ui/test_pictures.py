@@ -1,4 +1,4 @@
-"""What `python -m tests.pictures` shows of two pictures that differ, and what it passes over."""
+"""Differences that `python -m tests.pictures` shows, and those that it ignores."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ def drawn(place: QRect = CARD, colour: str = "#f5efdc", edge: str = "#000000") -
         pytest.param(QImage(), 100 * 100, id="missing"),
     ],
 )
-def test_what_is_seen_is_shown(after: QImage, pixels: int) -> None:
+def test_only_visible_differences_are_shown(after: QImage, pixels: int) -> None:
     found = differing("card", drawn(), after)
     assert (found.pixels if found else 0) == pixels

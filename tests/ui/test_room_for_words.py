@@ -1,7 +1,7 @@
-"""Long words and large letters find room in the smallest window: nothing sticks out of a page or is cut off.
+"""Long words and large text fit the smallest window: nothing sticks out or is cut off.
 
-Who translates looks at all pages with `CARDTABLE_LANGUAGES=fr CARDTABLE_PICTURES=FOLDER pytest
-tests/ui/test_room_for_words.py`, where `fr` may be several, with commas between them.
+Translators look at all pages with `CARDTABLE_LANGUAGES=fr CARDTABLE_PICTURES=FOLDER pytest
+tests/ui/test_room_for_words.py`; several languages are separated by commas.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tests.ui.test_walk import PAGES, Show, learners, walked
 
 
 def frame_of(widget: QWidget) -> QWidget:
-    """What cuts it off: the nearest part of a page that scrolls, else the window."""
+    """Return what cuts the widget off: the nearest scrolled part of a page, or the window."""
     parent = widget.parentWidget()
     while parent is not None and not parent.isWindow():
         above = parent.parentWidget()
@@ -46,7 +46,7 @@ def frame_of(widget: QWidget) -> QWidget:
 
 
 def cut_off(window: QWidget) -> Iterator[str]:
-    """What sticks out to the left or the right of what it is seen in."""
+    """Return the texts that stick out on the left or right."""
     for widget in (*window.findChildren(QLabel), *window.findChildren(QAbstractButton)):
         if widget.isVisibleTo(window) and widget.text():
             frame = frame_of(widget)
@@ -56,7 +56,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
 
 
 def cut_titles(window: QWidget) -> Iterator[str]:
-    """Titles and headings that are not seen whole."""
+    """Return the titles and headings that are cut."""
     for title in window.findChildren(QLabel):
         is_title = title.property("role") in ("title", "heading", "headline", "side")
         if is_title and title.isVisibleTo(window) and not title.wordWrap():
@@ -73,17 +73,17 @@ PICTURES = os.environ.get("CARDTABLE_PICTURES", "")
 
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Where it is the longest words of any, they are spoken whatever language the window asks for."""
+    """For the widest language, use the longest words of all languages, whatever the window asks for."""
     with pytest.MonkeyPatch.context() as patch:
         if request.param == widest.TAG:
             patch.setattr(SPEECH, "_found", lambda tag: widest.the_widest())
-            # It passes for English, and what it said of the games would be shown to later tests.
+            # It counts as English, so later tests would get its texts about games.
             patch.setattr(games_list, "_SHOWN", {})
         yield request.param
 
 
 def behind_the_sum(page: LearnersPage) -> None:
-    """What only parents are to change, once the sum before it is right."""
+    """Open the settings that only parents may change."""
     pass_gate(page)
 
 
@@ -101,13 +101,13 @@ def below_behind_the_sum(page: LearnersPage) -> None:
 
 
 def farewell(page: LearnersPage) -> None:
-    """Somebody is about to be deleted."""
+    """Begin to delete a learner."""
     behind_the_sum(page)
     page.delete.click()
 
 
 def probe(until: Callable[[ProbePage], None]) -> Show:
-    """Two minutes of sums, which were begun."""
+    """Return a function that begins the two minutes of sums."""
 
     def show(window: MainWindow, qtbot: QtBot) -> None:
         PAGES["probe offered"](window, qtbot)
@@ -131,13 +131,13 @@ BEHIND: dict[str, Show] = {
     "probe begun": probe(lambda page: None),
     "probe over": probe(answer_all),
 }
-"""Pages that are come to from others alone."""
+"""Pages that open only from other pages."""
 
 SHOWN = {**PAGES, **BEHIND}
 
 
 @pytest.mark.parametrize(
-    "size", [200, pytest.param(100, marks=pytest.mark.slow("larger text finds less room on the same pages"))]
+    "size", [200, pytest.param(100, marks=pytest.mark.slow("larger text needs more room on the same pages"))]
 )
 @pytest.mark.parametrize("page", walked(sorted(SHOWN)))
 def test_nothing_is_cut_off(
@@ -153,11 +153,11 @@ def test_nothing_is_cut_off(
     )
     window = open_window()
     window.resize(1024, 640)
-    # Nothing is painted on the way.
+    # Paint nothing meanwhile.
     window.setUpdatesEnabled(False)
     SHOWN[page](window, qtbot)
     window.resize(1024, 640)
-    # What scrolls learns of its bar in a further beat.
+    # Scroll bars appear with the next events.
     QApplication.processEvents()
     window.setUpdatesEnabled(True)
     picture = window.grab()
@@ -167,10 +167,10 @@ def test_nothing_is_cut_off(
     assert not list(cut_titles(window))
 
 
-def test_a_link_of_the_start_page_is_whole_in_the_longest_language(
+def test_a_door_of_the_start_page_is_whole_in_the_longest_language(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """“Gespeicherte Partien” lost its noun in a usual window."""
+    """“Gespeicherte Partien” lost its noun in a window of the usual size."""
     words, cut = controls.paint.text, list[str]()
 
     def spy(painter: QPainter, x: float, y: float, string: str, size: float, *how: Any, **more: Any) -> float:

@@ -1,4 +1,4 @@
-"""Every word on screen is a message of the catalogue: it stands in `say`, and no code puts words together."""
+"""Every text on screen is a message of the catalogue; no code puts words together."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.rows import rows
 TOP = Path(__file__).parents[2]
 SOURCES = sorted([*(TOP / "cardtable" / "ui").rglob("*.py"), TOP / "cardtable" / "app.py"])
 
-# What runs without anybody looking at the window: its words go to a terminal.
+# Sources whose words go to a terminal.
 TERMINAL = {"self_test.py"}
 
-# Families of fonts, which are called so in every language.
+# Names of font families, the same in every language.
 FONTS = {"fonts.py"}
 
-# Which arguments of a call are shown or read out.
+# Indexes of the arguments that are shown or read out.
 SHOWN = {
     "setText": (0,), "setWindowTitle": (0,), "setToolTip": (0,), "setStatusTip": (0,), "setWhatsThis": (0,),
     "setAccessibleName": (0,), "setAccessibleDescription": (0,), "setPlaceholderText": (0,), "setTitle": (0,),
@@ -36,7 +36,7 @@ SHOWN = {
 }  # fmt: skip
 IN_TABLE = SHOWN | {"RoundButton": (2,), "text": (3,)}
 
-# Two words with a space between them read like something that is said to a person.
+# Two words with a space between them look like a text for people.
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,:;.!?]? [^\W\d_]{2,}")
 
 NOT_SAID = {
@@ -63,7 +63,7 @@ GLUED = {
     "chips.py": "faces of cards",
     "keys_panel.py": "keys beside one another",
     "rules_view.py": "no words but those of a style sheet",
-    "rules_page.py": "lines that were broken before",
+    "rules_page.py": "joins lines again",
     "games_list.py": "what is searched and not read",
     "exports.py": "names of files, and cells of a table",
     "back_choices.py": "endings of files, as Qt's dialog reads them",
@@ -73,19 +73,19 @@ GLUED = {
     "files.py": "names of files",
     "kept_picture.py": "the head of a file that only the program reads",
 }
-"""Where texts are put together by code, and why that is no sentence."""
+"""Sources where code joins texts, and why these are no sentences."""
 
 STYLE = re.compile(r"px|;|=[\"']")
-"""A style sheet or a bit of HTML."""
+"""Style sheets and HTML."""
 
 
 def is_translator(call: ast.AST) -> bool:
-    """Whether this says a message: its first argument is the name of one."""
+    """Return if the call returns a message."""
     return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "say"
 
 
 def name_of(call: ast.Call) -> str:
-    """`setText`, and `paint.text` or `told.emit` where the name before it matters."""
+    """Return the name of the called function, with its owner for `text`, `pill` and `emit`."""
     if isinstance(call.func, ast.Name):
         return call.func.id
     if isinstance(call.func, ast.Attribute):
@@ -98,7 +98,7 @@ def name_of(call: ast.Call) -> str:
 
 
 def literals(node: ast.AST) -> Iterator[ast.Constant]:
-    """The texts in an expression that are no names of messages."""
+    """Return the texts in an expression that aren't names of messages."""
     if is_translator(node):
         return
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -110,7 +110,7 @@ def literals(node: ast.AST) -> Iterator[ast.Constant]:
         yield from literals(node.orelse)
         return
     if isinstance(node, ast.Call):
-        # What a method is called with is no text of its own: "".join(...), names.get("key").
+        # Plain arguments of a method are no shown texts: names.get("key").
         for part in (*node.args, *(keyword.value for keyword in node.keywords)):
             if isinstance(
                 part, ast.Call | ast.JoinedStr | ast.IfExp | ast.BinOp | ast.List | ast.GeneratorExp
@@ -124,13 +124,13 @@ def literals(node: ast.AST) -> Iterator[ast.Constant]:
 
 
 def says(text: str) -> bool:
-    """Whether there is a word in it, and not only signs, or a bit of HTML."""
+    """Return if the text has a letter outside of HTML and placeholders."""
     return any(letter.isalpha() for letter in re.sub(r"<[^>]*>|&\w+;|\{[^}]*\}", "", text))
 
 
 @cache
 def walked(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """All that is in the tree of a source, as `ast.walk` finds it, but whether a name is read or set."""
+    """Return all nodes of a tree like `ast.walk`, except expression contexts."""
     found = [tree]
     for node in found:
         for part in vars(node).values():
@@ -143,7 +143,7 @@ def walked(tree: ast.AST) -> tuple[ast.AST, ...]:
 
 @cache
 def no_words(tree: ast.AST) -> frozenset[ast.AST]:
-    """Docstrings, also those of attributes, and keys of tables, patterns, what is compared, an Enum's."""
+    """Return nodes that are no shown texts: docstrings, keys, patterns, compared values, Enum values."""
     found = {node.value for node in walked(tree) if isinstance(node, ast.Expr)}
     for node in walked(tree):
         match node:
@@ -160,13 +160,13 @@ def no_words(tree: ast.AST) -> frozenset[ast.AST]:
 
 @pytest.fixture(scope="module")
 def trees() -> dict[Path, ast.Module]:
-    """Every source of the window."""
+    """The sources of the window."""
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
 
 
 @pytest.mark.takes_long("reads every source of the window, for all tests here")
-def test_messages_have_names_that_can_be_found(trees: dict[Path, ast.Module]) -> None:
-    """A name that is made of a value begins with what such messages have in common."""
+def test_names_of_messages_begin_with_text(trees: dict[Path, ast.Module]) -> None:
+    """A name that contains a value must begin with the common part of such names."""
     for path, tree in trees.items():
         for node in walked(tree):
             if isinstance(node, ast.Call) and is_translator(node):
@@ -176,7 +176,7 @@ def test_messages_have_names_that_can_be_found(trees: dict[Path, ast.Module]) ->
 
 
 @pytest.mark.takes_long("reads every source of the window, for all tests here")
-def test_what_is_shown_is_a_message(trees: dict[Path, ast.Module]) -> None:
+def test_shown_texts_are_messages(trees: dict[Path, ast.Module]) -> None:
     found: list[str] = []
     for path, tree in trees.items():
         shown = IN_TABLE if "table" in path.parts or path.stem == "curtain" else SHOWN
@@ -190,7 +190,7 @@ def test_what_is_shown_is_a_message(trees: dict[Path, ast.Module]) -> None:
     assert found == []
 
 
-def test_no_sentence_stands_outside(trees: dict[Path, ast.Module]) -> None:
+def test_there_are_no_sentences_outside_of_messages(trees: dict[Path, ast.Module]) -> None:
     found: list[str] = []
     for path, tree in trees.items():
         if path.name not in TERMINAL | FONTS:
@@ -199,7 +199,7 @@ def test_no_sentence_stands_outside(trees: dict[Path, ast.Module]) -> None:
 
 
 def sentences_outside(tree: ast.Module) -> Iterator[ast.Constant]:
-    """What reads like a sentence and is no message."""
+    """Return texts that look like sentences and aren't in messages."""
     passed_over = set(no_words(tree))
     for node in walked(tree):
         if isinstance(node, ast.Raise | ast.Assert) or _is_not_said(node):
@@ -228,11 +228,11 @@ _WORD = re.compile(
     r"(?:^|[\s\0])[^\W\d_]+[,;:.!?]?\s|\s[^\W\d_]+[,;:.!?]?(?:$|[\s\0])|\0['’]?[^\W\d_]+(?:$|[\s\0,;])"
 )
 _BETWEEN = re.compile(r"\0(?:[,;:.!?] | )(?:\0|$)|\0[;:.!?]$")
-"""A word before, between or after values, or a sign of a sentence."""
+"""Punctuation of a sentence between values or after one."""
 
 
 def glued(tree: ast.Module) -> Iterator[ast.expr]:
-    """What puts words, or sentences, together by other means than a message."""
+    """Return expressions that join words or sentences."""
     passed_over = set(no_words(tree))
     for node in walked(tree):
         if isinstance(node, ast.Raise | ast.Assert) or _is_not_said(node):
@@ -268,7 +268,7 @@ def _puts_together(node: ast.expr) -> bool:
     return bool(_WORD.search(plain)) or ("<" not in text and bool(_BETWEEN.search(plain)))
 
 
-def test_nothing_is_translated_by_qt(trees: dict[Path, ast.Module]) -> None:
+def test_qt_translates_no_texts(trees: dict[Path, ast.Module]) -> None:
     found: list[str] = []
     for path, tree in trees.items():
         for node in walked(tree):
@@ -289,7 +289,7 @@ def test_nothing_is_translated_by_qt(trees: dict[Path, ast.Module]) -> None:
         'hint + " or draw"', 'title + "."', 'f"<p>{name} deals</p>"', 'word.capitalize()', 'f"{line}."',
     ],
 )  # fmt: skip
-def test_words_that_are_put_together_are_found(code: str) -> None:
+def test_joined_words_are_found(code: str) -> None:
     assert list(glued(ast.parse(f"x = {code}")))
 
 
@@ -300,12 +300,11 @@ def test_words_that_are_put_together_are_found(code: str) -> None:
         'f"<td>{cell}</td>"', 'f"{size}px"', 'say(f"form-suit-{suit}")', '"".join(parts)', 'f"{number:02d}"',
     ],
 )  # fmt: skip
-def test_what_holds_no_words_may_be_put_together(code: str) -> None:
+def test_texts_without_words_may_be_joined(code: str) -> None:
     assert not list(glued(ast.parse(f"x = {code}")))
 
 
-def test_the_walk_finds_what_it_looks_for() -> None:
-    """A test of the tests: a word outside is found, in each of the ways to write one."""
+def test_texts_outside_of_messages_are_found() -> None:
     for code in (
         'x.setText("Deal")',
         'x.setToolTip(f"Deal {number}")',

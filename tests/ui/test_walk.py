@@ -1,4 +1,4 @@
-"""Every page by the Tab key alone: what can be reached has a name, a role and a focus that is seen."""
+"""Every page by the Tab key alone: everything it reaches has a name, a role and a visible focus."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Role = QAccessible.Role
 Show = Callable[[MainWindow, QtBot], None]
 
 PERSON, OTHER, CHILD = "Ann", "Olive", "Mia"
-"""What those are called who are seen on the pages."""
+"""Names of the people on the pages."""
 
 
 def new_game(tab: str) -> Show:
@@ -47,7 +47,7 @@ def table(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def real_cards(window: MainWindow, qtbot: QtBot) -> None:
-    """The first dealer was chosen, and the cards are dealt."""
+    """Choose the first dealer and deal."""
     players = Player(PERSON, "person"), Player(OTHER, "person")
     window.session.start(MatchSetup("ninety-nine", players, "7", real_cards=True))
     window.real_cards.page.buttons[0].click()
@@ -55,7 +55,7 @@ def real_cards(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def joining(window: MainWindow, qtbot: QtBot) -> None:
-    """Somebody plays at the screen, and a phone may join."""
+    """Seat a person at the screen, with a seat for a phone."""
     window.phones.addresses = ("127.0.0.1",)
     players = Player(PERSON, "person"), Player(OTHER, "person", phone=True)
     window.session.start(MatchSetup("ninety-nine", players, "7"))
@@ -135,7 +135,7 @@ def give(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def workshop(view: str, changes: Mapping[str, object]) -> Show:
-    """The workshop, with what a changed game means in front where there is no room for all."""
+    """Return a function that opens the workshop with these changes and this view of their meaning."""
 
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.change_rules("ninety-nine")
@@ -143,14 +143,14 @@ def workshop(view: str, changes: Mapping[str, object]) -> Show:
         page.do(page.draft.changed(changes), lambda: say("games-house-rules"))
         qtbot.keyClick(page, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
         page.meaning_panel.show_view(view)
-        # What came anew finds its place.
+        # Lay out the new parts.
         QApplication.processEvents()
 
     return show
 
 
 def puzzle(window: MainWindow, qtbot: QtBot) -> None:
-    """Answered wrongly, then rightly, with everything unfolded."""
+    """Answer wrongly, then rightly, and unfold everything."""
     window.puzzles.open_day(date(2026, 11, 23))
     page = window.puzzle.page
     qtbot.waitUntil(lambda: page.puzzle is not None, timeout=PATIENCE)
@@ -222,12 +222,12 @@ PAGES: dict[str, Show] = {
 }
 
 WITHIN = {"workshop": "workshop: a conflict", "for parents: open": "for parents: open, further down"}
-"""Pages of which another one shows all, and more."""
+"""Pages of which another page shows everything and more."""
 
 
 def walked(pages: Iterable[str]) -> list[Any]:
-    """Pages to look at, those slowly of which another one shows all."""
-    less = pytest.mark.slow("another page shows all of it, and more")
+    """Return pages as parameters, slow if another page shows everything."""
+    less = pytest.mark.slow("another page shows everything of it and more")
     return [pytest.param(page, marks=less) if page in WITHIN else page for page in pages]
 
 
@@ -236,12 +236,12 @@ READ_IN_ORDER = sorted(
     - {"games of one's own", "new game: options"}
     - {"replay", "a solved puzzle", "table", "phones join", "practice", "ten minutes"}
 )
-"""Pages whose buttons stand in rows and columns; not those on the felt, nor what scrolls by a button that stays."""
+"""Pages with their buttons in rows and columns; not on felt, and not scrolling beside a fixed button."""
 
 
 @pytest.fixture
 def shown(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """The window with one of the pages, active, and no caret that comes and goes."""
+    """Return an active window with the page, and without a blinking caret."""
     QApplication.setCursorFlashTime(0)
     window.resize(1280, 800)
     window.activateWindow()
@@ -251,7 +251,7 @@ def shown(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot) -> M
 
 
 def focusable(window: MainWindow) -> list[QWidget]:
-    """What Tab has to reach; of choices that exclude one another, the chosen one."""
+    """Return the widgets that Tab has to reach; of exclusive choices only the chosen one."""
     page = window.navigator.currentWidget()
     found = []
     for widget in page.findChildren(QWidget):
@@ -265,7 +265,7 @@ def focusable(window: MainWindow) -> list[QWidget]:
 
 
 def tabs(window: MainWindow, qtbot: QtBot, back: bool = False) -> Iterator[QWidget]:
-    """Where Tab goes from the first place to that place again."""
+    """Return the widgets that Tab reaches, until it comes back to the first."""
     first = at = window.focusWidget()
     for _ in range(400):
         qtbot.keyClick(at or window, Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
@@ -278,7 +278,7 @@ def tabs(window: MainWindow, qtbot: QtBot, back: bool = False) -> Iterator[QWidg
 
 
 def round_trip(window: MainWindow, qtbot: QtBot, back: bool = False) -> list[QWidget]:
-    """Every place of Tab, each once, in order; begun inside the round. Nothing is painted on the way."""
+    """Return every widget that Tab reaches, once, in order. Nothing is painted meanwhile."""
     window.setUpdatesEnabled(False)
     qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
     there = list(dict.fromkeys(tabs(window, qtbot, back)))
@@ -286,7 +286,7 @@ def round_trip(window: MainWindow, qtbot: QtBot, back: bool = False) -> list[QWi
     return there
 
 
-def assert_goes_on_as_one_reads(shown: MainWindow, reached: Sequence[QWidget]) -> None:
+def assert_reading_order(shown: MainWindow, reached: Sequence[QWidget]) -> None:
     there = [widget for widget in reached if isinstance(widget, QAbstractButton)]
     for scrolled in shown.findChildren(QScrollArea):
         scrolled.verticalScrollBar().setValue(0)
@@ -296,18 +296,18 @@ def assert_goes_on_as_one_reads(shown: MainWindow, reached: Sequence[QWidget]) -
         for (widget, place), (after, next_place) in zip(places, places[1:] + places[:1], strict=True)
         if not reads_on(place, next_place)
     ]
-    # Coming round to the first of them is the one step back that there is.
+    # Only the way from the last to the first goes back.
     assert len(back) <= 1, back
 
 
-@pytest.mark.slow("two pictures of the window for every place that Tab goes to")
+@pytest.mark.slow("two pictures of the window for every widget that Tab reaches")
 @pytest.mark.parametrize("shown", PAGES, indirect=True)
-def test_the_focus_is_seen_everywhere_and_goes_on_as_one_reads(
+def test_the_focus_is_visible_and_follows_the_reading_order(
     shown: MainWindow, qtbot: QtBot, request: pytest.FixtureRequest
 ) -> None:
     there = round_trip(shown, qtbot)
     if request.node.callspec.params["shown"] in READ_IN_ORDER:
-        assert_goes_on_as_one_reads(shown, there)
+        assert_reading_order(shown, there)
     unseen = []
     for widget in there:
         bring_to_sight(widget)
@@ -322,7 +322,7 @@ def test_the_focus_is_seen_everywhere_and_goes_on_as_one_reads(
 
 
 @pytest.mark.parametrize("shown", ["start", "table"], indirect=True)
-def test_every_line_of_the_menu_has_a_name(shown: MainWindow) -> None:
+def test_every_menu_item_has_a_name(shown: MainWindow) -> None:
     shown.show_menu()
     board = QApplication.focusWidget().parentWidget()
     lines = [node for node in nodes(board) if node.role() == Role.Button]
@@ -330,7 +330,7 @@ def test_every_line_of_the_menu_has_a_name(shown: MainWindow) -> None:
     assert all(name_of(line).strip() for line in lines)
 
 
-def test_the_pictures_of_players_are_reached_and_named(window: MainWindow, qtbot: QtBot) -> None:
+def test_every_avatar_is_reached_and_named(window: MainWindow, qtbot: QtBot) -> None:
     window.new_game.show()
     picker = window.new_game.page.seats.rows[0].pick_avatar()
     reached = set()
@@ -345,7 +345,7 @@ def test_the_pictures_of_players_are_reached_and_named(window: MainWindow, qtbot
 
 
 def bring_to_sight(widget: QWidget) -> None:
-    """What Tab does besides: a page that scrolls shows what has the focus."""
+    """Scroll to the widget as Tab does."""
     above = widget.parentWidget()
     while above is not None:
         if isinstance(above, QScrollArea):
@@ -354,27 +354,27 @@ def bring_to_sight(widget: QWidget) -> None:
 
 
 def area(window: MainWindow, widget: QWidget) -> QRect:
-    """Where a widget is in the window, and a little around it."""
+    """Return the widget's place in the window with a margin."""
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(-14, -14, 14, 14)
 
 
 def picture(window: MainWindow, widget: QWidget) -> QImage:
-    """What is seen there."""
+    """Return the picture of the widget in the window."""
     return window.grab(area(window, widget).intersected(window.rect())).toImage()
 
 
 def reads_on(place: QRect, after: QRect) -> bool:
-    """Whether the second place is further down, or further right in the row or in the next column."""
+    """Return if the second place is further down, further right in the row, or in the next column."""
     return after.top() > place.center().y() or after.left() >= place.right()
 
 
 def describe(widget: QWidget) -> str:
-    """A widget for whoever reads a failure."""
+    """Return the widget's type and name, for a failure."""
     return f"{type(widget).__name__} {widget.accessibleName()!r}"
 
 
-@pytest.mark.slow("every page is opened once more; what each is walked for has its own quick tests")
-def test_every_page_is_walked_through(own_data_dir: Path, quiet_lab: None, qtbot: QtBot) -> None:
+@pytest.mark.slow("opens every page once more; quick tests check the pages")
+def test_the_walk_opens_every_page(own_data_dir: Path, quiet_lab: None, qtbot: QtBot) -> None:
     opened, there = set[str](), set[str]()
     for show in PAGES.values():
         window = MainWindow(own_data_dir, speed=0)

@@ -1,4 +1,4 @@
-"""A moment is told as people write it."""
+"""Times are shown as the language writes them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _as_before() -> Iterator[None]:
     ],
     ids=lambda row: f"{row[0].name()} {row[1]}",
 )
-def test_another_day_is_shown_by_its_date_as_the_language_writes_it(
+def test_another_day_is_shown_by_date_as_the_language_writes_it(
     locale: QLocale, language: str, expected: str
 ) -> None:
     QLocale.setDefault(locale)
@@ -45,5 +45,5 @@ def test_another_day_is_shown_by_its_date_as_the_language_writes_it(
 
 
 @pytest.mark.parametrize(("ago", "expected"), [(0, "Today, "), (1, "Yesterday, ")])
-def test_a_moment_of_today_or_yesterday_is_shown_by_its_time(ago: int, expected: str) -> None:
+def test_today_and_yesterday_are_shown_by_name(ago: int, expected: str) -> None:
     assert when_text(datetime.now(UTC) - timedelta(days=ago)).startswith(expected)

@@ -1,4 +1,4 @@
-"""What is otherwise on Windows, tried on whichever system this is."""
+"""Behavior that differs on Windows, tested on any system."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.ui.driver import MainWindow
 Edit: TypeAlias = Callable[[bytes], bytes]
 
 
-# Texts that an editor on Windows saved: other line ends, and a mark of the encoding before the first one
+# Texts saved by an editor on Windows: other line ends, and a byte order mark
 
 EDITED = {
     "line ends": lambda data: data.replace(b"\n", b"\r\n"),
@@ -77,7 +77,7 @@ def from_learner_file(edit: Edit, place: Path) -> None:
 
 
 def from_saved_game(edit: Edit, place: Path) -> None:
-    """It goes on, and what is played from then on is there the next time."""
+    """The game goes on, and its new moves are there the next time."""
     path = begun(place)
     path.write_bytes(edit(path.read_bytes()))
     for turn in (3, 4):
@@ -95,28 +95,28 @@ def from_saved_game(edit: Edit, place: Path) -> None:
     "read",
     [from_own_folder, from_game_file, from_letter, from_settings_file, from_learner_file, from_saved_game],
 )
-def test_what_an_editor_on_windows_saved_says_the_same(
+def test_texts_saved_by_an_editor_on_windows_are_read(
     read: Callable[[Edit, Path], None], edit: Edit, tmp_path: Path
 ) -> None:
     read(edit, tmp_path)
 
 
-# Paths of more than 260 characters, which Windows takes where its owner lets programs have them
+# Paths of more than 260 characters, which Windows allows if its owner enables them
 
 
 @pytest.fixture
 def far(tmp_path: Path) -> Path:
-    """A folder with such a path."""
+    """A folder with a path of more than 260 characters."""
     folder = tmp_path.joinpath(*["a folder of fifty characters, as cloud drives have"] * 6)
     try:
         folder.mkdir(parents=True)
     except OSError:
-        pytest.skip("this system is not set to take such paths")
+        pytest.skip("long paths are not enabled here")
     assert len(str(folder)) > 260
     return folder
 
 
-def test_games_and_learners_are_kept_however_long_the_path_is(far: Path) -> None:
+def test_games_and_learners_are_saved_at_long_paths(far: Path) -> None:
     path = begun(far, over=True)
     assert path.exists()
     assert begun(far).parent != path.parent
@@ -135,14 +135,14 @@ def test_a_path_that_the_system_refuses_is_reported_in_a_sentence(
     def refuse(path: Path, flags: int, mode: int) -> int:
         raise FileNotFoundError(ENOENT, "The filename or extension is too long", str(path))
 
-    with monkeypatch.context() as patch:  # pytest opens folders too when it clears them away
+    with monkeypatch.context() as patch:  # pytest opens folders too when it deletes them
         patch.setattr(os, "open", refuse)
         message = files.write(tmp_path / "score.csv", "1,2")
     assert message == "Couldn't save score.csv (The filename or extension is too long). Nothing was written."
 
 
 @pytest.mark.parametrize(("system", "frozen"), [("win32", False), ("win32", True), ("linux", False)])
-def test_only_on_windows_and_from_source_is_the_window_named_for_the_taskbar(
+def test_the_taskbar_needs_a_name_only_on_windows_from_source(
     system: str, frozen: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     named: list[str] = []
@@ -158,7 +158,7 @@ def test_only_on_windows_and_from_source_is_the_window_named_for_the_taskbar(
 
 
 @rows("scale", [1.0, 1.25, 1.5, 1.75, 2.0])
-def test_a_picture_has_as_many_pixels_as_a_window_of_its_size(qtbot: QtBot, scale: float) -> None:
+def test_a_picture_has_as_many_pixels_as_its_window(qtbot: QtBot, scale: float) -> None:
     for side in range(1, 2000):
         pixels = (QSizeF(side, side) * scale).toSize()
         assert blank(side, 1, scale).width() == ground(side, 1, scale, "black").width() == pixels.width()
@@ -199,9 +199,7 @@ window.session.start(MatchSetup("ninety-nine", players, "31"))
 look("the table")
 os._exit(0)
 """
-"""A program that opens a window and says where its last row or column of pixels looks otherwise than the one
-before, as one that nothing was painted on.
-"""
+"""Opens a window and prints where its last row or column of pixels differs from the one before, as if unpainted."""
 
 
 @pytest.mark.slow("two windows, each in a process on a screen of another scale")
@@ -218,11 +216,11 @@ def test_a_window_is_painted_to_its_last_pixel(scale: str, tmp_path: Path) -> No
     assert (done.stdout, done.stderr) == (f"PassThrough {scale}\n", "")
 
 
-# A person shuts the computer down, or logs off
+# Shutdown and logoff
 
 
 class System(QObject):
-    """Ends a session as Qt tells of it on Windows."""
+    """Ends a session as Qt reports it on Windows."""
 
     commitDataRequest = Signal()
     aboutToQuit = Signal()
@@ -230,7 +228,7 @@ class System(QObject):
 
 @pytest.fixture
 def system(window: MainWindow) -> System:
-    """A system that lets the window know when the session ends."""
+    """A system that tells the window when the session ends."""
     made = System(window)
     app.end_with_session(made, window)  # type: ignore[arg-type]
     return made
@@ -238,7 +236,7 @@ def system(window: MainWindow) -> System:
 
 @pytest.fixture
 def hanging() -> Iterator[None]:
-    """A disk that does nothing."""
+    """Block the disk."""
     done = threading.Event()
     WRITER.do(lambda: done.wait(60) and None)
     yield
@@ -246,7 +244,7 @@ def hanging() -> Iterator[None]:
     WRITER.wait()
 
 
-def test_before_a_shutdown_everything_is_on_disk_and_the_game_can_go_on(
+def test_a_shutdown_saves_everything_and_the_game_can_continue(
     window: MainWindow, system: System, sit_down: Callable[[MainWindow], None]
 ) -> None:
     sit_down(window)
@@ -264,10 +262,10 @@ def test_before_a_shutdown_everything_is_on_disk_and_the_game_can_go_on(
 
 
 @pytest.mark.parametrize("ends", [True, False])
-def test_only_a_session_that_ends_keeps_the_window_from_asking(
+def test_the_window_closes_without_asking_only_if_the_session_ends(
     window: MainWindow, system: System, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ends: bool
 ) -> None:
-    """A person can call a shutdown off, and close the window later."""
+    """A person can cancel a shutdown and close the window later."""
     asked: list[str] = []
     monkeypatch.setattr(window, "_unsaved", lambda: [("The game is not saved.", "The disk is full.")])
     monkeypatch.setattr(
@@ -281,7 +279,7 @@ def test_only_a_session_that_ends_keeps_the_window_from_asking(
     assert bool(asked) is not ends
 
 
-def test_a_shutdown_does_not_wait_for_ever_for_a_disk(
+def test_a_shutdown_does_not_wait_long_for_a_disk(
     window: MainWindow, system: System, monkeypatch: pytest.MonkeyPatch, hanging: None
 ) -> None:
     monkeypatch.setattr(main_window, "SHUTDOWN_WAITS", 0.01)

@@ -1,4 +1,4 @@
-"""Every variant, for tests that play each in the window; in the quick lane those that have the most mechanics."""
+"""The variants, for tests that play each in the window; the quick lane has those with the most mechanics."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def _each(*marks: pytest.MarkDecorator) -> list[object]:
 
 
 def in_groups(few: Sequence[str]) -> list[object]:
-    """Groups of variants, and whether little of each is enough: for the quick lane each of a few by itself, for CI
-    those that others play in the quick lane, and all others besides.
+    """Return groups of variants and if a short game is enough.
+
+    The quick lane has short games of `few`, CI whole games of QUICK, and the long lane those of all others.
     """
     others = [variant for variant in catalogue().ids if variant not in QUICK]
     return [
@@ -42,4 +43,4 @@ def in_groups(few: Sequence[str]) -> list[object]:
 
 VARIANTS = _each(IN_THE_WINDOW)
 WATCHED = _each(IN_THE_WINDOW, pytest.mark.long)
-"""For what looks after every move at the whole window, or at all that is sent to phones."""
+"""For tests that check the whole window after every move, or everything sent to phones."""

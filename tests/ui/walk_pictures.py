@@ -1,7 +1,7 @@
-"""Draw every page and many tables, each in several looks. `python -m tests.pictures` runs this; no test run does.
+"""Draw every page and many tables in several looks, for `python -m tests.pictures`; no test run does.
 
-The pictures land in the folder that CARDTABLE_PICTURES names. The clock stands still and each deal is the same,
-so that the same program draws the same pictures.
+The pictures go to the folder CARDTABLE_PICTURES. The clock stands still and deals are fixed, so that the same
+program draws the same pictures.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from tests.ui.test_walk import PAGES, Show
 NOW = datetime(2026, 11, 23, 19, 30, tzinfo=UTC)
 MOST_PLAYERS = 10
 SOON = 1000
-"""Milliseconds within which a timer may still change what is seen, such as a page that takes another size."""
+"""Milliseconds in which a timer may still change the picture, for example after a resize."""
 
 
 class Look(NamedTuple):
-    """The size of the window in pixels, and the settings."""
+    """Size of the window in pixels, and settings."""
 
     width: int
     height: int
@@ -63,9 +63,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def played(variant: str, players: int, moves: int) -> Match:
-    """Return a match after so many moves by chance, and those of the computers that follow.
+    """Return a match after this many random moves, and the computers' moves that follow.
 
-    If the game is over by then, it is half as many.
+    If the game ends before, half as many.
     """
     others = (Player(f"Bot {number}", "computer", "random") for number in range(1, players))
     match, chance = Match.start(MatchSetup(variant, (Player("Ann", "person"), *others), "7")), Random(variant)
@@ -90,7 +90,7 @@ def table(variant: str, players: int, moves: int) -> Show:
 
 
 def tables() -> dict[str, Show]:
-    """Two tables of each game of the few that hold all parts: the fewest and the most players, at other moments."""
+    """Return two tables of each of a few games: fewest and most players, at different moments."""
     found = {}
     for number, variant in enumerate(few()):
         rules = catalogue().resolve(variant)
@@ -122,7 +122,7 @@ def test_draw(
 
 
 def settled(window: MainWindow, qtbot: QtBot) -> QImage:
-    """Return the picture of the window as soon as it no longer changes, and nothing is to be done soon."""
+    """Return the picture of the window once it stops changing and no timer is due soon."""
     pictures = [QImage()]
 
     def rests() -> bool:
