@@ -39,7 +39,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph, player, say, word
 from cardtable.ui.drawing import paint
@@ -48,7 +48,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.words.since import since_words
-from cardtable.ui.widgets.controls import RING, PillButton
+from cardtable.ui.widgets.controls import RING, FittedLabel, PillButton
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -105,7 +105,7 @@ def _passed_to(match: Match, seat: int) -> Pass:
     return Pass(names[seat], players[seat].avatar, tuple(facts), tuple(filter(None, since)))
 
 
-class Covering(QWidget):
+class Covering(QFrame):
     """Covers its parent until it is lifted by click, Enter or Space."""
 
     lifted = Signal()
@@ -115,8 +115,6 @@ class Covering(QWidget):
         self._over = parent
         self.theme = theme
         self.deaf = DEAF
-        self._ground: QPixmap | None = None
-        self._drawn_in: tuple[object, ...] = ()
         self._since = QElapsedTimer()
         self.button = PillButton(theme, "", icon, size=27, parent=self, brass=True)
         # Enter comes to the cover, which ignores it while it is held down.
@@ -124,23 +122,12 @@ class Covering(QWidget):
         self.button.clicked.connect(self._lift)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    @property
-    def scale(self) -> float:
-        """The scale of the drawing in this window."""
-        return max(0.62, min(self.width() / _WIDE, self.height() / _HIGH))
-
-    def grown(self, size: float, string: str, weight: int) -> float:
-        """Return the size of a line grown by the preferred size of text, as far as it fits the window."""
-        size *= self.theme.text
-        return min(size, size * (self.width() - 48.0) / max(1.0, text_width(string, size, weight)))
-
     def fall(self, name: str, description: str) -> None:
         """Cover everything; `name` and `description` are for screen readers."""
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(description)
         self.setAccessibleName(name)
         self.setGeometry(self._over.rect())
-        self.place()
         self._since.start()
         self.show()
         self.raise_()
@@ -153,20 +140,6 @@ class Covering(QWidget):
         super().focusInEvent(event)
         if self.button.isVisible():
             self.button.setFocus(event.reason())
-
-    def place(self) -> None:
-        """Put the button in its place."""
-
-    def put_button(self, box: QRectF, size: float) -> None:
-        """Place the button in `box`; `size` is that of its text, in the usual text size."""
-        self.button.size_at_rest = size
-        self.button.setGeometry(box.adjusted(-RING, -RING, RING, RING).toRect())
-
-    def paint_ground(self, painter: QPainter) -> None:
-        """Paint the background, which is kept until the size changes."""
-
-    def paint_words(self, painter: QPainter) -> None:
-        """Paint the text over the background."""
 
     @property
     def _is_deaf(self) -> bool:
@@ -191,27 +164,6 @@ class Covering(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second click, which would otherwise count as a press."""
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ground = None
-        self.place()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        painter.drawPixmap(QPointF(0, 0), self.ground)
-        self.paint_words(painter)
-        painter.end()
-
-    @property
-    def ground(self) -> QPixmap:
-        """The painted background, kept for one size, theme and screen."""
-        dpr, look = self.devicePixelRatioF(), self.theme.key
-        if self._ground is None or (self._ground.devicePixelRatioF(), self._drawn_in) != (dpr, look):
-            self._drawn_in = look
-            self._ground = paint.drawn(self.width(), self.height(), dpr, self.paint_ground)
-        return self._ground
-
 
 class Curtain(Covering):
     """The curtain "Pass to Mia" between two people's turns; `lifted` is emitted once it has risen."""
@@ -226,6 +178,8 @@ class Curtain(Covering):
         super().__init__(theme, "tap", parent)
         self.button.set_label(say("play-tap-when-ready"))
         self._pass = Pass("", "fox")
+        self._ground: QPixmap | None = None
+        self._drawn_in: tuple[object, ...] = ()
         self._pace, self._table = pace, table
         self._under: QPixmap | None = None
         """The table below the hem, while the curtain moves."""
@@ -259,6 +213,7 @@ class Curtain(Covering):
         since = [say("play-since-then"), *person.since] if person.since else []
         facts = [say("play-fact", fact=fact, value=value) for fact, value in person.facts]
         self.button.show()
+        self._place()
         self.fall(name, paragraph([*facts, *since]))
         self._run(falls, speeds.CURTAIN, rises=False)
         self.update()
@@ -326,11 +281,17 @@ class Curtain(Covering):
         self._share, self._rises = 1.0, False
         self._under = self._cloth = None
 
-    def place(self) -> None:
+    @property
+    def scale(self) -> float:
+        """The scale of the drawing in this window."""
+        return max(0.62, min(self.width() / _WIDE, self.height() / _HIGH))
+
+    def _place(self) -> None:
         s = self.scale
         wide = 380 * s * self.theme.room
         box = QRectF((self.width() - wide) / 2, self._y(676), wide, max(52.0, 76 * s))
-        self.put_button(box, max(18.0, 27 * s))
+        self.button.size_at_rest = max(18.0, 27 * s)
+        self.button.setGeometry(box.adjusted(-RING, -RING, RING, RING).toRect())
 
     def _y(self, y: float) -> float:
         """Return a height of the drawing, which is centered in the window."""
@@ -338,16 +299,27 @@ class Curtain(Covering):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._ground = None
+        self._place()
         if self.is_moving:
             self._arrive()
 
     # --- painting
 
+    @property
+    def _still(self) -> QPixmap:
+        """The painted background, kept for one size, theme and screen."""
+        dpr, look = self.devicePixelRatioF(), self.theme.key
+        if self._ground is None or (self._ground.devicePixelRatioF(), self._drawn_in) != (dpr, look):
+            self._drawn_in = look
+            self._ground = paint.drawn(self.width(), self.height(), dpr, self._paint_ground)
+        return self._ground
+
     def _cloth_picture(self) -> QPixmap:
-        picture = self.ground.copy()
+        picture = self._still.copy()
         painter = QPainter(picture)
         paint.smooth(painter)
-        self.paint_words(painter)
+        self._paint_words(painter)
         self.button.render(painter, self.button.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
         painter.end()
         return picture
@@ -356,8 +328,8 @@ class Curtain(Covering):
         painter = QPainter(self)
         paint.smooth(painter)
         if self._under is None or self._cloth is None:
-            painter.drawPixmap(QPointF(0, 0), self.ground)
-            self.paint_words(painter)
+            painter.drawPixmap(QPointF(0, 0), self._still)
+            self._paint_words(painter)
             self._valance(painter, 1.0)
         else:
             painter.drawPixmap(QPointF(0, 0), self._under)
@@ -378,7 +350,7 @@ class Curtain(Covering):
         shade.setColorAt(1, QColor(0, 0, 0, 0))
         painter.fillRect(QRectF(0, hem, self.width(), deep), shade)
 
-    def paint_ground(self, painter: QPainter) -> None:
+    def _paint_ground(self, painter: QPainter) -> None:
         """Paint velvet in folds, light from above, and the hem."""
         w, h, s = self.width(), self.height(), self.scale
         folds = max(8, round(w / (80 * s)))
@@ -434,7 +406,7 @@ class Curtain(Covering):
             trim.quadTo(QPointF(x, drop * 1.75 - inset * 1.6), QPointF(x - wide / 2, 40 * s - inset))
             stroke(painter, trim, alpha(self.theme.brass, strength * (1.0 if front else 0.55)), width)
 
-    def paint_words(self, painter: QPainter) -> None:
+    def _paint_words(self, painter: QPainter) -> None:
         s, x, room = self.scale, self.width() / 2, self.width() - 48.0
         self._medal(painter, x, self._y(298), s * 0.88)
         string = say("play-pass-to", name=self._pass.name)
@@ -531,26 +503,19 @@ class Cover(Covering):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "play", parent)
+        self.setProperty("role", "cover")
         self.deaf = 0
         self.button.set_label(say("play-on"))
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        for words, role in ((say("play-paused"), "paused"), (say("play-table-waits"), "paused-note")):
+            shown = FittedLabel(words, role, 13, self)
+            shown.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(shown)
+        column.addSpacing(24)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
         self.hide()
 
     def cover(self) -> None:
         self.fall(say("play-paused-play-on"), say("play-table-waits"))
-
-    def place(self) -> None:
-        s = self.scale
-        wide = 260 * s * self.theme.room
-        box = QRectF((self.width() - wide) / 2, self.height() / 2 + 30 * s, wide, max(52.0, 66 * s))
-        self.put_button(box, max(18.0, 24 * s))
-
-    def paint_ground(self, painter: QPainter) -> None:
-        painter.fillRect(self.rect(), alpha(self.theme.room_low, 0.86))
-
-    def paint_words(self, painter: QPainter) -> None:
-        s, x, y = self.scale, self.width() / 2, self.height() / 2
-        string = say("play-paused")
-        text(painter, x, y - 70 * s, string, 60 * s, self.theme.panel_text, 900, CENTRE)
-        string = say("play-table-waits")
-        size = self.grown(max(15.0, 21 * s), string, 600)
-        text(painter, x, y - 12 * s, string, size, self.theme.panel_muted, 600, CENTRE)

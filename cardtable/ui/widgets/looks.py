@@ -145,6 +145,7 @@ FRAMES = {
     "menu": (Coat(("panel", 0.985), "panel_line", width=1.4), 18.0),
     "menu-paper": (Coat("paper_raised", "paper_line"), 20.0),
     "rule": (Coat(("paper_line", 0.6), None), 0.0),
+    "cover": (Coat(("room_low", 0.86), None), 0.0),
     "joint": (Coat("paper_line", None), None),
     "popup": (Coat("paper", "paper_line", width=1.5), 0.0),
     "code": (Coat("#FFFFFF", "brass", width=3), 14.0),

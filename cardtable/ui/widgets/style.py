@@ -76,6 +76,8 @@ _LABELS = {
     "panel-figure": ("panel_text", 35, 900),
     "panel-counted": ("panel_muted", 14, 600),
     "index": ("ink", 20, 900),
+    "paused": ("panel_text", 50, 900),
+    "paused-note": ("panel_muted", 19, 600),
     **{f"chip-{kind}": (ink, 14, 800) for kind, (ink, _) in CHIPS.items()},
     **{f"effect-{kind}": (ink, 15, 800) for kind, (ink, _) in CHIPS.items()},
 }
@@ -337,7 +339,8 @@ class Style(QProxyStyle):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(body, radius, radius)
         if not option.text:
-            paint.icon(painter, button.mark, body.center().x(), y, 17, theme.ink_muted, 2.6)
+            side = body.height() / 2
+            paint.icon(painter, button.mark, body.center().x(), y, side, theme.ink_muted, 2.6)
             return radius + RING / 2
         x = body.center().x() - (paint.text_width(option.text, size, 800) + 24) / 2
         paint.icon(painter, button.mark, x + 8, y, 17, theme.ink, 2.8)
