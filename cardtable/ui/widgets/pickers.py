@@ -422,6 +422,11 @@ class PictureChoice(Control):
         elif self.underMouse():
             paint.fill_round(painter, picture.adjusted(-2, -2, 2, 2), 14, None, self.theme.control, 2)
 
+    def redraw(self) -> None:
+        """Draw the picture again, since it shows something else."""
+        self._drawn = None
+        self.update()
+
     def _kept(self, size: QSizeF, dpr: float) -> QPixmap:
         """Return the picture, drawn once for each size, screen and look."""
         look = (size, dpr, self.theme.key)

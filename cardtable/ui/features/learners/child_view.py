@@ -14,17 +14,17 @@ from cardtable.learning.returns import waiting
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.table.words.narrator import spoken
 from cardtable.ui.widgets.controls import Control, RoundButton, Sheet, label, paragraph
+from cardtable.ui.widgets.pickers import PictureChoice
 
 _HIGH, _WIDEST = 240, 960
 """The height and greatest width of the big button, in pixels at the usual text size."""
-_FRIEND = 120
-"""The width of the friend's card, in pixels at the usual text size."""
+_FRIEND = QSize(184, 205)
+"""The size of the friend's card with its sash, in pixels at the usual text size."""
 _CARDS = ("7H", "8S")
 """The cards in the picture of a game."""
 
@@ -113,33 +113,6 @@ class BigButton(Control):
             paint.turned_card(painter, picture, x, at.y(), width, 14 * place - 7, width * 0.08, 5, 2)
 
 
-class FriendButton(Control):
-    """Today's friend on its card, behind a sash with the sum that it asks for."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.question: Question | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_sum(self, question: Question) -> None:
-        self.question = question
-        friend, heard = friends.name_and_animal(question.skill), words.heard_question(question)
-        self.set_label(say("friends-card-with-sum", who=friend, sum=heard))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        width = _FRIEND * min(self.theme.room, 1.3)
-        return QSize(round(width * 1.45), round(width * CARD_RATIO * 1.16))
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 18
-
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        if self.question is not None:
-            width = body.width() / 1.45 * (1.04 if self.underMouse() else 1.0)
-            friends.draw_bound_card(painter, self.theme, self.question, body.center(), width)
-
-
 class ChildView(QWidget):
     """What a child sees of its own: `ten_minutes` or a game, the friend who waits, and friends at home."""
 
@@ -152,7 +125,11 @@ class ChildView(QWidget):
         self.next = BigButton(theme, self)
         self.hear = RoundButton(theme, say("lessons-read-aloud"), "sound", self)
         self._shelf = Sheet(theme, dark=True, parent=self)
-        self.friend = FriendButton(theme, self._shelf)
+        self._question: Question | None = None
+        """The sum that today's friend asks for."""
+        self.friend = PictureChoice(theme, "", self._draw_friend, _FRIEND, self._shelf)
+        self.friend.setCheckable(False)
+        self.friend.setMaximumSize(_FRIEND * 1.3)
         self.friend.clicked.connect(self._open_friend)
         self._today = label(say("friends-today"), "side", self._shelf)
         self._nobody = paragraph(say("friends-nobody-today"), "told", self._shelf)
@@ -196,7 +173,10 @@ class ChildView(QWidget):
         self.next.show_learner(learner, profile.ten_minutes == today.isoformat())
         found = waiting(profile.missed, today)
         if found is not None:
-            self.friend.show_sum(found.question)
+            self._question = found.question
+            who, heard = friends.name_and_animal(found.question.skill), words.heard_question(found.question)
+            self.friend.set_label(say("friends-card-with-sum", who=who, sum=heard))
+            self.friend.redraw()
         self.friend.setVisible(found is not None)
         self._nobody.setVisible(found is None)
         kind = found.question.skill if found is not None else None
@@ -208,6 +188,12 @@ class ChildView(QWidget):
         friend = self.friend.text() if self.friend.isVisibleTo(self) else self._nobody.text()
         return spoken([self.next.text(), friend, *(card.accessibleName() for card in self.album.cards)])
 
+    def _draw_friend(self, painter: QPainter, area: QRectF) -> None:
+        """Draw today's friend on its card, behind a sash with the sum that it asks for."""
+        if self._question is not None:
+            width = area.width() / 1.38
+            friends.draw_bound_card(painter, self.theme, self._question, area.center(), width)
+
     def _open_friend(self) -> None:
-        if self.friend.question is not None:
-            self.friend_asked.emit(self.friend.question)
+        if self._question is not None:
+            self.friend_asked.emit(self._question)
