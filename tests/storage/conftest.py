@@ -1,4 +1,4 @@
-"""What tests of files share."""
+"""Fixtures for tests of files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 @pytest.fixture
 def as_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file that this process has open can be neither deleted nor replaced nor renamed."""
+    """Refuse to delete, replace or rename a file that this process has open, as Windows does."""
     if sys.platform == "win32":
         return
     for name in ("replace", "rename", "unlink", "remove"):
@@ -39,5 +39,5 @@ def _is_open(path: Path) -> bool:
             if os.path.samestat(os.fstat(int(number)), about):
                 return True
         except OSError:
-            pass  # the folder itself was open under that number
+            pass  # This number was the open folder itself.
     return False

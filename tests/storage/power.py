@@ -1,8 +1,8 @@
-"""A disk that remembers all that it was asked, and what could lie on it if the power had gone in between.
+"""A disk that logs every call, and lists what a power cut at any moment could leave on it.
 
-Between two syncs a disk may have kept any of the sectors that were written and any of the names that were given,
-in whatever order. So it is taken apart into pieces that are kept or lost each by itself; all their combinations
-are looked at where they are few, and a fixed choice of them, the ends among it, where they are many.
+Between two syncs a disk may have kept any of the written sectors and any of the changed names, in any order.
+So these pieces are kept or lost independently. If there are few, all combinations are listed; if there are many,
+a fixed sample, with “all lost” and “all kept” in it.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from cardtable.storage.disk import Disk
 
 SECTOR = 512
 FEW = 6
-"""Pieces of which every combination is looked at."""
+"""Up to this many pieces, all combinations are listed."""
 SAMPLES = 48
 FOLDER = -1
-"""Stands where a name would lead to the number of a file."""
+"""Used for a folder in place of the number of a file."""
 
 
 @dataclass(frozen=True)
 class Cut:
-    """What lies on the disk after a power cut: each file with its folder; what was last done, and what had been
-    confirmed by then.
+    """The files on the disk after a power cut, by path.
+
+    `after` is the last call before the cut, and `confirmed` what had been confirmed by then.
     """
 
     after: str
     confirmed: bytes
     files: dict[str, bytes]
 
-    def lay(self, folder: Path) -> Path:
-        """Put it there."""
+    def write_to(self, folder: Path) -> Path:
         folder.mkdir()
         for name, data in self.files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,7 @@ class Cut:
 
 @dataclass
 class _Names:
-    """Names that change together in one folder, once those that they need have changed."""
+    """Names that change together in one folder, after those that they need have changed."""
 
     folder: str
     leads: dict[str, int | None]
@@ -56,14 +56,13 @@ class _Names:
 class _File:
     safe: bytes = b""
     due: list[tuple[int, bytes, bool]] = field(default_factory=list)
-    """Where each write begins, what it writes, and whether the file ends with it."""
+    """Unsynced writes: the offset of each, its data, and whether the file ends with it."""
 
 
 class PowerDisk(Disk):
-    """Works under one folder; `confirm` notes what somebody may rely on from then on."""
+    """Logs all calls for files under `root`, whose present files count as synced."""
 
     def __init__(self, root: Path) -> None:
-        """What lies there already has reached the disk."""
         self._root = root
         self._log: list[tuple[str, object]] = []
         self._now: dict[str, int] = {}
@@ -80,7 +79,7 @@ class PowerDisk(Disk):
         return path.relative_to(self._root).as_posix()
 
     def confirm(self, text: bytes) -> None:
-        """From now on somebody relies on that."""
+        """Log that `text` counts as saved from now on."""
         self._log.append(("confirm", text))
 
     def begin(self, path: Path) -> BinaryIO:
@@ -124,46 +123,44 @@ class PowerDisk(Disk):
     def sync_folder(self, folder: Path) -> None:
         self._log.append(("sync folder", self._name(folder)))
 
-    # For files that something else writes, which says what it does
+    # Calls for files that another program writes
 
     def made(self, path: Path) -> None:
-        """There is an empty file of that name now."""
+        """Log that an empty file was made."""
         number = self._now[self._name(path)] = next(self._next)
         self._log.append(("names", [_Names(self._name(path.parent), {self._name(path): number})]))
 
     def written(self, path: Path, at: int, data: bytes, ends: bool = False) -> None:
-        """That stands there now; whether the file `ends` with it."""
+        """Log a write; `ends` if the file now ends with it."""
         self._log.append(("write", (self._now[self._name(path)], at, data, ends)))
 
     def synced(self, path: Path) -> None:
-        """What was written has reached the disk."""
         self._log.append(("sync", self._now[self._name(path)]))
 
     def removed(self, path: Path) -> None:
-        """There is no such file any more."""
         del self._now[self._name(path)]
         self._log.append(("names", [_Names(self._name(path.parent), {self._name(path): None})]))
 
     def cuts(self, seed: str = "") -> Iterator[Cut]:
-        """What could lie on the disk after each thing that was done; what would look alike only once."""
+        """Yield what a cut after each call could leave on the disk, each state once."""
         chance, seen = random.Random(seed), set[tuple[bytes, frozenset[tuple[str, bytes]]]]()
-        lying = _Lying(self._at_first)
+        state = _DiskState(self._at_first)
         confirmed = b""
         for did, what in self._log:
             if did == "confirm":
                 assert isinstance(what, bytes)
                 confirmed = what
             else:
-                lying.take(did, what)
-            for files in lying.possible(chance):
+                state.take(did, what)
+            for files in state.possible(chance):
                 key = (confirmed, frozenset(files.items()))
                 if key not in seen:
                     seen.add(key)
                     yield Cut(f"{did} {what!r}", confirmed, files)
 
 
-class _Lying:
-    """What lies on the disk for sure, and what perhaps."""
+class _DiskState:
+    """The synced state of the disk, and all changes that may be lost."""
 
     def __init__(self, at_first: list[tuple[str, bytes | None]]) -> None:
         self._files = {number: _File(data or b"") for number, (_, data) in enumerate(at_first)}
@@ -224,18 +221,18 @@ def _choices(count: int, chance: random.Random) -> Iterator[tuple[bool, ...]]:
 
 
 def _sectors(at: int, data: bytes) -> list[tuple[int, bytes]]:
-    """The data as it lies in sectors."""
+    """Return the data cut at the edges of sectors, with the offset of each piece."""
     edges = [at, *range(at - at % SECTOR + SECTOR, at + len(data), SECTOR), at + len(data)]
     return [(begin, data[begin - at : end - at]) for begin, end in itertools.pairwise(edges) if begin < end]
 
 
 def _pieces(file: _File) -> int:
-    """How many pieces its writes have: each its end before, its end after, and its sectors."""
+    """Count the pieces of the file's unsynced writes: their sectors, and two for each that ends the file."""
     return sum(2 * ends + len(_sectors(at, data)) for at, data, ends in file.due)
 
 
 def _written(file: _File, kept: Iterator[bool]) -> bytes:
-    """The file with those pieces of its writes that were kept; what lies in no piece reads as zeros."""
+    """Return the file with only the pieces of its writes that were kept; holes read as zeros."""
     data = bytearray(file.safe)
     for at, written, ends in file.due:
         if ends and next(kept):

@@ -1,4 +1,4 @@
-"""Backups hold what people have, are few, and bring it back without taking anything away."""
+"""Backups hold all data of the players, are few, and restore it without replacing anything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from typing import IO
 import pytest
 
 from cardtable.controller.match.match import Match
-from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.resources import resource
 from cardtable.rules.catalogue import Catalogue, load_catalogue
 from cardtable.storage import bundle
@@ -29,16 +28,13 @@ from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.settings import BACK_FILE, Settings, SettingsFile
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
+from tests.playing import leave
 from tests.rows import rows
+from tests.storage.test_faults import SETUP
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
 TODAY = date(2026, 11, 20)
-SETUP = MatchSetup(
-    "ninety-nine-whitby-2025",
-    (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")),
-    seed="0",
-)
 
 
 def answer(number: int) -> Answer:
@@ -46,7 +42,7 @@ def answer(number: int) -> Answer:
 
 
 class Home:
-    """A data folder with its learners, as the program has it."""
+    """A data folder with its learners and backups."""
 
     def __init__(self, folder: Path, disk: Disk | None = None) -> None:
         self.folder = folder
@@ -62,12 +58,9 @@ class Home:
 
     def game(self) -> Path:
         match = Match.start(SETUP, GameStore(self.folder))
-        match.leave()
-        WRITER.wait()
-        return match.saving.path
+        return leave(match)
 
     def answers(self) -> dict[str, list[int]]:
-        """The answers of each learner, by name."""
         return {
             one.nickname: [json.loads(each.document)["n"] for each in self.store.answers(one.id)]
             for one in self.store.learners()
@@ -109,7 +102,7 @@ def test_a_backup_says_what_it_holds_and_brings_back_what_is_missing(home: Home)
     assert [one.before for one in home.backups.all()] == [True, True, False]
 
 
-def test_what_was_brought_can_be_taken_back(home: Home, elsewhere: Home, tmp_path: Path) -> None:
+def test_a_restored_backup_can_be_undone(home: Home, elsewhere: Home, tmp_path: Path) -> None:
     elsewhere.learner("Tom", 1)
     elsewhere.game()
     home.learner("Mia", 2)
@@ -123,7 +116,7 @@ def test_what_was_brought_can_be_taken_back(home: Home, elsewhere: Home, tmp_pat
     assert Home(home.folder).answers() == {"Mia": [2]}
 
 
-def test_another_computer_gets_everything_and_only_once(home: Home, elsewhere: Home, tmp_path: Path) -> None:
+def test_another_computer_gets_everything_once(home: Home, elsewhere: Home, tmp_path: Path) -> None:
     home.learner("Mia", 1)
     kept = Shelf(home.folder)
     path = home.game()
@@ -143,7 +136,7 @@ def test_another_computer_gets_everything_and_only_once(home: Home, elsewhere: H
 
 
 @pytest.mark.parametrize(("dated", "brought"), [(0, 1980), (7_500_000_000, 2107)], ids=["1970", "2207"])
-def test_a_game_of_a_time_that_no_archive_knows_comes_along_all_the_same(
+def test_a_game_dated_outside_the_years_of_zip_files_is_restored(
     home: Home, elsewhere: Home, tmp_path: Path, dated: int, brought: int
 ) -> None:
     os.utime(home.game(), (dated, dated))
@@ -153,9 +146,7 @@ def test_a_game_of_a_time_that_no_archive_knows_comes_along_all_the_same(
     assert game.when.year == brought
 
 
-def test_a_game_that_has_the_same_name_and_is_another_is_kept_beside_it(
-    home: Home, elsewhere: Home, tmp_path: Path
-) -> None:
+def test_another_game_of_the_same_file_name_is_kept_too(home: Home, elsewhere: Home, tmp_path: Path) -> None:
     path = home.game()
     home.save_everything(tmp_path / "all.zip")
     other = elsewhere.folder / "games" / path.name
@@ -167,10 +158,7 @@ def test_a_game_that_has_the_same_name_and_is_another_is_kept_beside_it(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such names")
-def test_games_come_along_whatever_a_person_called_their_files(
-    home: Home, elsewhere: Home, tmp_path: Path
-) -> None:
-    """A system may take names that another refuses, and longer ones."""
+def test_games_are_restored_from_files_of_any_name(home: Home, elsewhere: Home, tmp_path: Path) -> None:
     names = ["Oma: was?", "Oma: was*", "con", "x" * 240, "x" * 239]
     for number, name in enumerate(names):
         path = home.game()
@@ -182,18 +170,18 @@ def test_games_come_along_whatever_a_person_called_their_files(
     assert came == {"Oma_ was_", "Oma_ was_-1", "_con", "x" * 100, "x" * 100 + "-1"}
 
 
-def test_a_game_is_brought_under_a_name_that_every_system_takes(home: Home) -> None:
+def test_a_game_is_restored_to_a_file_name_that_every_system_accepts(home: Home) -> None:
     game = Part(home.game().read_bytes() + b"# another\n", datetime.now(UTC))
     path = home.folder / "all.zip"
     path.write_bytes(packed({"games/put-away/aux.cardtable": game}, 0, datetime.now(UTC)))
     assert [one.name for one in home.bring(path).games] == ["_aux.cardtable"]
 
 
-def test_names_that_differ_in_capitals_stay_two_games_if_that_is_no_difference(
+def test_names_that_differ_only_in_capitals_stay_two_games_on_every_system(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def is_there(path: Path) -> bool:
-        """As Windows and macOS find files."""
+        """Find files as Windows and macOS do."""
         return path.parent.is_dir() and path.name.lower() in {
             one.name.lower() for one in path.parent.iterdir()
         }
@@ -207,7 +195,7 @@ def test_names_that_differ_in_capitals_stay_two_games_if_that_is_no_difference(
     assert len({one.name.lower() for one in home.bring(path).games}) == 2
 
 
-def test_a_learner_who_went_on_elsewhere_is_further_and_one_who_went_on_here_stays(
+def test_a_learner_is_replaced_only_by_one_with_more_answers(
     home: Home, elsewhere: Home, tmp_path: Path
 ) -> None:
     home.learner("Mia", 1)
@@ -225,7 +213,7 @@ def test_a_learner_who_went_on_elsewhere_is_further_and_one_who_went_on_here_sta
     assert home.answers() == {"Mia": [1, 5, 7]}
 
 
-def test_a_learner_of_whom_only_answers_could_be_read_gets_their_name_back(home: Home) -> None:
+def test_a_learner_whose_name_was_damaged_gets_it_back(home: Home) -> None:
     home.learner("Änne", 1, 2)
     backup = home.backups.make(home.store)
     home.store.close()
@@ -243,7 +231,7 @@ def test_a_backup_is_made_once_a_day_and_only_when_something_changed(home: Home)
     home.learner("Mia", 1)
     assert home.store.settle()
     home.backups.make(home.store, before=True)
-    assert home.backups.is_due(), "what is kept before something is restored is not the backup of the day"
+    assert home.backups.is_due(), "a backup made before a restore is not the backup of the day"
     made = home.backups.make(home.store)
     assert not home.backups.is_due()
     home.today += timedelta(1)
@@ -254,7 +242,7 @@ def test_a_backup_is_made_once_a_day_and_only_when_something_changed(home: Home)
     assert home.backups.is_due()
 
 
-def test_a_backup_of_a_day_to_come_keeps_none_of_today_from_being_made_and_kept(home: Home) -> None:
+def test_backups_dated_in_the_future_do_not_prevent_one_today(home: Home) -> None:
     home.learner("Mia", 1)
     ahead = []
     for day in range(300, 307):
@@ -290,12 +278,12 @@ def test_seven_days_and_four_weeks_are_kept(home: Home) -> None:
     assert (home.backups.folder / "my own.zip").exists()
 
 
-def test_days_without_the_program_take_no_backup_away() -> None:
+def test_days_without_the_program_remove_no_backup() -> None:
     rare = [TODAY - timedelta(100 * number) for number in range(7)]
     assert kept_days(rare) == set(rare)
 
 
-def test_someone_who_is_deleted_is_deleted_from_every_backup(home: Home) -> None:
+def test_a_deleted_learner_is_deleted_from_every_backup(home: Home) -> None:
     tom, mia = home.learner("Tom-the-first", 1, 2), home.learner("Mia", 3)
     for day in (0, 1):
         home.today = TODAY + timedelta(day)
@@ -310,7 +298,7 @@ def test_someone_who_is_deleted_is_deleted_from_every_backup(home: Home) -> None
     assert {path.name for path in home.backups.folder.iterdir()} == {one.path.name for one in found}
 
 
-def test_someone_who_cannot_be_taken_out_of_a_backup_is_not_said_to_be_gone(
+def test_a_learner_who_cannot_be_deleted_from_a_backup_stays(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tom = home.learner("Tom", 1)
@@ -326,7 +314,7 @@ def test_someone_who_cannot_be_taken_out_of_a_backup_is_not_said_to_be_gone(
 
 
 class FullDisk(Disk):
-    """Takes so many files and no more."""
+    """Has room for only so many new files."""
 
     room = 100
 
@@ -356,7 +344,7 @@ def test_a_full_disk_changes_nothing_and_is_reported(home: Home, tmp_path: Path)
     full.store.close()
 
 
-def test_a_photograph_for_the_card_backs_comes_along_and_replaces_none(
+def test_a_photo_for_card_backs_is_restored_and_replaces_none(
     home: Home, elsewhere: Home, tmp_path: Path
 ) -> None:
     (home.folder / BACK_FILE).write_bytes(b"of the children")
@@ -370,7 +358,7 @@ def test_a_photograph_for_the_card_backs_comes_along_and_replaces_none(
     assert (elsewhere.folder / BACK_FILE).read_bytes() == b"of the dog"
 
 
-def test_a_new_photograph_alone_makes_a_backup_due(home: Home) -> None:
+def test_a_new_photo_alone_makes_a_backup_due(home: Home) -> None:
     home.backups.make(home.store)
     home.today += timedelta(days=1)
     assert not home.backups.is_due()
@@ -378,18 +366,25 @@ def test_a_new_photograph_alone_makes_a_backup_due(home: Home) -> None:
     assert home.backups.is_due()
 
 
-def test_only_a_file_with_a_photograph_needs_a_cardtable_that_knows_of_them(home: Home) -> None:
+def test_a_backup_begins_with_the_oldest_format_that_has_what_it_holds(home: Home) -> None:
+    """So that an older Cardtable can read it if possible."""
+
     def made_for() -> str:
         with zipfile.ZipFile(home.backups.make(home.store)) as archive:
+            assert archive.namelist()[0] == MANIFEST
             return str(json.loads(archive.read(MANIFEST))["format"])
 
+    home.learner("Mia")
     assert made_for() == "cardtable data 1"
     (home.folder / BACK_FILE).write_bytes(b"of the children")
     assert made_for() == "cardtable data 2"
+    (home.folder / BACK_FILE).unlink()
+    made(home.folder)
+    assert made_for() == "cardtable data 3"
 
 
 def zipped(manifest: object = None, **parts: bytes) -> bytes:
-    """A file with these parts, as somebody else may have made it; __ stands for a slash, and _ for a dot."""
+    """Return a backup with these parts, as anybody could make it. In names, __ is a slash and _ a dot."""
     about = {"format": "cardtable data 1", "made": "2026-11-20T10:00:00+00:00", "parts": len(parts)}
     counted = {"learners": 0, "answers": 0, "games": 0}
     file = io.BytesIO()
@@ -437,7 +432,7 @@ def assert_refused(folder: Path, data: bytes) -> None:
     assert list(folder.iterdir()) == [path]
 
 
-def test_parts_that_are_too_much_together_are_refused(
+def test_parts_that_are_too_large_together_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "large.zip"
@@ -448,7 +443,7 @@ def test_parts_that_are_too_much_together_are_refused(
         look_into(path)
 
 
-def test_a_small_file_that_is_large_inside_is_refused_before_it_is_pressed_out(
+def test_a_small_file_that_is_large_inside_is_refused_before_it_is_unpacked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "bomb.zip"
@@ -480,8 +475,8 @@ def test_learners_with_more_answers_together_than_a_file_can_hold_are_refused(
         look_into(backup)
 
 
-def test_what_a_learner_answers_is_far_from_what_a_file_may_hold(tmp_path: Path) -> None:
-    """Answers are much alike, and so are pressed to little; the time alone tells these apart."""
+def test_real_answers_are_compressed_far_less_than_a_file_may_be(tmp_path: Path) -> None:
+    """Even if they differ in nothing but their time."""
     home = Home(tmp_path / "home")
     mia = home.store.add("Mia", "fox")
     for second in range(3000):
@@ -497,7 +492,7 @@ def test_what_a_learner_answers_is_far_from_what_a_file_may_hold(tmp_path: Path)
 
 
 @pytest.mark.parametrize("way", [zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2])
-def test_parts_that_are_pressed_in_another_way_are_refused(tmp_path: Path, way: int) -> None:
+def test_parts_that_are_compressed_in_another_way_are_refused(tmp_path: Path, way: int) -> None:
     path = tmp_path / "other.zip"
     path.write_bytes(zipped())
     with zipfile.ZipFile(path) as archive:
@@ -521,7 +516,7 @@ def test_any_damaged_byte_of_a_file_is_found_or_does_no_harm(home: Home, tmp_pat
             assert str(error).endswith(".")
 
 
-def test_a_file_of_a_newer_version_is_said_to_be_one(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_version_is_reported_as_such(tmp_path: Path) -> None:
     path = tmp_path / "newer.zip"
     path.write_bytes(zipped({"format": "cardtable data 99"}, more_json=b"{}"))
     with pytest.raises(StorageError, match="newer Cardtable"):
@@ -537,7 +532,7 @@ def test_a_file_of_a_newer_version_is_said_to_be_one(tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_numbers_and_days_beyond_all_bounds_are_damage(home: Home, lie: dict[str, object]) -> None:
+def test_infinite_numbers_and_impossible_days_are_damage(home: Home, lie: dict[str, object]) -> None:
     whole = home.backups.make(home.store)
     with zipfile.ZipFile(whole) as archive:
         about = json.loads(archive.read(MANIFEST))
@@ -549,12 +544,14 @@ def test_numbers_and_days_beyond_all_bounds_are_damage(home: Home, lie: dict[str
     assert [one.path for one in home.backups.all()] == [whole]
 
 
-def test_a_game_that_is_none_is_passed_over_and_counted(home: Home, tmp_path: Path) -> None:
+def test_parts_that_are_no_games_are_skipped_and_counted(home: Home, tmp_path: Path) -> None:
     path = tmp_path / "all.zip"
     now = datetime.now(UTC)
-    path.write_bytes(packed({"games/x.cardtable": Part(b"hello", now)}, 0, now))
-    assert home.bring(path).unread == 1
+    parts = {"games/x.cardtable": Part(b"hello", now), "own-games/own-x-1.toml": Part(b"[", now)}
+    path.write_bytes(packed(parts, 0, now))
+    assert home.bring(path).unread == 2
     assert Shelf(home.folder).games() == []
+    assert hands(home.folder) == []
 
 
 def test_the_name_of_a_backup_is_its_day() -> None:
@@ -563,14 +560,8 @@ def test_the_name_of_a_backup_is_its_day() -> None:
         day_of(Path("mine.zip"))
 
 
-def test_a_file_begins_with_what_it_is(home: Home) -> None:
-    with zipfile.ZipFile(home.backups.make(home.store)) as archive:
-        assert archive.namelist()[0] == MANIFEST
-        assert json.loads(archive.read(MANIFEST))["format"] == "cardtable data 1"
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-def test_a_pipe_is_no_game_no_settings_and_no_backup_and_holds_nobody_up(home: Home, tmp_path: Path) -> None:
+def test_named_pipes_are_skipped_or_refused_without_waiting(home: Home, tmp_path: Path) -> None:
     home.learner("Mia", 1)
     path = home.game()
     os.mkfifo(path.with_name("20991231-235959.cardtable"))
@@ -596,11 +587,11 @@ def made(folder: Path, **more: object) -> OwnGame:
 
 
 def hands(folder: Path) -> list[int]:
-    """What the games that people made in that folder say of hands."""
+    """Return the hand sizes of the games that people made."""
     return sorted(game.definition.raw["hand"] for game in OwnGames(folder).load(a_book()).games)
 
 
-def test_a_backup_holds_the_games_that_people_made(home: Home, tmp_path: Path) -> None:
+def test_games_that_people_made_are_restored_and_can_be_taken_back(home: Home, tmp_path: Path) -> None:
     home.learner("Mia")
     made(home.folder)
     backup = home.backups.make(home.store)
@@ -612,14 +603,14 @@ def test_a_backup_holds_the_games_that_people_made(home: Home, tmp_path: Path) -
     other.store.close()
 
 
-def test_a_game_that_was_made_is_reason_for_a_backup(tmp_path: Path) -> None:
+def test_a_game_that_somebody_made_makes_a_backup_due(tmp_path: Path) -> None:
     backups = Backups(tmp_path, today=lambda: TODAY)
     assert not backups.is_due()
     made(tmp_path)
     assert backups.is_due()
 
 
-def test_what_is_here_already_is_not_brought_twice_and_nothing_is_replaced(home: Home) -> None:
+def test_a_game_that_is_here_already_is_neither_restored_twice_nor_replaced(home: Home) -> None:
     home.learner("Mia")
     game = made(home.folder)
     backup = home.backups.make(home.store)
@@ -628,20 +619,3 @@ def test_what_is_here_already_is_not_brought_twice_and_nothing_is_replaced(home:
     OwnGames(home.folder).keep({**game.definition.raw, "hand": 5}, a_book(), game.id)
     home.bring(backup)
     assert hands(home.folder) == [4, 5]
-
-
-def test_an_older_cardtable_reads_a_backup_in_which_nobody_made_a_game(home: Home) -> None:
-    home.learner("Mia")
-    with zipfile.ZipFile(home.backups.make(home.store)) as archive:
-        assert json.loads(archive.read(MANIFEST))["format"] == "cardtable data 1"
-    made(home.folder)
-    with zipfile.ZipFile(home.backups.make(home.store)) as archive:
-        assert json.loads(archive.read(MANIFEST))["format"] == "cardtable data 3"
-
-
-def test_a_game_in_a_backup_that_makes_no_sense_is_counted_and_left(home: Home) -> None:
-    data = packed({"own-games/own-x-1.toml": Part(b"[", datetime.now(UTC))}, 0, datetime.now(UTC))
-    path = home.folder / "odd.zip"
-    path.write_bytes(data)
-    assert home.bring(path).unread == 1
-    assert hands(home.folder) == []

@@ -1,4 +1,4 @@
-"""Two copies of the program with one data folder: the first writes, the second is told so."""
+"""If two copies of the program have one data folder, only the first may write there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ sys.stdin.read()
 
 
 def another(folder: Path) -> subprocess.Popen[str]:
-    """Another process that wants the folder, until its input is closed."""
+    """Start another process that wants the folder, until its input is closed."""
     return subprocess.Popen(
         [sys.executable, "-c", ANOTHER, str(folder)],
         stdin=subprocess.PIPE,
@@ -53,7 +53,7 @@ def test_only_one_process_writes_until_it_ends(tmp_path: Path) -> None:
     third.communicate("")
 
 
-def test_a_process_does_not_shut_itself_out(tmp_path: Path) -> None:
+def test_a_process_can_lock_its_folder_twice(tmp_path: Path) -> None:
     locks = [DataLock(tmp_path), DataLock(tmp_path)]
     assert all(lock.is_ours for lock in locks)
     locks[0].give_back()
@@ -69,7 +69,7 @@ def test_a_folder_in_which_nothing_can_be_written_needs_no_lock(tmp_path: Path) 
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
-def test_a_pipe_of_that_name_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_named_pipe_in_place_of_the_lock_file_is_no_obstacle(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / LOCK_NAME)
     first = another(tmp_path)
     assert says(first) == "True"

@@ -1,4 +1,4 @@
-"""A SQLite file goes through every version, and a damaged one is kept whole and given way to a new one."""
+"""An SQLite file is updated to the newest version; a damaged one is set aside whole, and a new one begun."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def written(folder: Path, schema: Schema = OLD) -> None:
     database.close()
 
 
-def test_a_file_of_an_older_version_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
+def test_a_file_of_an_older_version_is_updated_and_keeps_its_rows(tmp_path: Path) -> None:
     written(tmp_path)
     database = Database(tmp_path, NEW)
     assert database.rows("SELECT text, tongue FROM word") == [("pip", "en")]
@@ -44,7 +44,7 @@ def test_a_change_that_fails_half_way_leaves_the_older_version(tmp_path: Path) -
     assert database.rows("SELECT * FROM word") == [("pip",)]
 
 
-def test_a_newer_file_is_left_alone_and_said_so(tmp_path: Path) -> None:
+def test_a_newer_file_is_left_alone_and_reported(tmp_path: Path) -> None:
     written(tmp_path, NEW)
     before = (tmp_path / "words.db").read_bytes()
     with pytest.raises(
@@ -54,7 +54,7 @@ def test_a_newer_file_is_left_alone_and_said_so(tmp_path: Path) -> None:
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [before]
 
 
-def test_a_damaged_file_is_kept_with_all_that_lies_beside_it(tmp_path: Path) -> None:
+def test_a_damaged_file_is_kept_with_its_log_files(tmp_path: Path) -> None:
     damaged = b"Dear diary, " * 500
     for end in ("", "-wal", "-shm", "-journal"):
         (tmp_path / f"words.db{end}").write_bytes(damaged + end.encode())
@@ -84,7 +84,7 @@ def test_a_file_of_another_program_is_set_aside(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.slow("all bytes of the head"))])
-def test_any_flipped_byte_is_set_aside_or_does_no_harm(tmp_path: Path, step: int) -> None:
+def test_a_file_with_any_damaged_byte_is_set_aside_or_still_works(tmp_path: Path, step: int) -> None:
     written(tmp_path)
     whole = (tmp_path / "words.db").read_bytes()
     for number, at in enumerate([*range(0, 110, step), *range(110, len(whole), 191 * step)]):
@@ -104,7 +104,7 @@ def test_any_flipped_byte_is_set_aside_or_does_no_harm(tmp_path: Path, step: int
             database.close()
 
 
-def test_what_was_set_aside_can_be_wiped(tmp_path: Path) -> None:
+def test_files_that_were_set_aside_can_be_wiped(tmp_path: Path) -> None:
     (tmp_path / "words.db").write_bytes(b"Dear diary, " * 500)
     (tmp_path / "words-in-use.db").write_bytes(b"other")
     database = Database(tmp_path, OLD)
@@ -115,7 +115,7 @@ def test_what_was_set_aside_can_be_wiped(tmp_path: Path) -> None:
     assert not database.set_aside.exists()
 
 
-def test_a_file_that_goes_bad_while_it_is_open_is_reported_in_a_sentence(tmp_path: Path) -> None:
+def test_a_file_that_is_damaged_while_it_is_open_is_reported_in_a_sentence(tmp_path: Path) -> None:
     written(tmp_path)
     database = Database(tmp_path, OLD)
     (tmp_path / "words.db").write_bytes(b"\xff" * 8192)
@@ -137,7 +137,7 @@ def test_rows_that_only_an_index_has_lost_are_found_missing(tmp_path: Path) -> N
     assert database.rows("SELECT * FROM word") == []
 
 
-def test_a_damaged_word_in_what_was_made_is_damage(tmp_path: Path) -> None:
+def test_a_damaged_table_definition_is_damage(tmp_path: Path) -> None:
     written(tmp_path)
     path = tmp_path / "words.db"
     path.write_bytes(path.read_bytes().replace(b"(text TEXT", b"(tect TEXT"))
@@ -147,7 +147,7 @@ def test_a_damaged_word_in_what_was_made_is_damage(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file keeps all its names there")
-def test_what_a_power_cut_left_under_two_names_is_not_wiped_under_both(tmp_path: Path) -> None:
+def test_a_file_that_a_power_cut_left_with_two_names_is_not_wiped(tmp_path: Path) -> None:
     written(tmp_path)
     for number in (1, 2):
         (tmp_path / f"words-damaged-{number}.db").hardlink_to(tmp_path / "words.db")
@@ -160,7 +160,9 @@ def test_what_a_power_cut_left_under_two_names_is_not_wiped_under_both(tmp_path:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
 @pytest.mark.parametrize("end", SUFFIXES)
-def test_a_pipe_in_place_of_a_file_of_sqlite_holds_nobody_up(tmp_path: Path, end: str) -> None:
+def test_a_named_pipe_in_place_of_an_sqlite_file_is_reported_without_waiting(
+    tmp_path: Path, end: str
+) -> None:
     written(tmp_path)
     pipe = tmp_path / f"words.db{end}"
     pipe.unlink(missing_ok=True)
@@ -173,7 +175,7 @@ def test_a_pipe_in_place_of_a_file_of_sqlite_holds_nobody_up(tmp_path: Path, end
     assert rows == ([("pip",)] if end else [])
 
 
-def test_a_disk_that_does_not_give_a_file_out_is_described_in_words_without_a_path(
+def test_a_file_that_cannot_be_read_is_reported_without_its_path(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written(tmp_path)

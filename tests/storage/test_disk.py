@@ -1,4 +1,4 @@
-"""What is asked of a disk is done whole or not at all, and stays done."""
+"""Files are saved whole or not at all, and stay saved."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OLD, NEW = b"the old one", b"a new one that is longer"
 
 
 class FullDisk(Disk):
-    """Has no room for all of what is written."""
+    """Is full after half of each write."""
 
     def write(self, file: BinaryIO, at: int, data: bytes) -> None:
         super().write(file, at, data[: len(data) // 2])
@@ -29,14 +29,14 @@ class FullDisk(Disk):
 
 
 class ForgetfulDisk(Disk):
-    """Takes less than it says, as a full disk with a late answer does."""
+    """Writes less than it reports, as a full disk does that answers late."""
 
     def write(self, file: BinaryIO, at: int, data: bytes) -> None:
         super().write(file, at, data[:-1])
 
 
 @pytest.mark.parametrize("disk", [FullDisk(), ForgetfulDisk()])
-def test_what_cannot_be_saved_whole_leaves_the_old_file_and_nothing_else(tmp_path: Path, disk: Disk) -> None:
+def test_a_failed_save_leaves_only_the_old_file(tmp_path: Path, disk: Disk) -> None:
     path = tmp_path / "file"
     path.write_bytes(OLD)
     with pytest.raises(OSError, match=r"No space left|reads differently"):
@@ -44,14 +44,14 @@ def test_what_cannot_be_saved_whole_leaves_the_old_file_and_nothing_else(tmp_pat
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("file", OLD)]
 
 
-def test_a_draft_that_is_given_up_leaves_nothing(tmp_path: Path) -> None:
+def test_an_interrupted_draft_leaves_nothing(tmp_path: Path) -> None:
     with contextlib.suppress(KeyboardInterrupt), Disk().draft(tmp_path / "file") as file:
         file.write(NEW)
         raise KeyboardInterrupt
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_keeps_who_may_read_it_and_a_link_leads_where_it_led(tmp_path: Path) -> None:
+def test_a_saved_file_keeps_its_permissions_and_its_link(tmp_path: Path) -> None:
     path, link = tmp_path / "file", tmp_path / "elsewhere" / "link"
     path.write_bytes(OLD)
     path.chmod(0o640)
@@ -65,7 +65,7 @@ def test_a_file_keeps_who_may_read_it_and_a_link_leads_where_it_led(tmp_path: Pa
     assert sys.platform == "win32" or path.stat().st_mode & 0o777 == 0o640
 
 
-def test_a_drive_that_does_not_tell_where_a_file_lies_keeps_it_all_the_same(
+def test_a_drive_that_cannot_resolve_paths_still_saves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path) -> str:
@@ -77,7 +77,7 @@ def test_a_drive_that_does_not_tell_where_a_file_lies_keeps_it_all_the_same(
     assert (tmp_path / "file").read_bytes() == NEW
 
 
-def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+def test_folders_and_pipes_are_not_replaced(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     with pytest.raises(OSError, match="not an ordinary file"):
@@ -96,13 +96,13 @@ def test_a_file_of_the_longest_name_is_saved(tmp_path: Path) -> None:
 
 
 class HeldError(OSError):
-    """What Windows says of a file that a virus scanner holds."""
+    """Windows's error for a file that another program, such as a virus scanner, has open."""
 
     winerror = 32
 
 
 def holding(monkeypatch: pytest.MonkeyPatch, name: str, error: OSError, tries: int) -> list[float]:
-    """From now on a function of `os` fails so often, in vain; returns the pauses that are made meanwhile."""
+    """Let a function of `os` fail `tries` times; return the list of pauses made in between."""
     does, failed, pauses = getattr(os, name), list[object](), list[float]()
 
     def held(*given: object, **named: object) -> object:
@@ -121,7 +121,7 @@ def scanned() -> OSError:
 
 
 @pytest.mark.parametrize("name", ["replace", "unlink", "open"])
-def test_a_file_that_a_scanner_holds_is_tried_again(
+def test_a_file_that_a_virus_scanner_holds_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     path, disk = tmp_path / "file", Disk()
@@ -138,7 +138,7 @@ def test_a_file_that_a_scanner_holds_is_tried_again(
     assert path.exists() is (name == "open")
 
 
-def test_a_file_that_is_to_be_wiped_is_tried_again_too(
+def test_wiping_a_file_that_a_virus_scanner_holds_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file"
@@ -165,7 +165,7 @@ def test_a_file_that_is_held_for_long_is_reported_in_a_second_and_stays(
     assert [one.read_bytes() for one in tmp_path.iterdir()] == [OLD]
 
 
-def test_what_no_scanner_does_is_reported_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_errors_are_reported_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses = holding(monkeypatch, "replace", PermissionError(errno.EACCES, "refused"), 99)
     with pytest.raises(PermissionError):
         Disk().save(tmp_path / "file", NEW)
@@ -173,7 +173,7 @@ def test_what_no_scanner_does_is_reported_at_once(tmp_path: Path, monkeypatch: p
 
 
 class Folders(Disk):
-    """Notes in which folders the names have reached the disk; fails once in one."""
+    """Lists the synced folders; fails once for one of them."""
 
     def __init__(self, failing: Path | None = None) -> None:
         self.synced, self.failing = list[Path](), failing
@@ -194,7 +194,7 @@ def test_the_names_of_new_folders_reach_the_disk_from_the_top(tmp_path: Path) ->
     assert disk.synced[3:] == [tmp_path]
 
 
-def test_a_folder_whose_name_is_not_yet_on_the_disk_is_not_taken_for_an_old_one(tmp_path: Path) -> None:
+def test_a_new_folder_whose_sync_failed_is_synced_later(tmp_path: Path) -> None:
     disk = Folders(failing=tmp_path)
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         disk.make_folder(tmp_path / "a")
@@ -206,7 +206,7 @@ def test_a_folder_whose_name_is_not_yet_on_the_disk_is_not_taken_for_an_old_one(
     ("code", "is_reported"), [(errno.EINVAL, False), (errno.ENOTSUP, False), (errno.EIO, True)]
 )
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sees to folders itself")
-def test_a_file_system_that_cannot_sync_folders_serves_but_one_that_fails_is_reported(
+def test_a_failed_sync_of_a_folder_is_reported_unless_the_file_system_has_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, is_reported: bool
 ) -> None:
     def refuse(descriptor: int) -> None:
@@ -220,9 +220,9 @@ def test_a_file_system_that_cannot_sync_folders_serves_but_one_that_fails_is_rep
         Disk().sync_folder(tmp_path)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="of macOS alone")
+@pytest.mark.skipif(sys.platform == "win32", reason="only for macOS")
 @pytest.mark.parametrize("refuses", [False, True])
-def test_macos_is_asked_to_empty_the_cache_of_the_drive_if_it_can(
+def test_on_macos_the_cache_of_the_drive_is_flushed_if_possible(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refuses: bool
 ) -> None:
     import fcntl
@@ -243,7 +243,7 @@ def test_macos_is_asked_to_empty_the_cache_of_the_drive_if_it_can(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved or deleted there")
-def test_a_file_that_is_open_is_known_by_its_name_until_another_has_it(tmp_path: Path) -> None:
+def test_an_open_file_is_recognized_until_another_has_its_name(tmp_path: Path) -> None:
     path, disk = tmp_path / "file", Disk()
     disk.save(path, OLD)
     with disk.open(path) as file:
@@ -255,8 +255,8 @@ def test_a_file_that_is_open_is_known_by_its_name_until_another_has_it(tmp_path:
         assert not disk.is_at(file, path / "below")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="only age tells there")
-def test_drafts_of_processes_that_are_no_more_are_swept_and_no_others(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="there, only the age of a draft is known")
+def test_only_drafts_of_ended_processes_are_swept(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", ""]) as ended:
         pass
     of_dead, of_ours = f".game.cardtable.{ended.pid}.new", f".game.cardtable.00ff.{os.getpid()}.new"
@@ -273,7 +273,7 @@ def test_drafts_of_processes_that_are_no_more_are_swept_and_no_others(tmp_path: 
 
 @pytest.mark.usefixtures("as_on_windows")
 def test_what_is_open_is_not_deleted_replaced_or_renamed_on_windows(tmp_path: Path) -> None:
-    """So that tests under that fixture find whatever forgets to close a file first."""
+    """The fixture works, so tests that use it find files that weren't closed first."""
     path, disk = tmp_path / "file", Disk()
     disk.save(path, OLD)
     with disk.open(path):

@@ -1,4 +1,4 @@
-"""A small file of names and values: whole whatever happens, and nobody waits for the disk."""
+"""A small file of names and values is always whole, and nobody waits for the disk."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.rows import rows
 
 
 class HeldDisk(Disk):
-    """Makes no file before it is let; notes what it was given."""
+    """Waits before it makes a file; lists the data of each."""
 
     def __init__(self) -> None:
         self.may, self.given = threading.Event(), list[bytes]()
@@ -40,12 +40,12 @@ def test_a_broken_file_is_set_aside_whole(tmp_path: Path, written: bytes) -> Non
     assert second.set_aside not in (None, document.set_aside)
 
 
-def test_no_file_is_no_trouble(tmp_path: Path) -> None:
+def test_a_missing_file_is_an_empty_one(tmp_path: Path) -> None:
     document = Document(tmp_path / "nowhere" / "small.json")
     assert (document.read(), document.set_aside) == ({}, None)
 
 
-def test_a_slow_disk_holds_nobody_up_and_gets_only_the_last_of_what_waits(tmp_path: Path) -> None:
+def test_nobody_waits_for_a_slow_disk_and_only_the_last_values_are_written(tmp_path: Path) -> None:
     disk = HeldDisk()
     document = Document(tmp_path / "small.json", disk)
     heard = list[tuple[bool, bool]]()
@@ -62,7 +62,7 @@ def test_a_slow_disk_holds_nobody_up_and_gets_only_the_last_of_what_waits(tmp_pa
     assert set(heard) == {(True, True)}
 
 
-def test_a_disk_that_refuses_is_reported_and_tried_again(tmp_path: Path) -> None:
+def test_a_failed_write_is_reported_and_tried_again(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.write_text("a file where the folder should be")
     document = Document(folder / "small.json")
@@ -76,7 +76,7 @@ def test_a_disk_that_refuses_is_reported_and_tried_again(tmp_path: Path) -> None
     assert heard == [False, False, True]
 
 
-def test_a_file_that_is_too_large_to_be_ours_is_set_aside_without_being_read(tmp_path: Path) -> None:
+def test_a_far_too_large_file_is_set_aside_unread(tmp_path: Path) -> None:
     path = tmp_path / "small.json"
     with path.open("wb") as file:
         file.truncate(LARGEST << 10)
@@ -87,7 +87,7 @@ def test_a_file_that_is_too_large_to_be_ours_is_set_aside_without_being_read(tmp
     assert document.set_aside.stat().st_size == LARGEST << 10
 
 
-def test_a_table_of_more_values_than_anybody_has_is_none() -> None:
+def test_a_text_with_far_too_many_values_is_no_table() -> None:
     assert table_in(b'{"a": [' + b"{}," * 200_000 + b"{}]}") is not None
     assert table_in(b'{"a": [' + b"{}," * 300_000 + b"{}]}") is None
     assert table_in('{"a": [' + "{}," * 300_000 + "{}]}") is None

@@ -1,6 +1,4 @@
-"""A game goes to another computer as a file, a text or a QR code, and comes back as it was; whatever else
-comes in is refused with one sentence, and does nothing.
-"""
+"""Games are exchanged unchanged as files, texts and QR codes; anything else is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -55,13 +53,13 @@ def own(raw: dict[str, Any]) -> Definition:
 
 
 def whole(variant: str) -> dict[str, Any]:
-    """All that the rules of a game of the program say, as if somebody had made them from nothing."""
+    """Return all rules of a game of the program, as if somebody had made it without a base."""
     said = json.loads(catalogue().resolve(variant).document)
     return {key: value for key, value in said.items() if key not in {"id", "house_rules"}}
 
 
 def dots(text: str, scale: int = 4, margin: int = 4) -> tuple[bytes, int]:
-    """A picture of a QR code, one byte a dot, and how wide it is."""
+    """Return a picture of a QR code, with one byte for each dot, and its width."""
     rows = qr_code(text).rows
     side = len(rows) + 2 * margin
     blank = [False] * side
@@ -72,12 +70,12 @@ def dots(text: str, scale: int = 4, margin: int = 4) -> tuple[bytes, int]:
     return b"".join(line * scale for line in lines), side * scale
 
 
-def comes_out_as_it_went_in(raw: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def assert_exchanged_unchanged(raw: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     text = text_of(own(raw))
     picture, side = dots(text)
     found = [from_file(file_of(own(raw)))]
     with monkeypatch.context() as patch:
-        # Once is enough to see that it can be played.
+        # Checking once that the game can be played is enough, since it takes long.
         patch.setattr(exchange, "_can_be_played", lambda brought: True)
         found += [from_text(text), from_picture(picture, side, side)]
     for brought in found:
@@ -85,13 +83,13 @@ def comes_out_as_it_went_in(raw: dict[str, Any], monkeypatch: pytest.MonkeyPatch
         assert brought.rules.name == raw["name"]
 
 
-def test_a_game_comes_out_of_file_text_and_code_as_it_went_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    comes_out_as_it_went_in(ANNAS, monkeypatch)
+def test_a_game_is_read_unchanged_from_a_file_a_text_and_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert_exchanged_unchanged(ANNAS, monkeypatch)
 
 
 @every_game
-def test_so_does_every_game_of_the_program(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    comes_out_as_it_went_in(whole(variant), monkeypatch)
+def test_every_game_of_the_program_is_read_unchanged(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert_exchanged_unchanged(whole(variant), monkeypatch)
 
 
 @every_game
@@ -115,11 +113,11 @@ def test_a_code_is_small_enough_for_the_camera_of_a_phone(variant: str) -> None:
     ],
     ids=["in a letter", "quoted and broken", "in small letters", "with a blank"],
 )
-def test_letters_and_chats_may_do_their_worst(altered: Callable[[str], str]) -> None:
+def test_a_text_survives_what_letters_and_chats_do_to_it(altered: Callable[[str], str]) -> None:
     assert from_text(altered(letter_of(own(ANNAS)))).raw == ANNAS
 
 
-def test_a_game_made_from_one_of_your_own_needs_that_one_no_more() -> None:
+def test_a_game_made_from_one_of_your_own_is_complete_without_it() -> None:
     book = catalogue()
     book.adopt([Definition("own-mine-1", "own-mine-1.toml", ANNAS)])
     try:
@@ -131,28 +129,26 @@ def test_a_game_made_from_one_of_your_own_needs_that_one_no_more() -> None:
     assert brought.rules.cards["5S"][0].notation == "0 skip"
 
 
-def test_the_words_that_texts_are_pressed_with_never_change() -> None:
+def test_the_words_that_texts_are_compressed_with_never_change() -> None:
     words = resource("sharing", "words-1.txt").read_bytes()
-    assert hashlib.sha256(words).hexdigest() == WORDS, (
-        "texts that people gave away could not be read any more"
-    )
+    assert hashlib.sha256(words).hexdigest() == WORDS, "texts that people have shared could no longer be read"
 
 
 WORDS = "70558099785af265b45d1dcfd606401b980b9bfd5b7ad77673c0256b2868e952"
 
 OLD = "CARDTABLE1:3YC3VW5LY2PDFYJRN6FBUV4BSDMAJJYEAOIOC4EHMMHVMEHPKHB4YYQFKCS2AVALAA."
-"""A text as the first version that had such texts made it."""
+"""ANNAS as a text made by the first version that made texts."""
 
 
-def test_a_text_of_long_ago_is_read_for_ever() -> None:
+def test_a_text_made_by_the_first_version_can_still_be_read() -> None:
     assert from_text(OLD).raw == ANNAS
 
 
-# What is no game
+# Refusals
 
 
 def refused(bring: Callable[[], Brought]) -> str:
-    """The one sentence with which it is refused."""
+    """Return the one sentence of the refusal."""
     with pytest.raises(ExchangeError) as error:
         bring()
     said = str(error.value)
@@ -164,7 +160,7 @@ def refused(bring: Callable[[], Brought]) -> str:
 
 
 def pressed(plain: bytes, version: int = 1, checksum: int | None = None) -> str:
-    """Any bytes as such a text, with a checksum that fits if none is given."""
+    """Return any bytes as a text to share, with the right checksum if none is given."""
     press = zlib.compressobj(9, zlib.DEFLATED, -15, 9, 0, resource("sharing", "words-1.txt").read_bytes())
     checksum = zlib.crc32(plain) if checksum is None else checksum
     data = checksum.to_bytes(4, "big") + press.compress(plain) + press.flush()
@@ -290,19 +286,19 @@ def test_the_qr_code_of_something_else_is_refused_in_one_sentence(text: str) -> 
     refused(lambda: from_picture(picture, side, side))
 
 
-def test_a_text_that_does_not_fit_is_distinguished_from_one_of_a_newer_cardtable() -> None:
+def test_refusals_say_if_a_text_is_from_a_newer_cardtable_or_incomplete() -> None:
     assert "newer" in refused(lambda: from_text(pressed(b"{}", version=2)))
     assert "newer" in refused(lambda: from_text(pressed(json.dumps({**ANNAS, "base": "later"}).encode())))
     assert "missing" in refused(lambda: from_text(text_of(own(ANNAS))[:-12] + "AAAA."))
 
 
-def test_names_are_one_line_that_can_be_printed() -> None:
+def test_names_become_one_printable_line() -> None:
     raw = {**ANNAS, "name": "Anna\u202e\n<b>game</b>\x07", "maker": "A\tB"}
     brought = from_text(text_of(own(raw)))
     assert (brought.rules.name, brought.rules.maker) == ("Anna <b>game</b>", "A B")
 
 
-# Thousands of them
+# Altered games
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | texts(30),
@@ -313,7 +309,7 @@ ANYTHING = st.recursive(
 
 @cache
 def said() -> tuple[list[str], list[Any]]:
-    """All that games can say: keys, and what is said with them."""
+    """Return all keys that games can have, and all values that games of the program have."""
     games = [whole(variant) for variant in IDS]
     keys = sorted(set().union(*games) | {"base", "maker", "without_options", "x"})
     return keys, [value for game in games for value in game.values()]
@@ -321,7 +317,7 @@ def said() -> tuple[list[str], list[Any]]:
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> dict[str, Any]:
-    """A game with a few keys that say something else: that of another game, or anything."""
+    """A game in which a few keys have other values: those of other games, or anything."""
     raw = dict(draw(st.sampled_from([ANNAS, *map(whole, IDS[:6])])))
     keys, values = said()
     for key in draw(st.lists(st.sampled_from(keys), min_size=1, max_size=4)):
@@ -330,7 +326,7 @@ def spoilt(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def taken_or_refused(bring: Callable[[], Brought]) -> None:
-    """Nothing comes of it but a game whose rules hold, or one sentence."""
+    """Check that the result is a game whose rules are valid, or a refusal in one sentence."""
     try:
         brought = bring()
     except ExchangeError as error:
@@ -350,31 +346,31 @@ def try_text(raw: object) -> None:
 
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
 @given(spoilt())
-def test_spoilt_games(raw: dict[str, Any]) -> None:
+def test_games_with_a_few_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
     try_text(raw)
 
 
-@pytest.mark.slow("more of what test_spoilt_games tries")
+@pytest.mark.slow("more of what fifteen show in the test above")
 @settings(max_examples=80, suppress_health_check=list(HealthCheck))
 @given(spoilt())
-def test_more_spoilt_games(raw: dict[str, Any]) -> None:
+def test_more_games_with_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
     try_text(raw)
 
 
 @settings(max_examples=60)
 @given(st.binary(max_size=400) | texts(400).map(str.encode))
-def test_any_bytes_as_a_file(data: bytes) -> None:
+def test_any_bytes_as_a_file_are_read_or_refused(data: bytes) -> None:
     taken_or_refused(lambda: from_file(data))
 
 
 @settings(max_examples=60)
 @given(texts(300), st.sampled_from(["", "CARDTABLE1:", "cardtable1: "]))
-def test_any_text(text: str, before: str) -> None:
+def test_any_text_is_read_or_refused(text: str, before: str) -> None:
     taken_or_refused(lambda: from_text(before + text + "."))
 
 
 def altered(data: str, chance: random.Random) -> str:
-    """The text with a few letters gone, doubled or other than they were."""
+    """Return the text with a few letters removed, doubled or replaced."""
     letters = list(data)
     for _ in range(chance.randint(1, 6)):
         at = chance.randrange(len(letters))
@@ -417,29 +413,33 @@ def try_altered_codes(count: int) -> None:
         taken_or_refused(lambda hostile=hostile, wide=wide: from_picture(hostile, wide, wide))  # type: ignore[misc]
 
 
-@pytest.mark.parametrize("attempt", [try_altered_files, try_altered_texts, try_altered_codes])
-def test_what_was_altered_on_the_way(attempt: Callable[[int], None]) -> None:
-    attempt(20)
+MANY = [pytest.mark.long, pytest.mark.slow("thousands of what twenty of each show")]
 
 
-@pytest.mark.long
-@pytest.mark.slow("thousands of what twenty of each show in test_what_was_altered_on_the_way")
 @pytest.mark.parametrize(
-    ("attempt", "count"), [(try_altered_files, 1500), (try_altered_texts, 1000), (try_altered_codes, 400)]
+    ("attempt", "count"),
+    [
+        *((attempt, 20) for attempt in (try_altered_files, try_altered_texts, try_altered_codes)),
+        pytest.param(try_altered_files, 1500, marks=MANY),
+        pytest.param(try_altered_texts, 1000, marks=MANY),
+        pytest.param(try_altered_codes, 400, marks=MANY),
+    ],
 )
-def test_much_that_was_altered_on_the_way(attempt: Callable[[int], None], count: int) -> None:
+def test_files_texts_and_codes_altered_on_the_way_are_read_or_refused(
+    attempt: Callable[[int], None], count: int
+) -> None:
     attempt(count)
 
 
 @pytest.mark.long
-@pytest.mark.slow("a thousand of what eighty show in test_more_spoilt_games")
+@pytest.mark.slow("a thousand of what eighty show in the test of more games")
 @settings(max_examples=1000, suppress_health_check=list(HealthCheck))
 @given(spoilt())
-def test_many_spoilt_games(raw: dict[str, Any]) -> None:
+def test_many_games_with_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
     try_text(raw)
 
 
-def test_no_module_for_codes_is_loaded_before_one_is_wanted() -> None:
+def test_no_module_for_codes_is_loaded_before_it_is_needed() -> None:
     import subprocess
     import sys
 

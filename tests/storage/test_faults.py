@@ -1,4 +1,4 @@
-"""A disk that fails at any moment of a game: what lies on it is the old or the new state, and it is told."""
+"""If the disk fails at any moment of a game, the old or the new state is on it, and the failure is reported."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.journal import FINISHED
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.writer import WRITER
+from tests.playing import step
 from tests.rows import rows
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
@@ -25,12 +26,12 @@ SETUP = MatchSetup(
     (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")),
     seed="0",
 )
-"""Three deals in 26 steps: there is a failure for every one of them."""
+"""Three deals in 26 steps, so there can be a failure at each of them."""
 NO_ROOM = OSError(28, "No space left on device")
 
 
 class FaultyDisk(Disk):
-    """Fails at the `at`-th thing it is asked, once or for good; a write that fails may be torn."""
+    """Fails at call number `at`, once or for good; with `torn`, half of a failed write is on the disk."""
 
     def __init__(self, at: int, torn: bool = False, for_good: bool = False) -> None:
         self.at, self.torn, self.for_good = at, torn, for_good
@@ -38,7 +39,7 @@ class FaultyDisk(Disk):
         self.failed = 0
 
     def _ask(self) -> bool:
-        """Whether this one fails."""
+        """Count a call; return whether it fails."""
         self.asked += 1
         fails = self.asked == self.at or (self.for_good and self.asked > self.at > 0)
         self.failed += fails
@@ -77,41 +78,33 @@ class FaultyDisk(Disk):
 
 
 def lines_on_disk(folder: Path) -> list[object]:
-    """The lines of the one record there, without its header; none while there is no record."""
+    """Return the lines of the only record, without its header; none if there is no record yet."""
     WRITER.wait()
     files = [path for path in folder.rglob("*.cardtable") if not path.name.startswith(".")]
     assert len(files) <= 1
     return list(parse_record(files[0].read_bytes()).lines) if files else []
 
 
-def steps(match: Match) -> list[Callable[[], object]]:
-    """What is done next, until the game is over."""
-    if match.awaits is Awaits.DEAL:
-        return [match.deal]
-    return [lambda: match.play(match.view(match.seat).moves[0])]
-
-
 def play(folder: Path, disk: FaultyDisk, check: Callable[[Match], None]) -> Match:
-    """A whole game on that disk, looked at after every step."""
+    """Play a whole game on the disk, and check it after every step."""
     match = Match.start(SETUP, GameStore(folder, disk))
     WRITER.wait()
     check(match)
     while match.awaits is not Awaits.OVER:
-        for step in steps(match):
-            step()
+        step(match)
         WRITER.wait()
         check(match)
     return match
 
 
 def whole_game(folder: Path) -> tuple[list[object], int]:
-    """All lines of the game, and how often the disk is asked for something."""
+    """Return all lines of the game, and the number of calls of the disk."""
     disk = FaultyDisk(0)
     play(folder, disk, lambda match: None)
     return lines_on_disk(folder), disk.asked
 
 
-@pytest.mark.slow("a game for every question that is asked of the disk")
+@pytest.mark.slow("a game for every call of the disk")
 @pytest.mark.parametrize("torn", [False, True], ids=["refused", "torn"])
 @pytest.mark.parametrize("for_good", [False, True], ids=["once", "for good"])
 def test_a_disk_that_fails_anywhere_leaves_the_old_or_the_new_state(
@@ -131,7 +124,7 @@ def test_a_disk_that_fails_anywhere_leaves_the_old_or_the_new_state(
             assert len(found) >= sure
             if match.saving.trouble is None:
                 assert match.saving.is_kept
-                # At the end of the game a failure is followed by one more try, which may be the good one.
+                # At the end of the game a failed save is tried once more, which may succeed.
                 assert not disk.failed or match.awaits is Awaits.OVER
                 sure = len(found)
             else:
@@ -164,7 +157,7 @@ def test_a_game_whose_file_could_not_be_moved_is_finished_at_the_next_start(tmp_
 
 
 @pytest.mark.parametrize("torn", [False, True], ids=["refused", "torn"])
-def test_settings_are_the_old_or_the_new_ones_wherever_the_disk_fails(tmp_path: Path, torn: bool) -> None:
+def test_if_the_disk_fails_settings_are_the_old_or_the_new_ones(tmp_path: Path, torn: bool) -> None:
     old, new = Settings(volume=1), Settings(volume=2)
     failed = []
     for at in range(1, 10):
@@ -188,11 +181,11 @@ def test_settings_are_the_old_or_the_new_ones_wherever_the_disk_fails(tmp_path: 
 
 
 @rows("at", range(1, 10))
-def test_a_damaged_game_is_mended_whole_or_not_at_all(tmp_path: Path, at: int) -> None:
+def test_a_damaged_game_is_mended_whole_or_kept_as_it_is(tmp_path: Path, at: int) -> None:
     match = Match.start(SETUP, GameStore(tmp_path))
     match.deal()
     for _ in range(4):
-        steps(match)[0]()
+        step(match)
     match.leave()
     (saved,) = GameStore(tmp_path).unfinished()
     spoiled = saved.path.read_bytes() + b"1 ?? what\n2 8D 19\n"

@@ -1,4 +1,4 @@
-"""Who is deleted leaves the name nowhere in the data folder: games, figures, memory of the window, backups."""
+"""The name of a deleted learner stays nowhere in the data folder: games, statistics, window, backups."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardtable.storage.journal import DAMAGED, FINISHED, PUT_AWAY
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.statistics import Statistics
-from cardtable.storage.writer import WRITER
+from tests.playing import leave
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
@@ -30,17 +30,14 @@ GAME = catalogue().ids[0]
 
 
 def played(directory: Path, mine: Player, *others: Player, variant: str = GAME) -> Path:
-    """A game of these players, with its first cards dealt; where it lies."""
+    """Return the file of a game of these players, left after its first deal was dealt."""
     match = Match.start(MatchSetup(variant, (mine, *others), "7"), GameStore(directory))
     match.deal()
-    match.leave()
-    WRITER.wait()
-    assert match.saving.path is not None
-    return match.saving.path
+    return leave(match)
 
 
 def holds(directory: Path, *words: str) -> list[str]:
-    """The files of the folder that hold one of the words, what is packed in them included."""
+    """Return the files in the folder that contain one of the words, also within archives."""
     found = []
     for path in sorted(directory.rglob("*")):
         if not path.is_file():
@@ -112,7 +109,7 @@ def test_a_deleted_learner_is_named_in_no_file(store: LearnerStore, tmp_path: Pa
     assert [path.name for path in phones.iterdir()] == ["others.json"]
 
 
-def test_games_and_figures_of_a_deleted_learner_stay(store: LearnerStore, tmp_path: Path) -> None:
+def test_games_of_a_deleted_learner_stay_without_the_name(store: LearnerStore, tmp_path: Path) -> None:
     mina = store.add(NAME, "cat")
     path = played(tmp_path, DAD, Player(NAME, "person", "", "cat", mina.id, "scorekeeper"))
     before = read_game(path)
@@ -123,7 +120,7 @@ def test_games_and_figures_of_a_deleted_learner_stay(store: LearnerStore, tmp_pa
     assert setup_of(after.record.header).players == (DAD, Player("Player 2", "person", "", "cat"))
 
 
-def test_someone_else_of_the_same_name_keeps_it(store: LearnerStore, tmp_path: Path) -> None:
+def test_another_learner_of_the_same_name_keeps_it(store: LearnerStore, tmp_path: Path) -> None:
     mina, other = store.add(NAME, "cat"), store.add(NAME, "owl")
     seat = Player(NAME, "person", "", "owl", other.id, "scorekeeper")
     path = played(tmp_path, Player(NAME, "person", "", "cat", mina.id, "caller"), seat)
@@ -137,7 +134,7 @@ def made_by(maker: str, folder: Path) -> OwnGame:
     return OwnGames(folder).keep(raw, catalogue())
 
 
-def test_nobody_is_told_any_more_who_made_a_game(store: LearnerStore, tmp_path: Path) -> None:
+def test_the_maker_of_a_game_is_forgotten(store: LearnerStore, tmp_path: Path) -> None:
     mina = store.add(NAME, "cat")
     game, other = made_by(NAME, tmp_path), made_by("Dad", tmp_path)
     path = played(tmp_path, DAD, Player("Ben", "person"), variant=game.id)
@@ -152,7 +149,7 @@ def test_nobody_is_told_any_more_who_made_a_game(store: LearnerStore, tmp_path: 
     assert on_table.rules.hand_size(2) == 4
 
 
-def test_a_damaged_game_that_names_who_made_it_goes_as_a_whole(store: LearnerStore, tmp_path: Path) -> None:
+def test_a_damaged_game_that_names_a_deleted_learner_is_deleted(store: LearnerStore, tmp_path: Path) -> None:
     mina = store.add(NAME, "cat")
     folder = tmp_path / "own-games"
     folder.mkdir()

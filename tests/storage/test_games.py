@@ -1,4 +1,4 @@
-"""Games on disk: nothing is lost when the power goes, the disk is full or a file is torn."""
+"""No saved game is lost if the disk is full or a file is torn."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SETUP = MatchSetup(
 
 
 def advance(match: Match, moves: int) -> None:
-    """Play so many moves, persons by their first legal play, and deal where a deal is due."""
+    """Play so many moves, all by their first legal play, and deal if a deal is due."""
     done = 0
     while done < moves and match.awaits is not Awaits.OVER:
         if match.awaits is Awaits.DEAL:
@@ -67,7 +67,7 @@ def test_a_game_goes_on_at_the_same_move(tmp_path: Path) -> None:
 
 
 def test_a_computer_of_an_unknown_level_plays_as_the_strongest(tmp_path: Path) -> None:
-    """Its level may be of a later version. A person stays a person."""
+    """A later version may have other levels. A person has none."""
     olive = msgspec.structs.replace(SETUP.players[1], level="clairvoyant")
     store = GameStore(tmp_path)
     Match.start(msgspec.structs.replace(SETUP, players=(SETUP.players[0], olive)), store)
@@ -76,7 +76,7 @@ def test_a_computer_of_an_unknown_level_plays_as_the_strongest(tmp_path: Path) -
 
 
 class WatchedDisk(Disk):
-    """Waits with every write until it is let, and notes who asked."""
+    """Holds all writes until `may` is set; notes their threads and the synced size."""
 
     def __init__(self) -> None:
         self.may, self.threads = threading.Event(), set[int]()
@@ -92,7 +92,7 @@ class WatchedDisk(Disk):
         self.synced = os.fstat(file.fileno()).st_size
 
 
-def test_a_move_counts_as_kept_when_it_is_on_disk_and_nobody_waits_for_that(tmp_path: Path) -> None:
+def test_a_move_counts_as_saved_once_it_is_on_disk_and_nobody_waits_for_that(tmp_path: Path) -> None:
     disk = WatchedDisk()
     match = Match.start(SETUP, GameStore(tmp_path, disk))
     advance(match, 12)
@@ -110,7 +110,7 @@ def test_a_move_counts_as_kept_when_it_is_on_disk_and_nobody_waits_for_that(tmp_
     assert threading.get_ident() not in disk.threads
 
 
-def test_what_the_disk_is_asked_comes_in_order_whichever_game_it_is_of(tmp_path: Path) -> None:
+def test_games_written_at_the_same_time_are_each_saved_in_order(tmp_path: Path) -> None:
     disk = WatchedDisk()
     matches = [Match.start(SETUP, GameStore(tmp_path / str(number), disk)) for number in range(3)]
     disk.may.set()
@@ -124,7 +124,7 @@ def test_what_the_disk_is_asked_comes_in_order_whichever_game_it_is_of(tmp_path:
         assert Match.resume(saved).view() == match.view()
 
 
-def test_the_end_of_the_program_waits_for_what_is_not_yet_written(tmp_path: Path) -> None:
+def test_the_program_ends_only_after_everything_is_written(tmp_path: Path) -> None:
     program = (
         "import sys; from pathlib import Path; from cardtable.storage.journal import Recorder\n"
         "recorder = Recorder(Path(sys.argv[1]), pending='begin\\n')\n"
@@ -154,7 +154,7 @@ def test_a_record_torn_anywhere_is_offered_and_goes_on(tmp_path: Path) -> None:
         assert saved.path.read_bytes().startswith(whole[: whole.rfind(b"\n", 0, cut) + 1])
 
 
-def test_a_header_that_was_torn_is_passed_over(tmp_path: Path) -> None:
+def test_a_game_with_a_torn_header_is_not_offered(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     Match.start(SETUP, store).leave()
     (saved,) = store.unfinished()
@@ -231,13 +231,13 @@ def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     assert Match.resume(GameStore(tmp_path).unfinished()[0]).view() == match.view()
 
 
-def test_two_games_begun_in_one_second_are_two_files(tmp_path: Path) -> None:
+def test_games_begun_in_one_second_are_separate_files(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     paths = {store.create("[x]\n").path for _ in range(3)}
     assert len(paths) == 3
 
 
-def test_what_follows_the_whole_lines_is_cut_off(tmp_path: Path) -> None:
+def test_a_torn_last_line_is_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "game.cardtable"
     path.write_bytes(b"1 AS=+11 11\n2 8")
     recorder = Recorder(path, path.read_bytes(), intact=12)
@@ -257,7 +257,7 @@ def test_a_person_and_a_bot_choose_only_what_is_legal(tmp_path: Path) -> None:
     assert match.thinker()().move in match.view(match.seat).plays
 
 
-def test_a_game_without_an_end_is_over_when_the_table_stops(tmp_path: Path) -> None:
+def test_a_game_without_an_end_is_over_if_the_players_stop_it(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     match = Match.start(msgspec.structs.replace(SETUP, variant="ninety-eight"), store)
     match.deal()
@@ -277,7 +277,7 @@ def test_a_game_without_an_end_is_over_when_the_table_stops(tmp_path: Path) -> N
     finished = next((tmp_path / "games" / FINISHED).iterdir())
     again = replay(read_game(finished).record)
     assert (again.winners, again.phase) == (match.winners, Phase.OVER)
-    # Killed between the last line and the move of the file: the next start finishes what was begun.
+    # If the program was killed before it moved the file, the next start moves it.
     torn.path.write_bytes(finished.read_bytes())
     assert Match.resume(store.unfinished()[0]).awaits is Awaits.OVER
     assert store.unfinished() == ()
@@ -295,7 +295,7 @@ def test_only_a_game_without_an_end_can_be_stopped(tmp_path: Path) -> None:
 
 
 def spoiled(store: GameStore, by: bytes) -> Path:
-    """A game of some moves whose record has those bytes behind its fourth move."""
+    """Return the file of a game with `by` inserted after its fourth move."""
     match = Match.start(SETUP, store)
     advance(match, 12)
     match.leave()
@@ -306,7 +306,7 @@ def spoiled(store: GameStore, by: bytes) -> Path:
     return path
 
 
-def test_a_damaged_game_goes_on_from_before_that_and_all_of_it_is_kept(tmp_path: Path) -> None:
+def test_a_damaged_game_goes_on_from_before_the_damage_and_its_file_is_kept(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     path = spoiled(store, b"1 ?? what\n")
     whole = path.read_bytes()
@@ -322,7 +322,7 @@ def test_a_damaged_game_goes_on_from_before_that_and_all_of_it_is_kept(tmp_path:
     assert damage.kept.read_bytes() == whole
 
 
-def test_a_file_that_is_no_record_is_set_aside_and_never_written_over(tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_set_aside_unchanged(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     store.folder.mkdir()
     for said in (b"Dear diary\n", b""):
@@ -342,7 +342,7 @@ def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert (store.damages, saved.path.exists()) == ([], True)
 
 
-def test_games_of_the_same_second_never_take_each_others_place(tmp_path: Path) -> None:
+def test_games_of_the_same_second_are_all_kept_when_they_end(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     for number in range(4):
         recorder = store.create(f"{number}\n", now=datetime(2026, 1, 1, tzinfo=UTC))
@@ -352,7 +352,7 @@ def test_games_of_the_same_second_never_take_each_others_place(tmp_path: Path) -
     assert sorted(path.read_bytes()[:2] for path in kept) == [b"0\n", b"1\n", b"2\n", b"3\n"]
 
 
-def test_what_a_crash_left_half_written_is_swept_and_nothing_else(tmp_path: Path) -> None:
+def test_only_drafts_left_by_a_crash_are_swept(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     match = Match.start(SETUP, store)
     advance(match, 3)
@@ -364,7 +364,7 @@ def test_what_a_crash_left_half_written_is_swept_and_nothing_else(tmp_path: Path
     ]
     for path in left:
         path.write_bytes(b"half of a rec")
-        # Age tells on every system; whether a process has ended, Windows does not say.
+        # Drafts are also swept by their age, since Windows doesn't say if a process has ended.
         os.utime(path, (1_000_000_000, 1_000_000_000))
     whole = {path for path in tmp_path.rglob("*") if path.is_file()} - set(left)
     sweep_drafts(tmp_path)
@@ -372,7 +372,7 @@ def test_what_a_crash_left_half_written_is_swept_and_nothing_else(tmp_path: Path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-def test_a_pipe_among_the_games_is_no_game_and_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_named_pipe_among_the_games_is_ignored(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     match = Match.start(SETUP, store)
     advance(match, 3)

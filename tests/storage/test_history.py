@@ -1,7 +1,7 @@
-"""What the program wrote at twelve commits of its history opens today, in a data folder, with all that it said.
+"""Data folders that former versions of the program wrote still open, with everything that is in them.
 
-`records/history/` has a data folder of each, written by the code of that commit and never changed since.
-`made.toml` names the commit and says of every game what that code said of it.
+`records/history/` has the data folders of twelve commits, written by their code and never changed since.
+`made.toml` names the commit, and how each game stood according to its code.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.games_on_disk import GamesOnDisk
 from cardtable.ui.services.ui_state import Memory
+from tests.playing import step
 from tests.rows import rows
 
 HISTORY = sorted(
@@ -48,7 +49,7 @@ WITH_LEARNERS = [folder for folder in HISTORY if (folder / "learners.db").exists
 WITH_SETTINGS = [folder for folder in HISTORY if (folder / "settings.json").exists()]
 
 GONE = {"keep_finished"}
-"""Settings that there were once: nothing can be preferred there any more."""
+"""Former settings that no longer exist."""
 
 
 def copied(original: Path, tmp_path: Path) -> Path:
@@ -58,7 +59,7 @@ def copied(original: Path, tmp_path: Path) -> Path:
 each_folder = rows("original", HISTORY, ids=lambda path: path.name)
 
 
-def test_the_history_is_long_and_says_of_every_game_what_it_was() -> None:
+def test_the_history_describes_every_one_of_its_many_games() -> None:
     assert len(HISTORY) >= 10
     assert HISTORY[0].name == "060-5780862", "the first commit that saved games"
     for folder in HISTORY:
@@ -67,7 +68,7 @@ def test_the_history_is_long_and_says_of_every_game_what_it_was() -> None:
     assert Counter(file.suffix for folder in HISTORY for file in folder.rglob("*"))[".cardtable"] > 100
 
 
-def is_what_it_was(folder: Path, game: dict[str, Any]) -> None:
+def assert_stands_as_it_did(folder: Path, game: dict[str, Any]) -> None:
     data = (folder / game["file"]).read_bytes()
     record, why = playable(data)
     assert record_text(parse_record(data)).encode() == data
@@ -83,24 +84,24 @@ def is_what_it_was(folder: Path, game: dict[str, Any]) -> None:
         "turn": state.turn,
         "winners": list(state.winners),
     }
-    # A game that was over had the turn wherever it stood last.
+    # In a finished game the seat to act means nothing.
     keys = {key for key in now if key in game and not (key == "turn" and state.phase is Phase.OVER)}
     assert {key: now[key] for key in keys} == {key: game[key] for key in keys}
 
 
-def test_games_of_every_version_are_what_they_were(subtests: pytest.Subtests) -> None:
-    """Those that were not played to their end, and one or two others of each version."""
+def test_games_of_every_version_stand_as_they_did(subtests: pytest.Subtests) -> None:
+    """All unfinished games, and every sixth of the others."""
     for number, (folder, game) in enumerate(GAMES):
         was_finished = "/finished/" in game["file"] and "stops" not in game
         if number % 6 == 0 or not was_finished:
             with subtests.test(NAMES[number]):
-                is_what_it_was(folder, game)
+                assert_stands_as_it_did(folder, game)
 
 
 @pytest.mark.slow("all of them")
 @rows("folder, game", GAMES, ids=NAMES)
-def test_every_game_is_what_it_was(folder: Path, game: dict[str, Any]) -> None:
-    is_what_it_was(folder, game)
+def test_every_game_stands_as_it_did(folder: Path, game: dict[str, Any]) -> None:
+    assert_stands_as_it_did(folder, game)
 
 
 @pytest.mark.slow("every game of every former version")
@@ -117,7 +118,7 @@ def test_every_game_can_be_looked_at(original: Path, tmp_path: Path) -> None:
 
 def play_on(match: Match) -> None:
     while match.awaits is not Awaits.OVER and match.turn_number < 3000:
-        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
+        step(match)
         if match.can_stop:
             match.stop()
 
@@ -172,7 +173,7 @@ def test_statistics_have_every_finished_game(original: Path, tmp_path: Path) -> 
 
 
 @rows("original", WITH_SETTINGS, ids=lambda path: path.name)
-def test_settings_say_what_they_said(original: Path, tmp_path: Path) -> None:
+def test_settings_have_their_former_values(original: Path, tmp_path: Path) -> None:
     folder = copied(original, tmp_path)
     said = json.loads((folder / "settings.json").read_text("utf-8"))
     said.pop("format", None)
@@ -187,7 +188,7 @@ def test_settings_say_what_they_said(original: Path, tmp_path: Path) -> None:
 
 
 @each_folder
-def test_the_window_remembers_without_a_complaint(original: Path, tmp_path: Path) -> None:
+def test_what_the_window_remembers_is_still_read(original: Path, tmp_path: Path) -> None:
     folder = copied(original, tmp_path)
     said = json.loads((folder / "window.json").read_text("utf-8"))
     file = Memory(folder)

@@ -1,4 +1,4 @@
-"""A record that is deleted, replaced or moved away while it is written: every move stays, and it is told."""
+"""If a record is deleted, replaced or moved while it is written, every move is saved again, and reported."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TAKEN = (
 
 
 class CountingDisk(Disk):
-    """Counts what it is asked and how much it writes."""
+    """Lists its calls and counts the bytes written."""
 
     def __init__(self) -> None:
         self.asked, self.written = list[str](), 0
@@ -57,7 +57,7 @@ class CountingDisk(Disk):
 
 
 def a_copy(path: Path) -> None:
-    """As programs do that keep folders alike."""
+    """Do what programs that synchronize folders do."""
     shutil.copy(path, path.with_name("copy"))
     path.with_name("copy").replace(path)
 
@@ -68,7 +68,7 @@ def stranger(path: Path) -> None:
 
 
 def shortened(path: Path) -> None:
-    """Gone and made anew, though with less."""
+    """Delete the file, and make it again with less in it."""
     path.unlink()
     path.write_bytes(b"begin\n")
 
@@ -88,7 +88,7 @@ def folder_moved(path: Path) -> None:
 
 
 def cut(path: Path) -> None:
-    """Shortened in place: the file is the same one."""
+    """Shorten the file without replacing it."""
     os.truncate(path, 3)
 
 
@@ -151,7 +151,7 @@ def left(recorder: Recorder) -> None:
     assert recorder.is_kept
 
 
-def test_what_was_changed_in_place_is_found_when_the_game_is_left(path: Path) -> None:
+def test_a_file_changed_in_place_is_noticed_when_the_game_is_left(path: Path) -> None:
     recorder = begun(path)
     with path.open("r+b") as file:
         file.write(b"other")
@@ -162,7 +162,7 @@ def test_what_was_changed_in_place_is_found_when_the_game_is_left(path: Path) ->
 
 
 @pytest.mark.parametrize("grows", [False, True])
-def test_someone_who_puts_a_file_there_again_and_again_does_not_fill_the_folder(
+def test_a_program_that_replaces_the_file_again_and_again_does_not_fill_the_folder(
     path: Path, grows: bool
 ) -> None:
     recorder, lies = begun(path), b"begin\nof another game\n"
@@ -179,7 +179,7 @@ def test_someone_who_puts_a_file_there_again_and_again_does_not_fill_the_folder(
     assert aside.read_bytes() == lies.removesuffix(b"and on\n")
 
 
-def test_a_folder_after_an_older_copy_holds_nothing_up(path: Path) -> None:
+def test_a_folder_that_replaces_the_file_after_a_copy_did_is_set_aside_too(path: Path) -> None:
     recorder = begun(path)
     for what in (a_copy, a_folder):
         what(path)
@@ -191,7 +191,7 @@ def test_a_folder_after_an_older_copy_holds_nothing_up(path: Path) -> None:
     assert path.with_name("game-2.cardtable").is_dir()
 
 
-def test_strangers_that_differ_are_all_kept(path: Path) -> None:
+def test_different_files_that_replaced_the_game_are_all_kept(path: Path) -> None:
     recorder = begun(path)
     for number in range(3):
         path.with_name("copy").write_bytes(b"begin\nof game %d\n" % number)
@@ -203,7 +203,7 @@ def test_strangers_that_differ_are_all_kept(path: Path) -> None:
 
 
 @rows("away", AWAY)
-def test_a_move_is_in_the_file_of_that_name_whatever_became_of_the_old_one(tmp_path: Path, away: str) -> None:
+def test_every_move_is_saved_whatever_happens_to_the_file(tmp_path: Path, away: str) -> None:
     path = record_in(tmp_path)
     recorder = begun(path)
     what, said = AWAY[away]
@@ -222,7 +222,7 @@ def test_a_move_is_in_the_file_of_that_name_whatever_became_of_the_old_one(tmp_p
 
 
 @rows("away, ends", product(AWAY, [left, Recorder.finish]), ids=lambda row: f"{row[0]}, {row[1].__name__}")
-def test_a_file_that_went_after_the_last_move_is_there_again_when_the_game_is_left(
+def test_a_file_lost_after_the_last_move_is_saved_again_when_the_game_is_left(
     tmp_path: Path, away: str, ends: Callable[[Recorder], None]
 ) -> None:
     path = record_in(tmp_path)
@@ -233,12 +233,12 @@ def test_a_file_that_went_after_the_last_move_is_there_again_when_the_game_is_le
     WRITER.wait()
     assert text_of(recorder.path) == b"begin\n1\n"
     assert recorder.path.parent.name == (FINISHED if ends is Recorder.finish else "games")
-    # Nothing was written meanwhile, so a copy has all that there is.
+    # A copy has everything, since nothing was written after it was made.
     assert list(recorder.news) == ([] if away == "a copy renamed over it" else [said])
 
 
 @rows("away", AWAY)
-def test_a_game_that_is_resumed_is_whole_though_its_file_went_before_the_first_move(
+def test_a_resumed_game_whose_file_is_lost_before_its_next_move_is_saved_in_full(
     tmp_path: Path, away: str
 ) -> None:
     path = record_in(tmp_path)
@@ -254,7 +254,7 @@ def test_a_game_that_is_resumed_is_whole_though_its_file_went_before_the_first_m
     assert list(recorder.news) == ([] if away == "a copy renamed over it" else [said])
 
 
-def test_what_was_played_on_elsewhere_meanwhile_is_not_cut_off(path: Path) -> None:
+def test_moves_played_meanwhile_on_another_computer_are_kept_too(path: Path) -> None:
     left(begun(path))
     recorder = Recorder(path, path.read_bytes(), intact=len(b"begin\n1\n"))
     path.write_bytes(b"begin\n1\n2 on the other computer\n")
@@ -292,13 +292,13 @@ def test_a_folder_that_cannot_be_made_again_yet_is_reported_until_it_can(path: P
 
 
 class Renumbering(Disk):
-    """A network's: the same file is another one every time it is looked at."""
+    """A network drive that gives a file another number each time."""
 
     def is_at(self, file: BinaryIO, path: Path) -> bool:
         return False
 
 
-def test_a_system_that_numbers_files_as_it_likes_is_believed_by_what_lies_there(path: Path) -> None:
+def test_if_file_numbers_are_unreliable_files_are_compared_by_their_content(path: Path) -> None:
     recorder = begun(path, Renumbering())
     for number in range(2, 5):
         recorder.write(f"{number}\n")
@@ -311,8 +311,8 @@ def test_a_system_that_numbers_files_as_it_likes_is_believed_by_what_lies_there(
     assert (list(recorder.news), path.read_bytes()) == ([TAKEN], b"begin\n1\n2\n3\n4\n")
 
 
-def test_a_move_asks_the_disk_for_one_write_and_one_sync_however_long_the_record(path: Path) -> None:
-    """And for one more of each where it does not end in the sector in which it began."""
+def test_a_move_takes_one_write_and_one_sync_however_long_the_game(path: Path) -> None:
+    """A move that reaches into a second sector needs one more of each."""
     disk = CountingDisk()
     recorder = begun(path, disk)
     disk.asked.clear()

@@ -1,4 +1,4 @@
-"""The league and the deals of the day, as the finished games tell them."""
+"""The league and the deals of the day are computed from the finished games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def finish(
     held: int = 3,
     day: str = "",
 ) -> None:
-    """Puts a finished game of that person into the figures; with a `day` it was that day's deal."""
+    """Add a finished game of a person to the statistics; with `day`, it was the deal of that day."""
     number = len(statistics._db.rows("SELECT name FROM game"))
     name = f"{number:05}.cardtable"
     with statistics._db.writing() as db:
@@ -65,13 +65,13 @@ def test_most_wins_come_first_and_computers_not_at_all(statistics: Statistics) -
     assert statistics.league(MONDAY - timedelta(weeks=1)) == ()
 
 
-def test_a_week_that_is_better_than_all_before_is_an_own_best(statistics: Statistics) -> None:
+def test_a_week_better_than_all_earlier_ones_is_a_personal_best(statistics: Statistics) -> None:
     def standing(monday: date) -> Standing:
         return statistics.league(monday)[0]
 
     before = MONDAY - timedelta(weeks=3)
     finish(statistics, "Mia", before, won=True)
-    # Nothing before it, so there was nothing to be better than.
+    # The first week can't be better than an earlier one.
     assert not standing(before).is_own_best
     finish(statistics, "Mia", MONDAY, won=True)
     assert not standing(MONDAY).is_own_best
@@ -79,11 +79,11 @@ def test_a_week_that_is_better_than_all_before_is_an_own_best(statistics: Statis
     assert standing(MONDAY).is_own_best
     assert standing(MONDAY).best == Best(2, DAY)
     assert standing(MONDAY).before == Best(1, before.isoformat())
-    # What came later changes nothing of what that week was.
+    # Later weeks don't change an earlier one.
     assert standing(before).best == Best(1, before.isoformat())
 
 
-def test_the_first_time_counts_and_later_ones_are_reported_as_again(statistics: Statistics) -> None:
+def test_only_the_first_try_at_a_deal_of_the_day_counts(statistics: Statistics) -> None:
     finish(statistics, "Mia", MONDAY, won=False, deals=1, day=DAY)
     finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
     finish(statistics, "Sam", MONDAY, won=True, deals=1, day=DAY)
@@ -96,7 +96,7 @@ def test_the_first_time_counts_and_later_ones_are_reported_as_again(statistics: 
     assert league == {"Sam": (1, 1), "Mia": (1, 0)}
 
 
-def test_deals_of_the_day_are_no_games_that_were_won(statistics: Statistics) -> None:
+def test_deals_of_the_day_do_not_count_as_games(statistics: Statistics) -> None:
     finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
     finish(statistics, "Mia", MONDAY, won=False)
     mia = statistics.overview("Mia")
@@ -104,11 +104,11 @@ def test_deals_of_the_day_are_no_games_that_were_won(statistics: Statistics) -> 
     assert mia.levels["cautious"][:2] == (0, 1)
     (standing,) = statistics.league(MONDAY)
     assert (standing.games, standing.won) == (1, 0)
-    # All of it is taken along all the same.
+    # The export has all of it.
     assert len(statistics.exported().splitlines()) == 1 + 4
 
 
-def test_someone_who_is_forgotten_is_forgotten_there_too(statistics: Statistics) -> None:
+def test_a_deleted_learner_is_no_longer_named_in_the_league(statistics: Statistics) -> None:
     finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
     statistics.forget_names({"mia"}, lambda seat: f"Player {seat + 1}")
     assert [one.name for one in statistics.day_results(DAY)] == ["Player 1"]

@@ -32,13 +32,13 @@ def answer(number: int) -> Answer:
 
 
 def exported(nickname: str = "Mia", hints: object = 0) -> str:
-    """What another computer may have written of a learner with one answer."""
+    """Return a learner with one answer, as another computer may have exported it."""
     one = {**vars(answer(1)), "hints": hints}
     whole = {"id": "1", "nickname": nickname, "avatar": "rabbit", "document": "{}", "answers": [one]}
     return json.dumps({"format": EXPORT_FORMAT, **whole})
 
 
-def test_what_was_exported_elsewhere_is_taken_in(store: LearnerStore) -> None:
+def test_a_learner_exported_elsewhere_is_imported(store: LearnerStore) -> None:
     assert store.answers(store.import_(exported(hints=2)).id)[0].hints == 2
 
 
@@ -60,7 +60,7 @@ def test_learners_and_answers_are_there_after_a_restart(store: LearnerStore, tmp
     assert again.answers(mia.id) == (answer(1),)
 
 
-def test_every_answer_is_a_row_with_the_columns_that_are_counted(store: LearnerStore, tmp_path: Path) -> None:
+def test_every_answer_is_a_row_with_the_columns_to_count_by(store: LearnerStore, tmp_path: Path) -> None:
     mia = store.add("Mia", "rabbit")
     for number in range(1, 13):
         store.answered(mia, answer(number))
@@ -68,7 +68,7 @@ def test_every_answer_is_a_row_with_the_columns_that_are_counted(store: LearnerS
     assert counted(tmp_path, mia.id) == {"add-ones": (8, 4), "hold": (4, 2)}
 
 
-def test_a_slow_disk_holds_no_answer_up(store: LearnerStore, tmp_path: Path) -> None:
+def test_no_answer_waits_for_a_slow_disk(store: LearnerStore, tmp_path: Path) -> None:
     may = threading.Event()
     WRITER.do(lambda: may.wait(10) and None)
     mia = store.add("Mia", "rabbit")
@@ -81,7 +81,7 @@ def test_a_slow_disk_holds_no_answer_up(store: LearnerStore, tmp_path: Path) -> 
     assert counted(tmp_path, mia.id) == {"add-ones": (1, 0)}
 
 
-def test_the_end_waits_for_every_answer(store: LearnerStore, tmp_path: Path) -> None:
+def test_every_answer_is_saved_before_the_store_closes(store: LearnerStore, tmp_path: Path) -> None:
     mia = store.add("Mia", "rabbit")
     for number in range(1, 30):
         store.answered(mia, answer(number))
@@ -105,7 +105,7 @@ def test_a_full_disk_is_reported_and_nothing_is_lost_when_there_is_room_again(
         store.answered(mia, long)
         kept.append(long)
         assert store.answers(mia.id) == tuple(kept)
-        # What is on disk only grows, and is all there is as long as nothing was told.
+        # The answers on disk only grow in number, and are all answers unless trouble was reported.
         on_disk = sum(count for count, _ in counted(tmp_path, mia.id).values())
         assert sure <= on_disk <= number
         assert store.trouble is not None or on_disk == number
@@ -125,7 +125,7 @@ def test_a_full_disk_is_reported_and_nothing_is_lost_when_there_is_room_again(
     assert again.answers(mia.id) == tuple(kept)
 
 
-def test_someone_who_was_deleted_does_not_come_back_with_what_comes_late(
+def test_a_deleted_learner_does_not_come_back_with_late_changes_and_answers(
     store: LearnerStore, tmp_path: Path
 ) -> None:
     mia = store.add("Mia", "rabbit")
@@ -151,7 +151,7 @@ def test_a_deleted_learner_leaves_nothing_in_the_file(store: LearnerStore, tmp_p
     assert tom.id.encode() not in kept
 
 
-def test_a_deleted_learner_is_not_left_in_a_file_that_was_set_aside(tmp_path: Path) -> None:
+def test_a_deleted_learner_is_also_deleted_from_damaged_files(tmp_path: Path) -> None:
     (tmp_path / SCHEMA.file).write_bytes(b"Tom-the-first " * 500)
     (tmp_path / f"{SCHEMA.file}-journal").write_bytes(b"Tom-the-first " * 500)
     store = LearnerStore(tmp_path)
@@ -163,7 +163,7 @@ def test_a_deleted_learner_is_not_left_in_a_file_that_was_set_aside(tmp_path: Pa
     assert b"Tom-the-first" not in b"".join(path.read_bytes() for path in tmp_path.iterdir())
 
 
-def test_someone_who_cannot_be_wiped_everywhere_is_not_said_to_be_gone(tmp_path: Path) -> None:
+def test_a_learner_who_cannot_be_wiped_everywhere_is_not_reported_as_deleted(tmp_path: Path) -> None:
     store = LearnerStore(tmp_path)
     tom = store.add("Tom", "bear")
     (tmp_path / "learners-damaged-1.db").mkdir()
@@ -172,7 +172,7 @@ def test_someone_who_cannot_be_wiped_everywhere_is_not_said_to_be_gone(tmp_path:
     assert store.learners() == (tom,)
 
 
-def test_an_exported_learner_can_be_taken_in_elsewhere(store: LearnerStore, tmp_path: Path) -> None:
+def test_an_exported_learner_can_be_imported_elsewhere(store: LearnerStore, tmp_path: Path) -> None:
     mia = store.add("Mia =1+1", "rabbit", '{"x": 1}')
     store.answered(mia, answer(1))
     other = LearnerStore(tmp_path / "other")
@@ -217,7 +217,7 @@ def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
         LearnerStore(tmp_path / "file")
 
 
-def test_csv_keeps_texts_and_gives_a_spreadsheet_no_formula() -> None:
+def test_csv_keeps_texts_and_has_no_formulas() -> None:
     rows = [["=cmd()", 3, 'Änne, "x"'], ["-5", -5, "'quoted"]]
     text = csv_text(["a", "b", "c"], rows)
     assert csv_rows(text) == [["a", "b", "c"], ["=cmd()", "3", 'Änne, "x"'], ["-5", "-5", "'quoted"]]
@@ -225,7 +225,7 @@ def test_csv_keeps_texts_and_gives_a_spreadsheet_no_formula() -> None:
 
 
 @pytest.mark.parametrize("key", ["first_right", "first_righ\\u0074"])
-def test_a_file_with_more_answers_than_anybody_gives_is_none_and_is_not_read(
+def test_a_file_with_far_too_many_answers_is_refused_unread(
     monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     learner, answer = Learner("a", "Mia", "fox"), Answer("", "call", "v", "hold", True, "pad", 0, '{"a":"b"}')

@@ -1,4 +1,4 @@
-"""The log names nobody, tells no card, and stays small."""
+"""The log has no names and no cards, and stays small."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def log_one(error: Exception) -> None:
     ],
     ids=lambda error: type(error).__name__,
 )
-def test_no_name_and_no_card_gets_into_the_log(log: Path, error: Exception) -> None:
+def test_the_log_has_no_names_and_no_cards(log: Path, error: Exception) -> None:
     log_one(error)
     written = log.read_text("utf-8")
     assert type(error).__name__ in written
@@ -55,7 +55,7 @@ def test_no_name_and_no_card_gets_into_the_log(log: Path, error: Exception) -> N
         assert secret not in written.replace("log_one(error)", "")
 
 
-def test_what_led_to_an_error_is_logged_as_discreetly(log: Path) -> None:
+def test_the_cause_of_an_error_is_logged_without_names_too(log: Path) -> None:
     try:
         try:
             raise KeyError("Mia")
@@ -68,7 +68,7 @@ def test_what_led_to_an_error_is_logged_as_discreetly(log: Path) -> None:
     assert "Mia" not in written.replace('raise KeyError("Mia")', "")
 
 
-def test_what_python_says_itself_is_kept(log: Path) -> None:
+def test_messages_of_python_itself_are_logged(log: Path) -> None:
     log_one(AttributeError("'NoneType' object has no attribute 'total'"))
     log_one(OSError(28, "No space left on device", "/home/mia"))
     written = log.read_text("utf-8")
@@ -76,12 +76,12 @@ def test_what_python_says_itself_is_kept(log: Path) -> None:
     assert "No space left on device" in written
 
 
-def test_the_home_folder_is_nobodys(log: Path, tmp_path: Path) -> None:
+def test_the_log_does_not_name_the_home_folder(log: Path, tmp_path: Path) -> None:
     ROOT.warning("cannot open %s", tmp_path / "zoe" / "games")
     assert "zoe" not in log.read_text("utf-8")
 
 
-def test_it_stays_small(log: Path) -> None:
+def test_the_log_stays_small(log: Path) -> None:
     for _ in range(1200):
         ROOT.info("x" * 500)
     files = sorted(path.name for path in log.parent.iterdir())
@@ -98,7 +98,7 @@ def test_a_folder_that_cannot_be_made_costs_only_the_log(tmp_path: Path) -> None
         ROOT.removeHandler(handler)
 
 
-def test_in_full_everything_is_said() -> None:
+def test_an_error_described_in_full_has_names() -> None:
     try:
         raise KeyError("Mia")
     except KeyError as error:
@@ -106,7 +106,7 @@ def test_in_full_everything_is_said() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes have names here")
-def test_a_pipe_of_that_name_holds_nobody_up(log: Path) -> None:
+def test_a_named_pipe_in_place_of_the_log_is_no_obstacle(log: Path) -> None:
     os.mkfifo(log)
     log_one(ValueError("Mia"))
     assert log.is_fifo()

@@ -1,4 +1,4 @@
-"""A game that people made says the same whichever way it comes, and what plays here comes back from a backup."""
+"""Games that people made are read alike from files, texts, codes and backups."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from cardtable.rules.catalogue import Catalogue, catalogue, load_catalogue
 from cardtable.rules.loader import Definition, Raw
 from cardtable.storage.backups import Backups, look_into
 from cardtable.storage.bundle import Part, packed
-from cardtable.storage.exchange import ExchangeError, from_file, from_picture, from_text, qr_code, text_of
+from cardtable.storage.exchange import ExchangeError, from_file, from_picture, from_text, text_of
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import FOLDER, BrokenGameError, OwnGames, definition_in, printed
 from tests.rows import rows
+from tests.storage.test_exchange import dots
 
 ID = "own-x-1"
 
@@ -50,11 +51,8 @@ def as_text(raw: Raw, place: Path) -> Raw:
 
 
 def as_code(raw: Raw, place: Path) -> Raw:
-    rows = qr_code(text_of(Definition(ID, "x", raw))).rows
-    side = len(rows) + 8
-    dots = [bytes(side)] * 4 + [bytes([0] * 4 + list(row) + [0] * 4) for row in rows] + [bytes(side)] * 4
-    wide = [bytes(0 if dot else 255 for dot in line for _ in range(4)) for line in dots for _ in range(4)]
-    return from_picture(b"".join(wide), side * 4, side * 4).raw
+    picture, side = dots(text_of(Definition(ID, "x", raw)))
+    return from_picture(picture, side, side).raw
 
 
 def a_book() -> Catalogue:
@@ -77,7 +75,7 @@ NAMES = {
 
 @pytest.mark.parametrize("way", WAYS)
 @rows("name", NAMES.values(), ids=NAMES)
-def test_a_name_is_the_same_whichever_way_it_comes(
+def test_a_name_is_cleaned_alike_in_every_way_of_reading_a_game(
     way: Callable[[Raw, Path], Raw], name: tuple[str, str], tmp_path: Path
 ) -> None:
     said, shown = name
@@ -90,7 +88,7 @@ def test_a_name_is_the_same_whichever_way_it_comes(
 
 
 @pytest.mark.parametrize("way", [from_folder, from_backup, as_file])
-def test_what_is_called_is_cleaned_too(way: Callable[[Raw, Path], Raw], tmp_path: Path) -> None:
+def test_calls_are_cleaned_too(way: Callable[[Raw, Path], Raw], tmp_path: Path) -> None:
     calls = {"pass": "\u202eà\u00a0toi\u00a0!\n", "reverse": "q" * 999}
     found = way({"base": "ninety-nine", "name": "x", "calls": calls}, tmp_path)
     assert found["calls"] == {"pass": "à toi !", "reverse": "q" * 60}
@@ -109,7 +107,7 @@ HOSTILE: dict[str, Any] = {
 
 
 @rows("said", HOSTILE.values(), ids=HOSTILE)
-def test_what_is_no_game_is_none_whichever_way_it_comes(said: Raw, tmp_path: Path) -> None:
+def test_what_is_no_game_is_refused_in_every_way_of_reading_it(said: Raw, tmp_path: Path) -> None:
     raw = {"base": "ninety-nine", **said}
     data = printed(ID, raw)
     with pytest.raises(BrokenGameError):
@@ -124,8 +122,8 @@ def test_what_is_no_game_is_none_whichever_way_it_comes(said: Raw, tmp_path: Pat
     assert look_into(path).unread == 1
 
 
-def test_what_plays_here_comes_back_from_its_own_backup(tmp_path: Path) -> None:
-    """Also a game that somebody wrote by hand, longer than those that are given away, with a house rule."""
+def test_a_game_that_can_be_played_here_is_restored_from_a_backup(tmp_path: Path) -> None:
+    """Even one written by hand, with a house rule, that is too long to be shared."""
     rule = {"name": "Hurry", "default": "off", "choices": {"off": {}, "on": {"limit": 88}}}
     calls = {str(number): "weiter, à toi! " * 4 for number in range(2, 10)}
     raw = {"base": "ninety-nine", "name": "By hand", "calls": calls, "options": {"hurry": rule}}

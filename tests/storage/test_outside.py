@@ -1,4 +1,4 @@
-"""What leaves the program is there whole or not at all, and a failure says what is true."""
+"""Exported files are there whole or not at all, and failures are reported correctly."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.storage.test_disk import NEW, OLD, FullDisk
 
 
 class UnsureDisk(Disk):
-    """Loses its drive after a file has got its name."""
+    """Fails after a file has its name."""
 
     def sync_folder(self, folder: Path) -> None:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 class NotedDisk(Disk):
-    """Notes what it does, in order."""
+    """Lists what it does."""
 
     def __init__(self) -> None:
         self.done = list[str]()
@@ -45,7 +45,7 @@ class NotedDisk(Disk):
 
 
 @pytest.mark.parametrize("way", ["bytes", "text"])
-def test_a_file_has_its_name_after_it_is_on_the_disk_and_the_name_is_there_too(
+def test_a_file_gets_its_name_after_it_is_on_disk_and_then_the_name_is_synced(
     tmp_path: Path, way: str
 ) -> None:
     disk, path = NotedDisk(), tmp_path / "score.pdf"
@@ -69,7 +69,7 @@ def test_a_full_disk_leaves_the_older_export_as_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("older", [True, False])
-def test_a_text_that_fails_says_what_lies_there(tmp_path: Path, older: bool) -> None:
+def test_a_failed_export_of_a_text_says_what_is_in_its_place(tmp_path: Path, older: bool) -> None:
     path = tmp_path / "trace.jsonl"
     if older:
         path.write_bytes(OLD)
@@ -80,13 +80,13 @@ def test_a_text_that_fails_says_what_lies_there(tmp_path: Path, older: bool) -> 
     assert [one.read_bytes() for one in tmp_path.iterdir()] == ([OLD] if older else [])
 
 
-def test_what_went_wrong_elsewhere_is_reported_as_it_is(tmp_path: Path) -> None:
+def test_other_errors_while_a_text_is_exported_leave_no_file(tmp_path: Path) -> None:
     with contextlib.suppress(ZeroDivisionError), outside.text_file(tmp_path / "trace") as file:
         file.write(f"{1 / 0}\n")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_name_that_may_not_outlast_a_power_cut_is_reported(tmp_path: Path) -> None:
+def test_a_file_that_may_not_survive_a_power_cut_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "trace"
     with pytest.raises(outside.UnsureError):
         outside.write(path, NEW, UnsureDisk())
@@ -115,12 +115,12 @@ def test_a_name_that_may_not_outlast_a_power_cut_is_reported(tmp_path: Path) -> 
         ("", "_"),
     ],
 )
-def test_a_name_is_one_that_every_system_takes_for_a_file(name: str, taken: str) -> None:
+def test_file_names_are_changed_to_ones_that_every_system_accepts(name: str, taken: str) -> None:
     assert outside.portable(name) == taken
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-def test_a_pipe_gets_the_text_as_it_comes(tmp_path: Path) -> None:
+def test_a_text_can_be_exported_to_a_named_pipe(tmp_path: Path) -> None:
     pipe, got = tmp_path / "pipe", list[str]()
     os.mkfifo(pipe)
     reader = threading.Thread(target=lambda: got.append(pipe.read_text()))

@@ -1,4 +1,4 @@
-"""Games that people made lie on disk as TOML, and no file of theirs is ever lost."""
+"""Games that people made are saved as TOML, and no such file is ever lost."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def own(tmp_path: Path) -> OwnGames:
 
 
 def loaded(own: OwnGames, messages: int = 0) -> list[OwnGame]:
-    """All games as they are found by a program that starts anew."""
+    """Return all games that a newly started program finds."""
     found = own.load(load_catalogue(resource("variants")))
     assert len(found.messages) == messages, found.messages
     return found.games
@@ -51,7 +51,7 @@ def test_a_kept_game_is_played_now_and_after_the_next_start(own: OwnGames, book:
     assert (again.id, again.name, again.definition.raw) == (game.id, "Anna’s game", ANNAS)
 
 
-def test_its_file_is_a_variant_as_those_of_the_program_are(own: OwnGames, book: Catalogue) -> None:
+def test_the_file_of_a_game_is_a_variant_like_those_of_the_program(own: OwnGames, book: Catalogue) -> None:
     game = own.keep(ANNAS, book)
     assert tomllib.loads(game.path.read_text("utf-8")) == {game.id: ANNAS}
     rules = load_catalogue(resource("variants")).with_file(game.path).resolve(game.id)
@@ -71,7 +71,7 @@ def test_rules_that_cannot_be_played_are_not_kept(own: OwnGames, book: Catalogue
     assert loaded(own) == []
 
 
-def test_a_renamed_game_keeps_its_figures_and_a_copy_begins_its_own(own: OwnGames, book: Catalogue) -> None:
+def test_a_renamed_game_keeps_its_id_and_a_copy_gets_another(own: OwnGames, book: Catalogue) -> None:
     game = own.keep(ANNAS, book)
     renamed = own.rename(game, "  Five\nskips  ", book)
     copy = own.duplicate(renamed, book)
@@ -92,7 +92,7 @@ def test_a_game_made_from_one_of_your_own_outlives_it(own: OwnGames, book: Catal
     assert (cards["5S"][0].notation, cards["6S"][0].notation) == ("0 skip", "0")
 
 
-def test_what_is_thrown_away_is_forgotten_and_can_be_put_back(own: OwnGames, book: Catalogue) -> None:
+def test_a_deleted_game_can_be_put_back(own: OwnGames, book: Catalogue) -> None:
     game = own.keep(ANNAS, book)
     deleted_path = own.throw_away(game)
     assert own.load(book).games == []
@@ -102,7 +102,7 @@ def test_what_is_thrown_away_is_forgotten_and_can_be_put_back(own: OwnGames, boo
     assert [one.id for one in loaded(own)] == [game.id]
 
 
-def test_nothing_is_put_over_another_game(own: OwnGames, book: Catalogue) -> None:
+def test_a_deleted_game_is_not_put_back_over_another(own: OwnGames, book: Catalogue) -> None:
     game = own.keep(ANNAS, book)
     deleted_path = own.throw_away(game)
     own.keep(ANNAS, book, game.id)
@@ -111,7 +111,7 @@ def test_nothing_is_put_over_another_game(own: OwnGames, book: Catalogue) -> Non
     assert deleted_path.exists()
 
 
-def test_a_game_that_is_here_is_not_taken_in_twice(own: OwnGames, book: Catalogue) -> None:
+def test_a_game_is_not_imported_twice(own: OwnGames, book: Catalogue) -> None:
     first, is_new = own.take_in(ANNAS, book)
     again, is_new_again = own.take_in(dict(ANNAS), book)
     assert (is_new, is_new_again, again.id) == (True, False, first.id)
@@ -151,7 +151,7 @@ def test_a_broken_file_is_set_aside_with_one_sentence(tmp_path: Path, book: Cata
     assert len(loaded(own)) == 1
 
 
-def test_a_game_of_a_newer_cardtable_waits_for_it(own: OwnGames, book: Catalogue) -> None:
+def test_a_game_of_a_newer_cardtable_is_left_alone(own: OwnGames, book: Catalogue) -> None:
     own.folder.mkdir()
     later = own.folder / "own-later-1.toml"
     later.write_text('[own-later-1]\nbase = "ninety-nine"\nname = "Later"\ntelepathy = "on"\n', "utf-8")
@@ -159,7 +159,7 @@ def test_a_game_of_a_newer_cardtable_waits_for_it(own: OwnGames, book: Catalogue
     assert later.exists()
 
 
-def test_someone_who_only_reads_moves_nothing(tmp_path: Path, book: Catalogue) -> None:
+def test_a_reader_without_the_right_to_write_moves_nothing(tmp_path: Path, book: Catalogue) -> None:
     folder = tmp_path / "own-games"
     folder.mkdir()
     (folder / "own-x-1.toml").write_bytes(b"\xff")
@@ -169,8 +169,6 @@ def test_someone_who_only_reads_moves_nothing(tmp_path: Path, book: Catalogue) -
 
 
 class FullDisk(Disk):
-    """A disk that takes nothing more."""
-
     def sync(self, file: Any) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -194,7 +192,7 @@ def test_a_full_disk_changes_nothing(own: OwnGames, tmp_path: Path, book: Catalo
         ("x" * 200, "own-" + "x" * 24 + "-"),
     ],
 )
-def test_an_id_is_a_name_that_every_system_takes_for_a_file(name: str, begins: str) -> None:
+def test_an_id_is_a_file_name_that_every_system_accepts(name: str, begins: str) -> None:
     assert new_id({"name": name}, ()).startswith(begins)
     assert new_id({"name": name}, ()) == new_id({"name": name}, ())
     taken = new_id({"name": name}, ())

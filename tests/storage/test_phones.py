@@ -1,4 +1,4 @@
-"""Which phones sat at a saved game is kept beside it, as long as there is that game."""
+"""The phones of a saved game are saved with it, as long as the game exists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def game(folder: Path, name: str) -> None:
     (folder / "games" / "done" / f"{name}{SUFFIX}").write_bytes(b"")
 
 
-def test_what_is_kept_is_found_again_by_the_name_of_the_game(tmp_path: Path) -> None:
+def test_phones_are_found_by_the_name_of_their_game(tmp_path: Path) -> None:
     game(tmp_path, "monday")
     kept = KeptPhones(tmp_path)
     kept.keep("monday", b"Mia")
@@ -27,7 +27,7 @@ def test_what_is_kept_is_found_again_by_the_name_of_the_game(tmp_path: Path) -> 
     WRITER.wait()
 
 
-def test_what_belongs_to_no_game_any_more_goes_with_the_next_that_is_kept(tmp_path: Path) -> None:
+def test_phones_of_deleted_games_are_removed_with_the_next_save(tmp_path: Path) -> None:
     game(tmp_path, "monday")
     game(tmp_path, "tuesday")
     kept = KeptPhones(tmp_path)
@@ -39,7 +39,7 @@ def test_what_belongs_to_no_game_any_more_goes_with_the_next_that_is_kept(tmp_pa
     assert (kept.read("monday"), kept.read("tuesday")) == (b"", b"Leo")
 
 
-def test_a_file_that_is_far_too_large_is_as_none(tmp_path: Path) -> None:
+def test_a_far_too_large_file_counts_as_empty(tmp_path: Path) -> None:
     (tmp_path / "phones").mkdir()
     (tmp_path / "phones" / "monday.json").write_bytes(b"x" * (LARGEST + 1))
     assert KeptPhones(tmp_path).read("monday") == b""

@@ -1,4 +1,4 @@
-"""The power goes at any moment of a game: no move that was confirmed is lost, and nothing is unreadable."""
+"""If the power fails at any moment of a game, no confirmed move is lost and every file is readable."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ RECORD = (Path(__file__).parent.parent / "records" / "ninety-nine-baltimore.card
 BODY = RECORD.index(b"\n; deal") + 1
 LINES = RECORD[BODY:].splitlines(keepends=True)
 HANDED = [1, 1, 1, 2, 1, 1, 1, 40, 1, 1]
-"""How many lines are handed over at once, so that some writes cross from sector to sector."""
+"""Numbers of lines written at once; some of them reach into another sector."""
 
 
 class QuickDisk(Disk):
-    """For what comes after the cut: nobody cuts the power again."""
+    """Syncs nothing, since the power isn't cut a second time."""
 
     def sync(self, file: BinaryIO) -> None:
         pass
@@ -36,7 +36,7 @@ class QuickDisk(Disk):
 
 
 class Session:
-    """A game that is recorded on a disk whose power goes."""
+    """A game that is recorded on a `PowerDisk`."""
 
     def __init__(self, root: Path) -> None:
         self.disk = PowerDisk(root)
@@ -63,12 +63,12 @@ class Session:
         self.recorder = Recorder(saved.path, saved.data, saved.record.intact, disk=self.disk)
 
     def lose(self) -> None:
-        """Somebody takes the file away, and with it all that was sure."""
+        """Delete the file, and with it everything confirmed."""
         self.disk.confirm(b"")
         self.disk.remove(self.recorder.path)
 
     def be_replaced(self) -> None:
-        """A program that keeps folders alike puts an older copy there."""
+        """Replace the file by an older copy, as programs that synchronize folders may do."""
         self.disk.confirm(b"")
         self.disk.create(self.recorder.path, self.text[: BODY + len(LINES[0])])
 
@@ -96,7 +96,7 @@ def left_and_resumed(game: Session) -> None:
 
 
 def resumed_after_a_torn_line(game: Session) -> None:
-    """What a first cut left behind the last line, longer than what comes next."""
+    """A first power cut left half a line that is longer than the next moves."""
     game.play(3)
     game.leave()
     with game.disk.open(game.recorder.path) as file:
@@ -140,12 +140,12 @@ def put_away_and_back(game: Session) -> None:
 GAMES: list[Callable[[Session], None]] = [
     whole_game, left_and_resumed, resumed_after_a_torn_line, put_away_and_back,
 ]  # fmt: skip
-# On Windows nobody can delete or replace what is open.
+# On Windows open files can't be deleted or replaced.
 GAMES += [] if sys.platform == "win32" else [deleted, replaced]
 
 
 def goes_on(folder: Path, cut: Cut) -> None:
-    """The next start finds every game readable and, in one of them, all that was confirmed; it goes on there."""
+    """Check that the next start can read all games, and that one of them has all confirmed lines and goes on."""
     sweep_drafts(folder)
     texts: dict[Path, bytes] = {}
     for path in folder.rglob("[!.]*.cardtable"):
@@ -155,7 +155,7 @@ def goes_on(folder: Path, cut: Cut) -> None:
         assert RECORD.startswith(texts[path]), cut.after
     store = GameStore(folder)
     there = [text for path, text in texts.items() if path.parent == store.folder]
-    # An older state of the same game is not offered beside it.
+    # Older states of the same game are not offered too.
     offered = [texts[saved.path] for saved in store.unfinished()]
     assert offered == sorted(there, key=len)[-1:], cut.after
     assert (store.damages, store.unread) == ([], [])
@@ -179,7 +179,7 @@ def test_no_confirmed_move_is_lost_and_every_game_goes_on(
     game(session)
     count = 0
     for count, cut in enumerate(session.disk.cuts(game.__name__), start=1):
-        goes_on(cut.lay(tmp_path / f"{count}") / "data", cut)
+        goes_on(cut.write_to(tmp_path / f"{count}") / "data", cut)
     assert count > 20
 
 
@@ -188,7 +188,7 @@ OLDER, NEWER = b"%PDF of last week" * 90, b"%PDF of today, which is longer" * 90
 
 @pytest.mark.parametrize("way", ["bytes", "text"])
 @pytest.mark.parametrize("older", [OLDER, None], ids=["over an older file", "new"])
-def test_an_export_is_the_older_one_or_the_new_one_and_the_new_one_once_it_is_reported(
+def test_an_export_is_the_old_or_the_new_file_and_the_new_one_after_success_is_reported(
     tmp_path: Path, way: str, older: bytes | None
 ) -> None:
     root = tmp_path / "root"
@@ -207,7 +207,7 @@ def test_an_export_is_the_older_one_or_the_new_one_and_the_new_one_once_it_is_re
     assert found <= {(b"", older), (b"", NEWER), (NEWER, NEWER)}
 
 
-def test_settings_are_the_last_that_were_kept_or_newer_ones(tmp_path: Path) -> None:
+def test_settings_are_at_least_as_new_as_the_last_confirmed_ones(tmp_path: Path) -> None:
     root = tmp_path / "root"
     root.mkdir()
     disk = PowerDisk(root)
@@ -218,14 +218,14 @@ def test_settings_are_the_last_that_were_kept_or_newer_ones(tmp_path: Path) -> N
         disk.confirm(b"%d" % volume)
     count = 0
     for count, cut in enumerate(disk.cuts(), start=1):
-        there = Document(cut.lay(tmp_path / f"{count}") / "data" / "settings.json")
+        there = Document(cut.write_to(tmp_path / f"{count}") / "data" / "settings.json")
         found = there.read()
         assert there.set_aside is None
         assert found.get("volume", -1) >= int(cut.confirmed or b"-1"), cut.after
     assert count > 10
 
 
-def test_the_disk_of_these_tests_loses_what_was_not_synced(tmp_path: Path) -> None:
+def test_the_disk_of_these_tests_may_lose_anything_unsynced(tmp_path: Path) -> None:
     root = tmp_path / "root"
     root.mkdir()
     disk = PowerDisk(root)

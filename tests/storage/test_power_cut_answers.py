@@ -1,6 +1,6 @@
-"""The power goes at any moment of a lesson: no answer that was confirmed is lost, and nothing is unreadable.
+"""If the power fails at any moment of a lesson, no confirmed answer is lost and the file is readable.
 
-What the learners' file is asked is done once more by SQLite itself on a disk that notes every write.
+The SQL statements of a lesson are repeated by SQLite itself on a disk that logs every write.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from tests.storage.power import Cut, PowerDisk
 
 
 class NotedFile(apsw.VFSFile):
-    """Does what it is asked, and says so."""
+    """Logs its calls to a `PowerDisk`."""
 
     def __init__(self, disk: PowerDisk, name: str | apsw.URIFilename, flags: list[int]) -> None:
         self._disk = disk
         self._path = Path(name.filename() if isinstance(name, apsw.URIFilename) else name)
         if not self._path.exists():
             disk.made(self._path)
-        # SQLite syncs the folder of a log with its first sync.
+        # With the first sync of a new log, SQLite syncs its folder.
         self._is_new_log = bool(flags[0] & apsw.SQLITE_OPEN_MAIN_JOURNAL)
         super().__init__("", name, flags)
 
@@ -47,7 +47,7 @@ class NotedFile(apsw.VFSFile):
 
 
 class NotedFiles(apsw.VFS):
-    """All files of a database on one disk."""
+    """The files of a database on a `PowerDisk`."""
 
     def __init__(self, disk: PowerDisk) -> None:
         self._disk = disk
@@ -68,7 +68,7 @@ def answer(number: int) -> Answer:
 
 
 def asked(folder: Path, monkeypatch: pytest.MonkeyPatch, answers: int) -> list[str | int]:
-    """What a store asks of SQLite in a lesson; a number says how many answers are confirmed by then."""
+    """Return the SQL statements of a lesson, and between them the numbers of answers confirmed so far."""
     said: list[str | int] = []
     connect = sqlite3.connect
 
@@ -89,7 +89,7 @@ def asked(folder: Path, monkeypatch: pytest.MonkeyPatch, answers: int) -> list[s
 
 
 def noted(said: list[str | int], folder: Path) -> PowerDisk:
-    """The same once more, on a disk whose power goes."""
+    """Repeat the statements on a `PowerDisk`."""
     folder.mkdir()
     disk = PowerDisk(folder)
     files = NotedFiles(disk)
@@ -105,17 +105,17 @@ def noted(said: list[str | int], folder: Path) -> PowerDisk:
 
 
 def some(cuts: list[Cut], most: int) -> Iterator[Cut]:
-    """So many cuts, spread over all, and those right after an answer counts as kept."""
+    """Yield about `most` of all cuts, and each cut right after an answer is confirmed."""
     for number, cut in enumerate(cuts):
         if cut.after.startswith("confirm") or number % max(1, len(cuts) // most) == 0:
             yield cut
 
 
 def lost(disk: PowerDisk, folder: Path, most: int) -> list[str]:
-    """What went wrong after each cut."""
+    """Return a description of each cut that lost a confirmed answer or damaged the file."""
     wrong = []
     for number, cut in enumerate(some(list(disk.cuts("answers")), most)):
-        store = LearnerStore(cut.lay(folder / str(number)))
+        store = LearnerStore(cut.write_to(folder / str(number)))
         counts = [len(store.answers(one.id)) for one in store.learners()]
         if store.set_aside is not None or sum(counts) < int(cut.confirmed or b"0"):
             wrong.append(f"{cut.after[:60]}: {counts} of {cut.confirmed!r}, {store.set_aside}")
@@ -123,13 +123,15 @@ def lost(disk: PowerDisk, folder: Path, most: int) -> list[str]:
     return wrong
 
 
-def test_no_answer_that_was_confirmed_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_confirmed_answer_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = asked(tmp_path / "real", monkeypatch, answers=2)
     assert lost(noted(said, tmp_path / "noted"), tmp_path, most=40) == []
 
 
-@pytest.mark.slow("the test above is known to see it")
-def test_a_folder_that_is_not_synced_would_lose_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.slow("shows that the test above can fail")
+def test_an_answer_would_be_lost_if_the_folder_were_not_synced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said = asked(tmp_path / "real", monkeypatch, answers=2)
     weaker = [one.replace("= EXTRA", "= FULL") if isinstance(one, str) else one for one in said]
     assert weaker != said
@@ -137,6 +139,8 @@ def test_a_folder_that_is_not_synced_would_lose_one(tmp_path: Path, monkeypatch:
 
 
 @pytest.mark.slow("a longer lesson, and a power cut at ten times as many moments")
-def test_none_is_lost_in_a_longer_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_confirmed_answer_is_lost_in_a_longer_lesson(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said = asked(tmp_path / "real", monkeypatch, answers=5)
     assert lost(noted(said, tmp_path / "noted"), tmp_path, most=400) == []

@@ -1,4 +1,4 @@
-"""The book of solved puzzles: kept at once, read by whatever it holds, brought along with the rest."""
+"""The book of solved puzzles is saved at once, survives damage, and is part of backups."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def solved(seed: str, variant: str = "ninety-nine") -> Solved:
     return Solved(puzzle.id, variant, puzzle.position, DAY)
 
 
-def test_what_was_solved_is_there_the_next_time_by_game(tmp_path: Path) -> None:
+def test_solved_puzzles_are_there_the_next_time_by_game(tmp_path: Path) -> None:
     book = PuzzleBook(tmp_path)
     first, other, last = solved("b"), solved("d", "to-twenty"), solved("e")
     for one in (first, other, last, first):
@@ -50,13 +50,13 @@ def test_a_puzzle_of_the_book_is_the_same_puzzle(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("variant", ["no-such-game", "boom-o", "one-hundred"])
-def test_a_puzzle_that_its_game_does_not_have_any_more_is_left_out(variant: str) -> None:
+def test_a_puzzle_that_its_game_no_longer_has_is_left_out(variant: str) -> None:
     one = solved("b")
     assert reopened(Solved(one.id, variant, one.position, DAY)) is None
 
 
 @rows("spoiled", [None, 7, {}, {"id": 3}, "day", "position", "id"])
-def test_what_makes_no_sense_is_left_out(tmp_path: Path, spoiled: object) -> None:
+def test_a_damaged_entry_is_left_out(tmp_path: Path, spoiled: object) -> None:
     book = PuzzleBook(tmp_path)
     book.add(solved("b"))
     book.document.settle()
@@ -76,7 +76,7 @@ def elsewhere(tmp_path: Path) -> Iterator[LearnerStore]:
     store.close()
 
 
-def test_the_book_goes_along_to_another_computer_and_can_be_taken_back(
+def test_the_book_is_merged_on_another_computer_and_that_can_be_undone(
     tmp_path: Path, elsewhere: LearnerStore
 ) -> None:
     here = PuzzleBook(tmp_path / "here")

@@ -1,7 +1,7 @@
-"""What a release has written opens in the newest Cardtable, with everything that was in it.
+"""The data folder of each release opens in the newest Cardtable, with everything that was in it.
 
-`releases/` holds the data folder of each release as it stood then. A folder there is never changed: a format
-that changes gets another folder with the next release.
+`releases/` has the data folder of each release. These are never changed: if a format changes, the next release
+adds a folder.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.controller.lessons.answer_store import read_attempts
-from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.match import Match
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import read_profile
 from cardtable.storage.games import GameStore
@@ -21,6 +21,7 @@ from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.storage.statistics import Best, Statistics
 from cardtable.ui.services.ui_state import Memory
 from tests.learners_file import counted
+from tests.playing import play_on
 
 RELEASES = sorted((Path(__file__).parent / "releases").iterdir())
 MIA = "Mia; the 1st"
@@ -59,14 +60,13 @@ def test_the_unfinished_game_goes_on_at_its_move(folder: Path) -> None:
     assert (first.name, first.avatar, first.learner, first.role) == (
         MIA, "rabbit", "0123456789abcdef", "caller",
     )  # fmt: skip
-    while match.awaits is not Awaits.OVER:
-        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
+    play_on(match)
     match.leave()
     assert store.unfinished() == ()
     assert store.damages == []
 
 
-def test_figures_are_those_of_the_games_of_then_and_can_be_counted_again(folder: Path) -> None:
+def test_statistics_are_kept_and_can_be_counted_again(folder: Path) -> None:
     statistics = Statistics(folder)
     assert statistics.set_aside is None
     assert statistics.catch_up()

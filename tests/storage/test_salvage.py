@@ -1,4 +1,4 @@
-"""A damaged file of learners loses no answer in silence, and no row that is whole because another is not."""
+"""If the file of learners is damaged, every undamaged answer is saved, and every lost one is reported."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("as_on_windows")
 PAGE = 4096
 ANSWERS = 600
 LONG = 9000
-"""Letters of an answer that has pages of its own beside the one of its row."""
+"""Length of an answer that needs extra pages."""
 
 
 def answer(number: int) -> Answer:
@@ -36,7 +36,7 @@ def answer(number: int) -> Answer:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A file of four learners, one of them with half of all answers."""
+    """Return the file of four learners, one of whom has half of all answers."""
     folder = tmp_path_factory.mktemp("whole")
     store = LearnerStore(folder)
     learners = [store.add(name, "fox", '{"numbers": "to-50"}') for name in ("Zoë", "Mia", "Tom", "Änne")]
@@ -53,13 +53,13 @@ def opened(folder: Path, data: bytes) -> LearnerStore:
 
 
 def shown(store: LearnerStore) -> list[int]:
-    """The numbers of all answers that are shown whole or in part."""
+    """Return the numbers of all answers that can be read, whole or in part."""
     documents = [one.document for learner in store.learners() for one in store.answers(learner.id)]
     return sorted(int(document.split(":")[1].split(",")[0]) for document in documents)
 
 
 def at_random(rng: random.Random, data: bytes) -> bytes:
-    """One of the ways in which files are damaged."""
+    """Return the data damaged in one of several ways."""
     spoiled, at = bytearray(data), rng.randrange(len(data))
 
     def flip() -> None:
@@ -90,9 +90,7 @@ def at_random(rng: random.Random, data: bytes) -> bytes:
 
 @pytest.mark.slow("72 kinds of damage")
 @rows("seed", range(72))
-def test_no_answer_is_lost_in_silence_or_for_the_damage_of_another(
-    tmp_path: Path, whole: bytes, seed: int
-) -> None:
+def test_no_answer_is_lost_unreported_or_because_of_another(tmp_path: Path, whole: bytes, seed: int) -> None:
     spoiled = at_random(random.Random(seed), whole)
     store = opened(tmp_path, spoiled)
     there = {number for number in range(ANSWERS) if f'{{"number": {number},'.encode() in spoiled}
@@ -103,7 +101,7 @@ def test_no_answer_is_lost_in_silence_or_for_the_damage_of_another(
         assert store.set_aside.read_bytes() == spoiled
         assert store.saved is not None
         assert store.saved.answers == len(found) <= store.saved.of
-        # A run of 200 bytes, or the edge of what is lost, may take the beginning of rows that seem to be there.
+        # At the edges of the damage, the beginnings of two rows may be lost.
         assert len(there - set(found)) <= 2
     store.close()
     again = LearnerStore(tmp_path)
@@ -112,16 +110,14 @@ def test_no_answer_is_lost_in_silence_or_for_the_damage_of_another(
     again.close()
 
 
-def test_a_byte_that_is_no_text_costs_no_more_than_its_letter(tmp_path: Path, whole: bytes) -> None:
+def test_a_damaged_byte_of_a_text_changes_only_its_letter(tmp_path: Path, whole: bytes) -> None:
     at = whole.index("Zoë".encode())
     store = opened(tmp_path, whole[: at + 2] + b"\xff\xff" + whole[at + 4 :])
     assert store.learners()[0].nickname == "Zo\ufffd\ufffd"
     assert len(shown(store)) == ANSWERS
 
 
-def test_answers_go_on_in_the_file_that_takes_the_place_of_a_damaged_one(
-    tmp_path: Path, whole: bytes
-) -> None:
+def test_answers_are_added_to_the_file_that_replaces_a_damaged_one(tmp_path: Path, whole: bytes) -> None:
     store = opened(tmp_path, whole[:20] + b"\0" * 60 + whole[80:])
     assert store.saved == Saved(ANSWERS, ANSWERS, 4)
     mia = store.learners()[1]
@@ -134,7 +130,7 @@ def test_answers_go_on_in_the_file_that_takes_the_place_of_a_damaged_one(
 
 
 @pytest.mark.parametrize("compacted", [True, False])
-def test_someone_who_was_deleted_does_not_come_back_out_of_a_damaged_file(
+def test_a_deleted_learner_is_not_restored_from_a_damaged_file(
     tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch, compacted: bool
 ) -> None:
     if not compacted:
@@ -153,13 +149,11 @@ def test_someone_who_was_deleted_does_not_come_back_out_of_a_damaged_file(
 
 
 def page_of(data: bytes, what: bytes) -> int:
-    """Where the page begins on which that stands first."""
+    """Return the offset of the first page that contains `what`."""
     return data.index(what) // PAGE * PAGE
 
 
-def test_answers_of_a_learner_who_cannot_be_read_are_kept_for_one_with_a_number(
-    tmp_path: Path, whole: bytes
-) -> None:
+def test_answers_of_unreadable_learners_are_kept_for_numbered_learners(tmp_path: Path, whole: bytes) -> None:
     at = page_of(whole, "Änne".encode())
     store = opened(tmp_path, whole[:at] + bytes(PAGE) + whole[at + PAGE :])
     assert store.saved == Saved(ANSWERS, ANSWERS, 4)
@@ -167,7 +161,7 @@ def test_answers_of_a_learner_who_cannot_be_read_are_kept_for_one_with_a_number(
     assert len(shown(store)) == ANSWERS
 
 
-def test_an_id_with_a_damaged_letter_is_that_of_the_learner_who_has_the_others(
+def test_an_id_with_a_damaged_letter_is_assigned_to_the_learner_with_the_same_other_letters(
     tmp_path: Path, whole: bytes
 ) -> None:
     with closing(sqlite3.connect(tmp_path / SCHEMA.file)) as db:
@@ -183,7 +177,7 @@ def test_an_id_with_a_damaged_letter_is_that_of_the_learner_who_has_the_others(
     assert len(store.answers(mia.id)) == 4
 
 
-def test_a_file_that_cannot_be_read_just_now_is_no_damaged_one(
+def test_a_file_that_cannot_be_read_now_does_not_count_as_damaged(
     tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened(tmp_path, whole).close()
@@ -204,7 +198,7 @@ def test_a_file_that_cannot_be_read_just_now_is_no_damaged_one(
     assert (tmp_path / SCHEMA.file).read_bytes() == whole
 
 
-def test_a_disk_without_room_for_what_can_be_read_changes_nothing(
+def test_a_disk_without_room_for_the_repaired_file_changes_nothing(
     tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(self: object, path: Path, to: Path) -> None:
@@ -222,14 +216,14 @@ def test_a_disk_without_room_for_what_can_be_read_changes_nothing(
     assert shown(store)
 
 
-def test_a_power_cut_in_the_middle_of_writing_leaves_the_answers_before(tmp_path: Path, whole: bytes) -> None:
+def test_a_power_cut_during_writing_leaves_the_earlier_answers(tmp_path: Path, whole: bytes) -> None:
     path, left = tmp_path / SCHEMA.file, tmp_path / "after the cut"
     path.write_bytes(whole)
     left.mkdir()
     with closing(sqlite3.connect(path)) as db:
         for pragma in SCHEMA.pragmas:
             db.execute(f"PRAGMA {pragma}")
-        # With so little room SQLite writes to the file before all is in the journal.
+        # With a cache this small, SQLite writes to the file early.
         db.execute("PRAGMA cache_size = 2")
         db.execute("UPDATE attempt SET document = 'torn' || document")
         for file in (path, path.with_name(f"{path.name}-journal")):
@@ -242,7 +236,7 @@ def test_a_power_cut_in_the_middle_of_writing_leaves_the_answers_before(tmp_path
     store.close()
 
 
-def test_an_answer_counts_as_kept_when_a_power_cut_cannot_take_it_back(tmp_path: Path) -> None:
+def test_the_database_is_set_to_survive_power_cuts(tmp_path: Path) -> None:
     store = LearnerStore(tmp_path)
     asked = {name: store._db.rows(f"PRAGMA {name}")[0][0] for name in ("journal_mode", "synchronous")}
     assert asked == {"journal_mode": "delete", "synchronous": 3}
@@ -251,7 +245,7 @@ def test_an_answer_counts_as_kept_when_a_power_cut_cannot_take_it_back(tmp_path:
 
 
 def test_rows_on_a_damaged_page_are_found_in_a_large_file_of_anything(tmp_path: Path, whole: bytes) -> None:
-    """Only where a row may begin is one looked for: a file that is no database holds nobody up."""
+    """Rows are looked for only where they may begin, so a large file that is no database is read quickly."""
     tried, page = list[int](), next(at for at in range(PAGE, len(whole), PAGE) if whole[at] == 13)
     spoiled = whole[:page] + b"\0" + whole[page + 1 :] + b"Anything, 1 2 3 and more.\n" * 20_000
     looked_at = DamagedDatabase._cell

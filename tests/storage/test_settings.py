@@ -11,20 +11,20 @@ from tests.rows import rows
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
 
-def test_what_was_chosen_is_there_at_the_next_start(tmp_path: Path) -> None:
+def test_settings_are_there_at_the_next_start(tmp_path: Path) -> None:
     chosen = Settings(theme="midnight", deck="jumbo", volume=0, muted=("bust", "turn"), curtain=False)
     SettingsFile(tmp_path / "new").write(chosen)
     assert SettingsFile(tmp_path / "new").read() == chosen
 
 
-def test_what_makes_sense_beside_nonsense_is_kept(tmp_path: Path) -> None:
+def test_valid_settings_are_kept_if_others_are_invalid(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text(
         json.dumps({"deck": "jumbo", "theme": "pink", "volume": True, "text_size": 900, "muted": [3]})
     )
     assert SettingsFile(tmp_path).read() == Settings(deck="jumbo")
 
 
-def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp_path: Path) -> None:
+def test_settings_of_a_newer_version_are_kept_when_this_one_writes(tmp_path: Path) -> None:
     newer = {"format": "cardtable settings 9", "theme": "ocean", "deck": "jumbo", "haptics": {"strength": 3}}
     (tmp_path / FILE_NAME).write_text(json.dumps(newer))
     file = SettingsFile(tmp_path)
@@ -41,7 +41,7 @@ def test_what_a_newer_version_wrote_is_still_there_when_this_one_has_written(tmp
 
 
 @rows("name", Settings._fields)
-def test_every_setting_is_on_or_off_a_list_or_has_its_values(name: str) -> None:
+def test_every_setting_is_on_or_off_or_a_list_or_has_a_list_of_values(name: str) -> None:
     usual = getattr(Settings(), name)
     if isinstance(usual, bool | tuple | Mapping):
         assert name not in VALUES
@@ -62,7 +62,7 @@ def test_every_value_a_setting_can_take_comes_back_from_the_disk(tmp_path: Path,
         assert SettingsFile(tmp_path).read() == chosen
 
 
-def test_settings_go_out_and_come_in_elsewhere(tmp_path: Path) -> None:
+def test_exported_settings_can_be_imported_elsewhere(tmp_path: Path) -> None:
     chosen = Settings(theme="midnight", muted=("bust",), speech_rate=-4)
     assert SettingsFile(tmp_path).imported(SettingsFile(tmp_path / "other").exported(chosen)) == chosen
 
@@ -74,14 +74,12 @@ def test_a_file_that_holds_no_settings_is_refused_in_a_sentence(tmp_path: Path, 
 
 
 @rows("tag", ["", "de", "pt-BR", "zh-Hant", "qps"])
-def test_a_language_comes_back_from_the_disk_whether_this_version_speaks_it_or_not(
-    tmp_path: Path, tag: str
-) -> None:
+def test_a_language_is_kept_even_if_this_version_does_not_know_it(tmp_path: Path, tag: str) -> None:
     SettingsFile(tmp_path).write(Settings(language=tag))
     assert SettingsFile(tmp_path).read().language == tag
 
 
 @rows("damaged", ['"../secret"', '"German"', "7", "null"])
-def test_what_is_no_language_is_as_in_a_fresh_file(tmp_path: Path, damaged: str) -> None:
+def test_an_invalid_language_counts_as_not_chosen(tmp_path: Path, damaged: str) -> None:
     (tmp_path / FILE_NAME).write_text(f'{{"format": "cardtable settings 1", "language": {damaged}}}')
     assert SettingsFile(tmp_path).read().language == ""

@@ -1,4 +1,4 @@
-"""Games side by side: found, named, brought, thrown away and put back; and nothing is lost on the way."""
+"""Saved games are found, named, imported, deleted and put back, and none is ever lost."""
 
 from __future__ import annotations
 
@@ -9,31 +9,24 @@ from pathlib import Path
 import pytest
 
 from cardtable.controller.lookback.summary import playback_of, readable, summary_of
-from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.text import RecordError
 from cardtable.storage.deleted import DELETED
 from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.shelf import Shelf
-from cardtable.storage.writer import WRITER
 from tests.controller.lookback.test_playback import ANN, BEN, JOE
+from tests.playing import leave, play_on
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
 
 def begun(folder: Path, moves: int = 3, seed: str = "31", over: bool = False) -> Path:
-    """The file of a game with so many moves, or played to its end."""
+    """Return the file of a game with so many moves, or of one that is over."""
     match = Match.start(MatchSetup("ninety-nine", (ANN, BEN, JOE), seed), GameStore(folder))
-    while match.awaits is not Awaits.OVER and (over or match.turn_number < moves):
-        if match.awaits is Awaits.DEAL:
-            match.deal()
-        else:
-            match.play(match.view(match.seat).moves[0])
-    match.leave()
-    WRITER.wait()
-    assert match.saving.path is not None
-    return match.saving.path
+    play_on(match, until=lambda: not over and match.turn_number >= moves)
+    return leave(match)
 
 
 def test_all_games_are_found_the_last_played_first(tmp_path: Path) -> None:
@@ -47,7 +40,7 @@ def test_all_games_are_found_the_last_played_first(tmp_path: Path) -> None:
     assert [kept.is_finished for kept in found] == [False, True, False]
 
 
-def test_a_game_keeps_its_name_wherever_it_lies(tmp_path: Path) -> None:
+def test_a_game_keeps_its_name_in_every_folder(tmp_path: Path) -> None:
     path, shelf = begun(tmp_path), Shelf(tmp_path)
     shelf.rename(shelf.games()[0], "  Grandma’s\n birthday ")
     assert shelf.games()[0].name == "Grandma’s birthday"
@@ -61,7 +54,7 @@ def test_a_game_keeps_its_name_wherever_it_lies(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", ["[]", "{", "\x00"])
-def test_broken_names_are_set_aside_and_not_written_over(tmp_path: Path, broken: str) -> None:
+def test_a_damaged_file_of_names_is_set_aside(tmp_path: Path, broken: str) -> None:
     begun(tmp_path)
     (tmp_path / "games" / "names.json").write_text(broken)
     shelf = Shelf(tmp_path)
@@ -73,7 +66,7 @@ def test_broken_names_are_set_aside_and_not_written_over(tmp_path: Path, broken:
     assert shelf.set_aside.read_text() == broken
 
 
-def test_what_is_thrown_away_can_be_put_back(tmp_path: Path) -> None:
+def test_a_deleted_game_can_be_put_back(tmp_path: Path) -> None:
     path, shelf = begun(tmp_path), Shelf(tmp_path)
     written = path.read_bytes()
     (kept,) = shelf.games()
@@ -90,7 +83,7 @@ def test_what_is_thrown_away_can_be_put_back(tmp_path: Path) -> None:
     assert path.read_bytes() == written
 
 
-def test_a_game_from_elsewhere_is_brought_once(tmp_path: Path) -> None:
+def test_a_game_from_elsewhere_is_imported_once(tmp_path: Path) -> None:
     there = begun(tmp_path / "there")
     data = there.read_bytes()
     shelf = Shelf(tmp_path / "here")
@@ -126,7 +119,7 @@ def test_a_disk_that_refuses_is_reported_and_changes_nothing(tmp_path: Path) -> 
     assert shelf.games() == [kept]
 
 
-def test_a_summary_tells_how_a_game_stands_and_shows_no_hand(tmp_path: Path) -> None:
+def test_a_summary_shows_how_a_game_stands_but_no_hand(tmp_path: Path) -> None:
     begun(tmp_path, moves=4)
     (kept,) = Shelf(tmp_path).games()
     summary = summary_of(kept)

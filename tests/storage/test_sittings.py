@@ -1,4 +1,4 @@
-"""Which game was played last: by what stands in the records, whatever clocks and files say."""
+"""The game played last is known from the records, even if clocks and file dates are wrong."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import last_sitting, parse_record, record_text
@@ -18,12 +18,13 @@ from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.games_on_disk import GamesOnDisk
 from tests.controller.lookback.test_playback import ANN, BEN, JOE
+from tests.playing import leave, play_on
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
 
 class Clock(datetime):
-    """A computer's clock that somebody sets."""
+    """A clock that tests set."""
 
     at = datetime(2026, 6, 1, 12, tzinfo=UTC)
 
@@ -42,18 +43,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
 
 
 def advance(match: Match, moves: int = 3) -> None:
-    """So many moves more; the file has the time that the clock shows."""
+    """Play so many moves, and leave; date the file by the clock."""
     until = match.turn_number + moves
-    while match.turn_number < until and match.awaits is not Awaits.OVER:
-        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
-    match.leave()
-    WRITER.wait()
-    assert match.saving.path is not None
-    os.utime(match.saving.path, (Clock.at.timestamp(),) * 2)
+    play_on(match, until=lambda: match.turn_number >= until)
+    os.utime(leave(match), (Clock.at.timestamp(),) * 2)
 
 
 def begun(folder: Path, seed: str) -> Path:
-    """The file of a game that was begun and left."""
+    """Begin a game and leave it after three moves; return its file."""
     match = GamesOnDisk(folder).begin(MatchSetup("ninety-nine", (ANN, BEN, JOE), seed))
     advance(match)
     assert match.saving.path is not None
@@ -61,18 +58,19 @@ def begun(folder: Path, seed: str) -> Path:
 
 
 def offered(folder: Path) -> Path | None:
-    """The game that the start page offers."""
     found = GamesOnDisk(folder).unfinished(lambda notify: None)
     return None if found is None else found.path
 
 
-def play_on(folder: Path, path: Path) -> None:
+def go_on_with(folder: Path, path: Path) -> None:
     match = GamesOnDisk(folder).resume_file(path, lambda notify: None)
     assert match is not None
     advance(match)
 
 
-def test_the_game_begun_last_is_offered_with_a_clock_set_back(tmp_path: Path, clock: type[Clock]) -> None:
+def test_the_game_begun_last_is_offered_even_if_the_clock_is_set_back(
+    tmp_path: Path, clock: type[Clock]
+) -> None:
     begun(tmp_path, "1")
     clock.at -= timedelta(days=400)
     second = begun(tmp_path, "2")
@@ -82,22 +80,22 @@ def test_the_game_begun_last_is_offered_with_a_clock_set_back(tmp_path: Path, cl
     assert offered(tmp_path) == third
 
 
-def test_the_game_gone_on_with_last_is_offered_with_a_clock_set_back(
+def test_the_game_resumed_last_is_offered_even_if_the_clock_is_set_back(
     tmp_path: Path, clock: type[Clock]
 ) -> None:
     paths = [begun(tmp_path, str(seed)) for seed in range(3)]
     for path in (paths[0], paths[2], paths[1], paths[0], paths[0]):
         clock.at -= timedelta(days=1)
-        play_on(tmp_path, path)
+        go_on_with(tmp_path, path)
         assert offered(tmp_path) == path
 
 
-def test_what_is_put_away_is_the_game_offered_and_the_one_before_it_comes_next(
+def test_if_the_offered_game_is_put_away_the_one_before_it_is_offered(
     tmp_path: Path, clock: type[Clock]
 ) -> None:
     first, second = begun(tmp_path, "1"), begun(tmp_path, "2")
     clock.at -= timedelta(days=3)
-    play_on(tmp_path, first)
+    go_on_with(tmp_path, first)
     matches = GamesOnDisk(tmp_path)
     found = matches.unfinished(lambda notify: None)
     assert found is not None
@@ -106,7 +104,7 @@ def test_what_is_put_away_is_the_game_offered_and_the_one_before_it_comes_next(
     assert offered(tmp_path) == second
 
 
-def test_games_of_one_evening_come_in_their_order(tmp_path: Path, clock: type[Clock]) -> None:
+def test_games_of_one_evening_are_offered_in_order(tmp_path: Path, clock: type[Clock]) -> None:
     matches, seeds = GamesOnDisk(tmp_path), iter(range(100))
 
     def begin() -> Match:
@@ -129,7 +127,7 @@ def test_games_of_one_evening_come_in_their_order(tmp_path: Path, clock: type[Cl
         assert found.path == match.saving.path
 
 
-def test_looking_at_a_game_is_no_sitting(tmp_path: Path, clock: type[Clock]) -> None:
+def test_opening_a_game_without_a_move_changes_nothing(tmp_path: Path, clock: type[Clock]) -> None:
     first, second = begun(tmp_path, "1"), begun(tmp_path, "2")
     written = first.read_bytes()
     match = GamesOnDisk(tmp_path).resume_file(first, lambda notify: None)
@@ -139,15 +137,15 @@ def test_looking_at_a_game_is_no_sitting(tmp_path: Path, clock: type[Clock]) -> 
     assert (first.read_bytes(), offered(tmp_path)) == (written, second)
 
 
-def test_a_game_that_lies_alone_has_no_more_lines_than_ever(tmp_path: Path, clock: type[Clock]) -> None:
+def test_the_record_of_an_only_game_has_no_notes_of_sittings(tmp_path: Path, clock: type[Clock]) -> None:
     path = begun(tmp_path, "1")
     for _ in range(3):
-        play_on(tmp_path, path)
+        go_on_with(tmp_path, path)
     assert b"#" not in path.read_bytes()
 
 
 @pytest.mark.parametrize("moves", [0, 3, 9])
-def test_a_copy_is_no_other_game(tmp_path: Path, clock: type[Clock], moves: int) -> None:
+def test_a_copy_of_a_game_counts_as_the_same_game(tmp_path: Path, clock: type[Clock], moves: int) -> None:
     other, path = begun(tmp_path, "1"), begun(tmp_path, "2")
     copy = path.with_name("zz copy.cardtable")
     shutil.copy(path, copy)
@@ -165,36 +163,34 @@ def test_a_copy_is_no_other_game(tmp_path: Path, clock: type[Clock], moves: int)
     assert len(Shelf(tmp_path).games()) == 3
 
 
-def test_a_folder_that_was_copied_offers_the_same_game(tmp_path: Path, clock: type[Clock]) -> None:
+def test_a_copied_folder_offers_the_same_game(tmp_path: Path, clock: type[Clock]) -> None:
     here = tmp_path / "here"
     first, second, third = (begun(here, str(seed)) for seed in range(3))
-    play_on(here, second)
+    go_on_with(here, second)
     there = Path(shutil.copytree(here, tmp_path / "there"))
     for age, name in enumerate((second.name, first.name, third.name)):
         os.utime(there / "games" / name, (1_900_000_000 + age,) * 2)
     assert offered(there) == there / "games" / second.name
 
 
-def test_a_game_from_another_computer_gives_way_to_the_one_played_here(
-    tmp_path: Path, clock: type[Clock]
-) -> None:
+def test_an_imported_game_is_offered_only_after_it_is_played_here(tmp_path: Path, clock: type[Clock]) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     far = [begun(there, str(seed)) for seed in range(5)]
     for path in far:
-        play_on(there, path)
+        go_on_with(there, path)
     mine = begun(here, "77")
     brought = Shelf(here).bring(far[-1].read_bytes())
     clock.at -= timedelta(days=9)
-    play_on(here, mine)
+    go_on_with(here, mine)
     assert offered(here) == mine
-    play_on(here, brought)
+    go_on_with(here, brought)
     assert offered(here) == brought
 
 
-def test_a_sitting_is_a_remark_that_changes_nothing(tmp_path: Path, clock: type[Clock]) -> None:
+def test_a_sitting_is_noted_in_a_comment_that_changes_nothing(tmp_path: Path, clock: type[Clock]) -> None:
     first, _ = begun(tmp_path, "1"), begun(tmp_path, "2")
     before = read_game(first).record
-    play_on(tmp_path, first)
+    go_on_with(tmp_path, first)
     data = first.read_bytes()
     assert data.count(b"\n# sitting 2\n") == 1
     assert last_sitting(data) == 2

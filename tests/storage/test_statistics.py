@@ -1,4 +1,4 @@
-"""Statistics say what the archive says, and can be made of it again at any time."""
+"""Statistics agree with the saved games, and can be counted again from them at any time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.position import Position
 from cardtable.game.table import Table
@@ -19,6 +19,7 @@ from cardtable.storage.database import Database
 from cardtable.storage.disk import StorageError
 from cardtable.storage.games import GameStore
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
+from tests.playing import play_on
 from tests.spreadsheet import csv_rows
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
@@ -29,7 +30,7 @@ MIA = "Mia; the 1st"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A data folder whose archive holds a finished and a stopped game, of two formats each, and one wreck."""
+    """Return a data folder with a finished and a stopped game, each in two formats, and a damaged file."""
     archive = tmp_path / "games" / "finished"
     archive.mkdir(parents=True)
     days = ("2026-03-02", "2026-03-04", "2026-03-09", "2026-03-20")
@@ -52,11 +53,11 @@ def counted_again(folder: Path) -> Statistics:
     return counted(folder)
 
 
-def test_figures_are_those_of_the_games(folder: Path) -> None:
+def test_statistics_agree_with_the_games(folder: Path) -> None:
     statistics = counted(folder)
     assert statistics.people() == ((MIA, "rabbit"),)
     mia = statistics.overview(MIA)
-    # A deal in which the table stopped counts for nothing.
+    # A deal in which the players stopped the game doesn't count.
     whole = [file.read_text("utf-8") for file in sorted(FORMER.iterdir())]
     ended = [text.split("; end\n")[0].count("; deal") for text in whole]
     stuck = sum(text.split("; end\n")[0].count("\n1 stuck") for text in whole)
@@ -72,7 +73,7 @@ def test_figures_are_those_of_the_games(folder: Path) -> None:
     assert (mia.streak, mia.longest_streak, mia.biggest_table) == (0, Best(), Best())
 
 
-def test_a_game_whose_first_deal_was_laid_out_counts_for_nobody(tmp_path: Path) -> None:
+def test_a_game_that_began_from_a_position_does_not_count(tmp_path: Path) -> None:
     rules = catalogue().resolve("ninety-nine", {"stock": "play_on"})
     pack = Table(rules, 2).pack(2)
     laid_out = Position((pack[:3], pack[3:6]), (), tuple(pack[6:]), 90)
@@ -80,16 +81,12 @@ def test_a_game_whose_first_deal_was_laid_out_counts_for_nobody(tmp_path: Path) 
         mia, leo = Player("Mia", "person"), Player("Leo", "person", avatar="owl")
         setup = MatchSetup("ninety-nine", (mia, leo), "4711", rules.options, position=position)
         match = Match.start(setup, GameStore(tmp_path))
-        while match.awaits is not Awaits.OVER:
-            if match.awaits is Awaits.DEAL:
-                match.deal()
-            else:
-                match.play(match.view(match.seat).moves[0])
+        play_on(match)
         match.leave()
     assert counted(tmp_path).overview("Mia").games == 1
 
 
-def test_deals_that_others_played_on_without_someone_count_for_the_others(tmp_path: Path) -> None:
+def test_deals_played_after_a_player_was_out_count_for_the_others_only(tmp_path: Path) -> None:
     archive = tmp_path / "games" / "finished"
     archive.mkdir(parents=True)
     text = (FORMER.parent / "ninety-nine.cardtable").read_text("utf-8")
@@ -99,17 +96,17 @@ def test_deals_that_others_played_on_without_someone_count_for_the_others(tmp_pa
     (archive / "out.cardtable").write_text(text.replace(seats, dated), "utf-8")
     statistics = counted(tmp_path)
     mia, ada = statistics.overview("Mia"), statistics.overview("Ada")
-    # She was out with the eleventh of fourteen deals, the fifth that she lost.
+    # Mia was out after the eleventh of fourteen deals, the fifth that she lost.
     assert (mia.deals, mia.busts, ada.deals) == (11, 5, 14)
     assert (mia.weeks, ada.weeks) == ({"2026-11-23": 11}, {"2026-11-23": 14})
     assert (sum(mia.plays.values()), sum(ada.plays.values())) == (11, 14)
-    # Of the two longest deals, with 18 plays each, the second was played without her.
+    # Of the two longest deals, with 18 plays each, the second was played without Mia.
     assert (mia.plays[18], ada.plays[18]) == (1, 2)
     league = {one.name: (one.held, one.deals) for one in statistics.league(date(2026, 11, 23))}
     assert league == {"Mia": (6, 11), "Ada": (10, 14), "Ben": (9, 14)}
 
 
-def test_figures_of_a_former_version_are_counted_again_from_the_records(folder: Path) -> None:
+def test_statistics_of_a_former_version_are_counted_again(folder: Path) -> None:
     statistics = counted(folder)
     before = statistics.overview(MIA)
     statistics.close()
@@ -127,7 +124,7 @@ def test_figures_of_a_former_version_are_counted_again_from_the_records(folder: 
     assert counted(folder).overview(MIA) == before
 
 
-def test_a_game_in_which_all_played_together_was_against_no_level(tmp_path: Path) -> None:
+def test_a_game_in_which_all_play_together_is_against_no_level(tmp_path: Path) -> None:
     archive = tmp_path / "games" / "finished"
     archive.mkdir(parents=True)
     text = (FORMER.parent / "reach-99-together.cardtable").read_text("utf-8")
@@ -139,7 +136,7 @@ def test_a_game_in_which_all_played_together_was_against_no_level(tmp_path: Path
     assert mia.levels == {}
 
 
-def test_streaks_and_bests_have_their_day(folder: Path) -> None:
+def test_streaks_and_bests_are_dated(folder: Path) -> None:
     for file in (folder / "games" / "finished").glob("*finished*"):
         text = file.read_text("utf-8")
         seats = 'Seats "Olive:cautious; Mia; Ben:random'
@@ -160,7 +157,7 @@ def test_streaks_and_bests_have_their_day(folder: Path) -> None:
     assert winner.biggest_table == Best(3, "2026-03-02")
 
 
-def test_one_variant_and_one_time_can_be_looked_at(folder: Path) -> None:
+def test_statistics_can_be_filtered_by_variant_and_time(folder: Path) -> None:
     statistics = counted(folder)
     variants = dict(statistics.variants())
     assert len(variants) == 2
@@ -171,7 +168,7 @@ def test_one_variant_and_one_time_can_be_looked_at(folder: Path) -> None:
     assert statistics.overview("nobody").games == 0
 
 
-def test_one_seat_and_one_level_of_opponents_can_be_looked_at(folder: Path) -> None:
+def test_statistics_can_be_filtered_by_seat_and_level_of_opponents(folder: Path) -> None:
     moved = sorted((folder / "games" / "finished").glob("*finished*"))[0]
     text = moved.read_text("utf-8")
     begin = text.index('Seats "')
@@ -186,7 +183,7 @@ def test_one_seat_and_one_level_of_opponents_can_be_looked_at(folder: Path) -> N
     assert statistics.overview(MIA, seat=2, level="expert").levels["random"][1] == 1
 
 
-def test_a_game_is_counted_once_and_a_rebuild_finds_the_same(folder: Path) -> None:
+def test_a_game_is_counted_once_and_counting_again_gives_the_same(folder: Path) -> None:
     statistics = counted(folder)
     before = statistics.overview(MIA), statistics.exported()
     assert statistics.catch_up()
@@ -196,17 +193,17 @@ def test_a_game_is_counted_once_and_a_rebuild_finds_the_same(folder: Path) -> No
     assert (statistics.overview(MIA), statistics.exported()) == before
 
 
-def test_counting_can_be_done_bit_by_bit(folder: Path) -> None:
+def test_games_can_be_counted_a_few_at_a_time(folder: Path) -> None:
     statistics = Statistics(folder)
     for games in range(5):
         assert statistics.overview(MIA).games == games
-        # The fifth file is no game, and counted as such.
+        # The fifth file is no game, but counts as one of those to look at.
         assert statistics.catch_up(most=1) is (games == 4)
     assert statistics.overview(MIA).games == 4
 
 
 @pytest.mark.parametrize("spoil", ["no database", "torn"])
-def test_a_damaged_file_is_set_aside_and_made_again(folder: Path, spoil: str) -> None:
+def test_a_damaged_file_is_set_aside_and_counted_again(folder: Path, spoil: str) -> None:
     statistics = counted(folder)
     before = statistics.exported()
     statistics.close()
@@ -231,14 +228,14 @@ def test_a_file_of_a_newer_version_is_left_alone(folder: Path) -> None:
         Statistics(folder)
 
 
-def test_every_seat_of_every_game_can_be_taken_along(folder: Path) -> None:
+def test_the_export_has_every_seat_of_every_game(folder: Path) -> None:
     rows = csv_rows(counted(folder).exported())
     assert len(rows) == 1 + 4 * 3
     assert rows[0][:2] == ["date", "game"]
     assert {(row[6], row[7]) for row in rows[1:]} == {("1", MIA), ("2", "Olive"), ("3", 'Ben: "B"')}
 
 
-def test_no_archive_is_no_trouble(tmp_path: Path) -> None:
+def test_statistics_without_games_are_empty(tmp_path: Path) -> None:
     statistics = counted(tmp_path)
     assert (statistics.people(), statistics.variants()) == ((), ())
     shutil.rmtree(tmp_path / "games", ignore_errors=True)
