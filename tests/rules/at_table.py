@@ -1,4 +1,4 @@
-"""Moves made one by one at the table of an example, and the events that they bring."""
+"""Make moves one by one at the table of an example, and get their events."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ ON_TURN = {"turn": 1, "direction": "cw", "total": 0}
 
 
 def table(variant: str, **setup: Any) -> ExampleTable:
-    """A table as an example sets it up; seat 1 is to act at a total of 0 unless it says otherwise."""
+    """Set a table up as for an example; by default, seat 1 is to act at a total of 0."""
     return ExampleTable(variant, {**ON_TURN, **setup})
 
 
 def play(at: ExampleTable, seat: int, *cards: str, **more: Any) -> list[AnyEvent]:
-    """The events of a legal play; seats are 1..n as in the examples."""
+    """Make a legal play and return its events; seats are 1..n as in examples."""
     target = more.get("target")
     found = engine.find_play(at.state, cards, more.get("as_"), None if target is None else target - 1)
     assert at.state.turn == seat - 1
@@ -25,7 +25,7 @@ def play(at: ExampleTable, seat: int, *cards: str, **more: Any) -> list[AnyEvent
 
 
 def do(at: ExampleTable, move: Any) -> list[AnyEvent]:
-    """The events of a legal move."""
+    """Make a legal move and return its events."""
     events: list[AnyEvent] = []
     assert engine.refusal(at.state, move) is None
     engine.apply(at.state, move, events.append)
@@ -33,5 +33,5 @@ def do(at: ExampleTable, move: Any) -> list[AnyEvent]:
 
 
 def turns(events: list[AnyEvent]) -> list[int]:
-    """The seats whose turns began, 1..n."""
+    """Return the seats whose turns began, 1..n."""
     return [event.seat + 1 for event in events if isinstance(event, TurnBegan)]

@@ -1,4 +1,4 @@
-"""Each house rule that a variant offers, with every value that is worth a try."""
+"""The house rules that variants offer, with values to try."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.rules.model import Choice, Rules
 
 
 def values_to_try(choice: Choice) -> list[str]:
-    """Every named choice; of a number the ends, and a few between them."""
+    """Return all other named values; for a number, its bounds and two between them."""
     if choice.values is not None:
         return [value for value in choice.values if value != choice.default]
     tried = dict.fromkeys((choice.least, choice.least + 1, choice.most // 2, choice.most))
@@ -18,14 +18,14 @@ def values_to_try(choice: Choice) -> list[str]:
 
 
 def offers(variant: str) -> Iterator[tuple[str, str]]:
-    """The house rules that a variant offers, as key and value."""
+    """Yield each house rule that a variant offers, as key and value."""
     for choice in catalogue().resolve(variant).choices:
         for value in values_to_try(choice):
             yield choice.key, value
 
 
 def with_each_house_rule(variant: str) -> Iterator[tuple[dict[str, str], Rules]]:
-    """The variant with one house rule after the other, where there are cards enough for anybody."""
+    """Yield the variant with each house rule, unless too few cards are left for its players."""
     for key, value in offers(variant):
         try:
             yield {key: value}, catalogue().resolve(variant, {key: value})

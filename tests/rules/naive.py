@@ -1,4 +1,4 @@
-"""What every card does to the total, worked out naively from the table of the rules as it is printed there.
+"""What every card does to the total, computed in a simple way from the printed table of the rules.
 
 Nothing here comes from the variant files or the engine, so an error in either shows as a difference.
 The columns are: variant, A, 2-10, J, Q, K, joker, and what single cards do instead.
@@ -106,19 +106,19 @@ FLOORED = {
     "reach-99-together",
 }
 BEGINS = {"back-to-zero": 50}
-"""At which total a deal begins, where it is not 0."""
+"""The total at which a deal begins, if not 0."""
 COUNTS_DOWN = {"back-to-zero"}
-"""Where no card may be played that would make less than 0."""
+"""Variants in which no card may make less than 0."""
 SETS = {"ninety-eight-arizona"}
-"""Where cards of one rank go together, and count one by one."""
+"""Variants in which cards of one rank can be played together, and are all counted."""
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 Value = tuple[str, int]
-"""A value as it is called for (`+11`, `=99`, `x2`) and the total that it makes."""
+"""A value as it is written (`+11`, `=99`, `x2`), and the total that it makes."""
 
 
 def limit(variant: str) -> int:
-    """The highest total a play may leave; 99 in most games of the family."""
+    """Return the highest total that a play may make; 99 in most games."""
     return LIMITS.get(variant, 99)
 
 
@@ -158,18 +158,19 @@ def _french() -> dict[str, dict[str, str]]:
 
 
 TABLE = {**_french(), **_special()}
-"""variant -> card -> effect as it is written."""
+"""Effects as they are written, by variant and card."""
 
 
 def written(variant: str, card: str) -> str:
-    """All that the table says of the card, each value by itself; the first turns of a ban are another matter."""
+    """Return the effects of a card in the table, with one value each and without its ban in the first turns."""
     effect = TABLE[variant][card].replace("±10", "+10|-10").replace("±20", "+20|-20")
     return effect.removesuffix(" (ban)")
 
 
 def together(variant: str, cards: tuple[str, ...], total: int) -> set[Value]:
-    """What several cards make at once: the same value for each of one rank, but a pair of court cards counts
-    once (rules, 4.1.2 and 4.5.8).
+    """Return the values of cards played together.
+
+    Each of several cards of one rank counts, but a pair of court cards counts once (rules, 4.1.2 and 4.5.8).
     """
     effect = TABLE[variant][cards[0]].split()[0]
     count = len(cards) if variant in SETS else 1
@@ -181,12 +182,10 @@ def together(variant: str, cards: tuple[str, ...], total: int) -> set[Value]:
 
 
 def reverses(variant: str, card: str, value: str) -> bool:
-    """Whether the card turns the direction when it is played for this value."""
     return "rev" in _effects(variant, card, value)
 
 
 def skips(variant: str, card: str, value: str) -> bool:
-    """Whether the card makes the next player lose a turn when it is played for this value."""
     return "skip" in _effects(variant, card, value)
 
 
@@ -196,7 +195,7 @@ def _effects(variant: str, card: str, value: str) -> list[str]:
 
 
 def values(variant: str, card: str, total: int, floor: bool | None = None, effect: str = "") -> set[Value]:
-    """Everything the card may do at this total, within the limit; `effect` in place of the printed one."""
+    """Return all values of the card at this total; `effect` replaces the printed one."""
     if floor is None:
         floor = variant in FLOORED
     made = set()
@@ -218,7 +217,7 @@ def _made(variant: str, effect: str, total: int) -> set[Value]:
         return {("0", total)} if total % 10 == 0 else set()
     if word == "0":
         return {("0", total)}
-    if word == "copy":  # Nothing lies there yet that it could act as.
+    if word == "copy":  # The pile is empty, so there is nothing to copy.
         return {("+7", total + 7)}
     if word == "x2":
         return {("x2", total * 2)}

@@ -1,4 +1,4 @@
-"""Rules in saved games are read for ever: no key or value goes, and each that comes says what was before it."""
+"""The rules in saved games can always be read: no key or value is removed, and new keys have a former value."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.rules.loader import check_shape
 from cardtable.rules.schema import CAME_LATER, Terms, VariantDocument, of_its_age
 
 NEEDED = [field.name for field in msgspec.structs.fields(Terms) if field.required]
-"""The keys that every variant has to say something of."""
+"""The keys that every variant must have."""
 
 HISTORY = Path(__file__).parents[1] / "records" / "history"
 
@@ -25,8 +25,9 @@ FROZEN = {
     key: frozenset(values.split())
     for key, _, values in (line.partition(":") for line in (HISTORY / "keys.txt").read_text().splitlines())
 }
-"""The keys that stood in the rules of saved games when this list was made, with the values of each. It is
-never changed: what came after it is in `CAME_LATER`.
+"""The keys of the rules of saved games when this list was made, with their values.
+
+The list is never changed. Later keys are in `CAME_LATER`.
 """
 
 KINDS = {
@@ -40,7 +41,7 @@ KINDS = {
 
 
 def values_of(kind: shapes.Type) -> Iterator[str]:
-    """What can stand at a key: words, or the kinds of other values."""
+    """Yield the possible values of a key: fixed words, or kinds of values."""
     if isinstance(kind, shapes.UnionType):
         for one in kind.types:
             yield from values_of(one)
@@ -51,7 +52,7 @@ def values_of(kind: shapes.Type) -> Iterator[str]:
 
 
 def keys_of(kind: shapes.Type, table: str = "") -> Iterator[tuple[str, shapes.Field]]:
-    """Every `key` and `table.key` of a document; those of options are documents that are laid over it."""
+    """Yield every `key` and `table.key` of a document."""
     for one in kind.types if isinstance(kind, shapes.UnionType) else (kind,):
         for field in one.fields if isinstance(one, shapes.StructType) else ():
             yield table + field.encode_name, field
@@ -64,20 +65,20 @@ def keys() -> dict[str, shapes.Field]:
 
 
 def of_old_tables(found: Iterable[str]) -> list[str]:
-    """Those that a saved game could lack: a table that it lacks, it lacks as a whole."""
+    """Return the keys that a saved game can lack: those of a new table are only missing with the whole table."""
     return [key for key in found if key.rpartition(".")[0] in ("", *FROZEN)]
 
 
 @cache
 def documents() -> list[dict[str, Any]]:
-    """The rules of the games that older versions saved."""
+    """Return the rules of all games saved by former versions."""
     return [
         json.loads(next(line for line in file.read_text("utf-8").splitlines() if line.startswith("% "))[2:])
         for file in sorted(HISTORY.rglob("*.cardtable"))
     ]
 
 
-def test_a_new_key_says_what_play_was_before_it() -> None:
+def test_a_new_key_has_the_value_that_play_had_before() -> None:
     new = set(of_old_tables(keys())) - FROZEN.keys() - CAME_LATER.keys()
     assert not new, (
         f"{sorted(new)} are new: put them into CAME_LATER of cardtable/rules/schema.py with the value that play "
@@ -85,7 +86,7 @@ def test_a_new_key_says_what_play_was_before_it() -> None:
     )
 
 
-def test_no_key_or_value_of_a_saved_game_goes(subtests: pytest.Subtests) -> None:
+def test_no_key_or_value_of_a_saved_game_is_removed(subtests: pytest.Subtests) -> None:
     for key, values in FROZEN.items():
         with subtests.test(key):
             assert key in keys(), (
@@ -95,17 +96,17 @@ def test_no_key_or_value_of_a_saved_game_goes(subtests: pytest.Subtests) -> None
             assert not gone, f"{sorted(gone)} of “{key}” stands in saved games, which have to open for ever."
 
 
-def test_a_key_that_its_table_needs_was_there_or_has_a_value_of_before() -> None:
+def test_a_required_key_of_a_table_is_in_saved_games_or_has_a_former_value() -> None:
     needed = of_old_tables(key for key, field in keys().items() if field.required)
     assert [key for key in needed if key not in FROZEN and CAME_LATER.get(key) is None] == []
 
 
-def test_a_key_that_rules_need_was_there_or_has_a_value_of_before() -> None:
+def test_a_required_key_of_rules_is_in_saved_games_or_has_a_former_value() -> None:
     without = [key for key in NEEDED if CAME_LATER.get(key) is None]
     assert [key for key in without if not all(key in document for document in documents())] == []
 
 
-def test_what_was_before_a_key_is_a_value_of_it(subtests: pytest.Subtests) -> None:
+def test_a_former_value_is_a_valid_value_of_its_key(subtests: pytest.Subtests) -> None:
     for key, before in CAME_LATER.items():
         with subtests.test(key):
             assert key in keys()
@@ -114,17 +115,19 @@ def test_what_was_before_a_key_is_a_value_of_it(subtests: pytest.Subtests) -> No
                 assert key in NEEDED, "A key that may be missing today would mean two things at once."
 
 
-def test_saved_games_meet_every_key() -> None:
+def test_saved_games_have_every_key() -> None:
     met = {key for document in documents() for key in document}
-    # What no old game says, since it came later and says of itself what its absence means.
+    # Later keys that no old game has.
     met |= {key for key, before in CAME_LATER.items() if before is None}
-    # These are no rules: what a variant builds on, and what it offers to choose.
+    # These aren't rules.
     assert {field.name for field in msgspec.structs.fields(VariantDocument)} - met == {
         "base", "options", "without_options",
     }  # fmt: skip
 
 
-def test_old_rules_say_what_they_said_and_what_they_could_not_say(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_rules_keep_their_values_and_get_former_values_for_new_keys(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     later = {"start_card": "empty", "steal.pick": "random", "borders.tie": "shared", "zeus": None}
     monkeypatch.setattr(schema, "CAME_LATER", later)
     old = {"start_card": "turn_up_apply", "limit": 99, "steal": {"draw": "also"}}

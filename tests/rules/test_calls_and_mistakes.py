@@ -1,4 +1,4 @@
-"""Totals called wrongly, cards over the limit, and giving up, by house rules that let them count."""
+"""House rules by which wrong calls, cards over the limit and giving up count."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.rules.at_table import do, play, table
 
 
 @pytest.mark.parametrize(("check", "forfeits"), [("practice", 0), ("strict", 1)])
-def test_a_wrong_call_is_put_right_and_may_cost_a_forfeit(check: str, forfeits: int) -> None:
+def test_a_wrong_call_is_corrected_and_may_cost_a_forfeit(check: str, forfeits: int) -> None:
     at = table(
         "ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": check}, total=15
     )
@@ -32,7 +32,7 @@ def test_a_wrong_call_is_put_right_and_may_cost_a_forfeit(check: str, forfeits: 
     assert event_line(WrongCall(0, 12, 22))["kind"] == "wrong-call"
 
 
-def test_a_right_call_needs_no_word_and_none_is_due_without_the_rule() -> None:
+def test_a_right_call_has_no_event_and_none_is_due_without_the_rule() -> None:
     at = table("ninety-nine", players=3, hands={"1": ["7C", "2C", "3C"]}, options={"call_check": "strict"})
     play(at, 1, "7C")
     assert do(at, Call(0, 7)) == []
@@ -56,8 +56,8 @@ def test_a_seat_without_a_legal_play_is_stuck_and_makes_no_mistake() -> None:
     assert [move.total for move in engine.legal_plays(at.state)] == [98, 102]
 
 
-def test_a_mistake_completes_no_turn_of_two_plays() -> None:
-    """Only what can be laid rightly counts as a second play (4.2.3): the queen alone may not be laid."""
+def test_a_mistake_does_not_complete_a_turn_of_two_plays() -> None:
+    """Only a correct play counts as the second one (4.2.3), so the queen alone may not be played."""
     at = table(
         "ninety-eight-arizona",
         players=3,
@@ -91,12 +91,12 @@ def test_a_run_need_not_be_continued_by_a_mistake() -> None:
     assert [move.cards[0] for move in engine.legal_plays(at.state)] == ["KC", "7C"]
 
 
-def test_a_stuck_hand_tells_what_each_card_would_make() -> None:
+def test_a_stuck_hand_shows_the_total_that_each_card_would_make() -> None:
     at = table("ninety-nine", players=3, hands={"1": ["7C", "AC", "JH"]}, total=99)
     assert [event.totals for event in do(at, Stuck()) if isinstance(event, SeatStuck)] == [(106, 100, 109)]
 
 
-def test_a_penalty_is_handed_on_rather_than_mistaken() -> None:
+def test_a_penalty_is_passed_on_rather_than_played_as_a_mistake() -> None:
     at = table(
         "ninety-nine-lincoln-2018",
         players=3,
@@ -110,7 +110,7 @@ def test_a_penalty_is_handed_on_rather_than_mistaken() -> None:
     assert at.state.turn == 1
 
 
-def test_giving_up_hands_no_penalty_on() -> None:
+def test_giving_up_passes_no_penalty_on() -> None:
     at = table(
         "ninety-nine-lincoln-2018",
         players=3,

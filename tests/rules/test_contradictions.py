@@ -66,7 +66,7 @@ WRONG = {
 
 
 @rows("text, key, why", WRONG.values(), ids=WRONG)
-def test_a_contradiction_is_stated_with_its_key(tmp_path: Path, text: str, key: str, why: str) -> None:
+def test_a_contradiction_is_reported_with_its_key(tmp_path: Path, text: str, key: str, why: str) -> None:
     (tmp_path / "house.toml").write_text(text, encoding="utf-8")
     with pytest.raises(RulesError) as error:
         load_catalogue(tmp_path).resolve("game")

@@ -1,4 +1,4 @@
-"""What is dealt, drawn and put under the stock by house rules, where no worked example says it."""
+"""House rules about dealing, drawing and the bottom card, as far as no worked example shows them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def dealt(players: int = 4, **options: str) -> tuple[State, list[AnyEvent]]:
     return state, events
 
 
-def test_the_dealer_chooses_the_bottom_card_before_anything_is_stated() -> None:
+def test_the_dealer_chooses_the_bottom_card_before_the_deal_begins() -> None:
     state, events = dealt(bottom_card="dealer_chooses")
     assert events == []
     assert state.actor == state.dealer
@@ -38,7 +38,7 @@ def test_the_dealer_chooses_the_bottom_card_before_anything_is_stated() -> None:
     assert events[1].seat == (state.dealer + 1) % 4
 
 
-def test_left_to_itself_the_best_rank_is_under_the_stock() -> None:
+def test_by_default_the_best_rank_is_under_the_stock() -> None:
     state, _ = dealt()
     chosen, _ = dealt(bottom_card="dealer_chooses")
     engine.apply(chosen, engine.legal_moves(chosen)[0])
@@ -83,7 +83,7 @@ def test_each_card_of_a_penalty_loses_the_draw_before_it() -> None:
     assert engine.refusal(at.state, Draw(2)) is not None
 
 
-def test_what_was_played_of_a_penalty_is_drawn_by_hand_too() -> None:
+def test_cards_played_as_a_penalty_are_drawn_by_hand_too() -> None:
     at = table(
         "ninety-nine-lincoln-2018",
         players=3,
@@ -115,7 +115,7 @@ LATER = {**FIRST, "POSEIDON": 3, "ARES": 2, "ATHENA": 2, "HERMES": 2}
 
 
 @pytest.mark.parametrize(("printing", "gods"), [("60", FIRST), ("56", LATER)])
-def test_the_later_printing_has_four_gods_less(printing: str, gods: dict[str, int]) -> None:
+def test_the_later_printing_has_four_fewer_gods(printing: str, gods: dict[str, int]) -> None:
     rules = catalogue().resolve("zeus-on-the-loose", {"zeus_deck": printing})
     numbers = {f"Z{number}": 4 for number in range(1, 11)}
     assert dict(rules.faces) == {**numbers, **gods}

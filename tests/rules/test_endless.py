@@ -1,4 +1,4 @@
-"""Deals that could go on without end: where the rules tell of it, and that they do end."""
+"""Deals that could be endless: the rules mention it, and they do end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def dealt(variant: str, players: int, **options: str) -> State:
 
 
 class Low(Valuing):
-    """Keeps the total as low as possible, so that the deal lasts."""
+    """Keeps the total as low as possible, so that the deal lasts long."""
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         return -play.total
@@ -39,7 +39,7 @@ def play_low(state: State) -> None:
     play_out(state, [Low(Facts(state.table))] * state.table.players, most=10_000)
 
 
-def test_nothing_but_passes_in_all_hands_ends_after_all() -> None:
+def test_a_deal_in_which_everyone_has_only_passes_ends() -> None:
     state = dealt("ninety-nine", 2)
     state.hands = [["9S", "9H", "9D"], ["9C", "KS", "KH"]]
     state.stock, state.pile, state.total = ["KD", "KC"], ["4S"], 99
@@ -58,7 +58,9 @@ def test_nothing_but_passes_in_all_hands_ends_after_all() -> None:
         ("ninety-nine-baltimore", {}, True),
     ],
 )
-def test_rules_mention_it_if_it_could_happen(variant: str, options: dict[str, str], endless: bool) -> None:
+def test_it_is_known_if_rules_can_have_an_endless_deal(
+    variant: str, options: dict[str, str], endless: bool
+) -> None:
     assert could_be_endless(catalogue().resolve(variant, options)) is endless
 
 

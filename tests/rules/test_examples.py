@@ -1,7 +1,6 @@
-"""Every worked example of the settled rules, as a table: set up, move, compare.
+"""Every worked example of the settled rules is set up, played and compared.
 
-`--examples FILE` runs another file of the same form; examples of variants that the catalogue does not have are
-left out, all others must agree.
+`--examples FILE` runs another file of the same form, without examples of variants that the catalogue lacks.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ Example = dict[str, Any]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """One test for the examples of each game; of another file one for each example, so that it counts them."""
+    """Make one test for the examples of each game; of another file, one for each example."""
     chosen = metafunc.config.getoption("--examples")
     known = set(catalogue().ids)
     groups = defaultdict[str, list[Example]](list)

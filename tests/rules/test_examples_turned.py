@@ -1,6 +1,4 @@
-"""What must hold of every worked example however it is turned: play runs the same way round in a mirror, and who
-draws by hand at once holds what the engine would have drawn.
-"""
+"""Every worked example also agrees in a mirror, and if players draw by hand at once."""
 
 from __future__ import annotations
 
@@ -22,13 +20,13 @@ Example = dict[str, Any]
 
 @cache
 def examples() -> list[Example]:
-    """Those of a game one after the other."""
+    """Return all examples, sorted by game."""
     every = [entry for path in OURS for entry in json.loads(path.read_text("utf-8"))]
     return sorted(every, key=lambda example: str(example["variant"]))
 
 
 FROM_THE_DEALERS_LEFT = {"start", "check_hands", "bottom"}
-"""Moves that go clockwise from the dealer, whatever the direction of play."""
+"""Moves that go clockwise from the dealer in every direction of play."""
 BY_SEAT = {"hands", "tokens", "hand_sizes", "answers"}
 SEATS = {"in_game", "active", "eliminated", "out_of_hand", "winners"}
 ONE_SEAT = {"turn", "dealer", "seat", "target", "by", "next", "winner", "zeus_holder", "last_seat"}
@@ -39,7 +37,7 @@ every_example = rows("example", examples, ids=lambda example: example["id"])
 
 
 def mirrored(example: Example) -> Example:
-    """The same with seats and direction the other way round. The next deal is left out: it passes to the left."""
+    """Reverse the seats and the direction, and leave out the next deal, which passes to the left."""
     players = example["setup"]["players"]
 
     def seat(number: int | str) -> int:
@@ -91,7 +89,7 @@ def test_examples_agree_in_a_mirror(example: Example) -> None:
 
 
 class DrawingAtOnce(ExampleTable):
-    """A table where everybody draws by hand and nobody forgets."""
+    """A table at which everyone draws by hand at once."""
 
     def make(self, move: dict[str, Any]) -> None:
         super().make(move)
@@ -106,14 +104,14 @@ def can_draw_by_hand(example: Example) -> bool:
 
 
 def unless_over(expected: dict[str, Any]) -> dict[str, Any]:
-    """What is claimed, less what the draw for the last card of a deal changes: by hand nobody makes it."""
+    """Leave out what a draw after the last card of a deal changes, since nobody makes it by hand."""
     if not (expected.get("hand_over") or expected.get("game_over")):
         return expected
     return {key: value for key, value in expected.items() if key not in ("hand_sizes", "stock_size")}
 
 
 @every_example
-def test_drawing_by_hand_at_once_is_drawing(example: Example) -> None:
+def test_examples_agree_if_cards_are_drawn_by_hand_at_once(example: Example) -> None:
     if can_draw_by_hand(example):
         options = {**example["setup"].get("options", {}), "draw_discipline": "manual"}
         table = DrawingAtOnce(example["variant"], {**example["setup"], "options": options})

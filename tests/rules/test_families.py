@@ -1,4 +1,4 @@
-"""The shelves: every game is on one, and an error in their files is one sentence."""
+"""Every game is on a shelf, and errors in the files of shelves are reported in one sentence."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ two = { age = 9 }
 MINUTES = "one = 12\ntwo = 40\n"
 
 
-def test_every_game_stands_on_exactly_one_shelf() -> None:
+def test_every_game_is_on_exactly_one_shelf() -> None:
     there = [place.game for family in families() for place in family.places]
     assert sorted(there) == sorted(catalogue().ids)
     assert len(families()) == 10
 
 
-def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None:
+def test_a_shelf_has_the_ages_and_minutes_of_its_games(tmp_path: Path) -> None:
     (family,) = written(tmp_path, GOOD)
     assert (family.id, family.classic) == ("shelf", "one")
     assert [(place.game, place.age, place.minutes) for place in family.places] == [
@@ -50,23 +50,21 @@ def test_a_shelf_says_what_there_is_to_know_of_its_games(tmp_path: Path) -> None
         ("[shelf]", "[shelf", "this is not a TOML file"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_stated_in_one_sentence(
-    tmp_path: Path, before: str, after: str, sentence: str
-) -> None:
+def test_an_error_is_reported_in_one_sentence(tmp_path: Path, before: str, after: str, sentence: str) -> None:
     with pytest.raises(RulesError) as raised:
         written(tmp_path, GOOD.replace(before, after, 1))
     assert str(raised.value).startswith("families.toml")
     assert sentence in str(raised.value)
 
 
-def test_a_game_on_two_shelves_is_stated(tmp_path: Path) -> None:
+def test_a_game_on_two_shelves_is_reported(tmp_path: Path) -> None:
     again = GOOD.replace("shelf", "other").replace("two = ", "# two = ")
     with pytest.raises(RulesError, match=r"other\.games\.one: it is on the shelf shelf too\."):
         written(tmp_path, GOOD + again)
 
 
 @rows("minutes", ["one = 12", "one = 12\ntwo = 0", 'one = 12\ntwo = "long"'])
-def test_a_game_that_nobody_measured_is_told(tmp_path: Path, minutes: str) -> None:
+def test_a_game_without_measured_minutes_is_reported(tmp_path: Path, minutes: str) -> None:
     with pytest.raises(RulesError, match="two"):
         written(tmp_path, GOOD, minutes)
 

@@ -1,4 +1,4 @@
-"""Finding in words: what a language file may say, and what it does for games nobody has thought of yet."""
+"""Games are found by everyday words, which each language has in a file."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ def finder(tmp_path: Path) -> Finder:
         ("drei setzt aussetzen", "nines"), ("Grosch", "coins"), ("kein Pfennig", "coins"), ("3", "plain"),
     ],
 )  # fmt: skip
-def test_another_language_brings_its_words(finder: Finder, typed: str, best: str) -> None:
+def test_games_are_found_by_words_of_another_language(finder: Finder, typed: str, best: str) -> None:
     assert finder.find(typed)[0] == best
 
 
-def test_only_words_that_say_nothing_find_what_says_them_least_wrong(finder: Finder) -> None:
+def test_minor_words_alone_find_games_that_contain_them(finder: Finder) -> None:
     assert finder.find("kein") == ("coins",)
     assert finder.find("Klavier") == ()
     assert finder.find(" ") == tuple(SAID)
 
 
-def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) -> None:
+def test_words_side_by_side_are_found_before_the_same_words_apart(tmp_path: Path) -> None:
     path = tmp_path / "words.toml"
     path.write_text(WORDS, encoding="utf-8")
     said = {"apart": ["", "König dreht, Dame zahlt"], "together": ["", "Dame dreht, König zahlt"]}
@@ -69,7 +69,7 @@ def test_words_of_one_phrase_lead_before_the_same_words_apart(tmp_path: Path) ->
         ("alike", "not a TOML file"),
     ],
 )
-def test_what_is_wrong_in_a_language_is_stated_in_one_sentence(
+def test_an_error_in_a_language_file_is_reported_in_one_sentence(
     tmp_path: Path, wrong: str, expected: str
 ) -> None:
     path = tmp_path / "words.toml"

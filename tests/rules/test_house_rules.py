@@ -1,4 +1,4 @@
-"""What house rules do, move by move, where no worked example says it; and what the rules leave open."""
+"""House rules move by move, as far as no worked example shows them, and what the rules leave open."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ from tests.rules.at_table import do, play, table, turns
 
 
 @rows("chain, then", [(1, [2]), (2, [1])])
-def test_a_declined_queen_ends_that_turn_and_a_penalty_is_stated_as_what_is_owed_instead(
-    chain: int, then: list[int]
-) -> None:
+def test_a_declined_queen_ends_the_turn_unless_a_penalty_is_owed(chain: int, then: list[int]) -> None:
     at = table(
         "ninety-nine-icelandic",
         players=3,
@@ -50,7 +48,7 @@ def test_a_declined_queen_ends_that_turn_and_a_penalty_is_stated_as_what_is_owed
 
 
 @rows("draw, hand", [("replaces", ["AC", "9D"]), ("also", ["AC", "9D", "4H"])])
-def test_a_thief_who_sees_the_hand_takes_what_it_likes(draw: str, hand: list[str]) -> None:
+def test_a_thief_who_sees_the_hand_chooses_a_card(draw: str, hand: list[str]) -> None:
     at = table(
         "ninety-nine-baltimore",
         players=3,
@@ -72,7 +70,7 @@ def test_a_thief_who_sees_the_hand_takes_what_it_likes(draw: str, hand: list[str
 # --- section 5: what can change nothing
 
 
-def test_nobody_may_stay_at_0_in_a_game_that_was_made_to_count_down() -> None:
+def test_a_game_that_counts_down_has_no_house_rules_about_totals_below_0() -> None:
     plain = catalogue().resolve("scary-seven", {"count_down": "down"})
     assert not {"negative_totals", "mistakes_count"} & {choice.key for choice in plain.choices}
     named = catalogue().resolve(
@@ -151,9 +149,10 @@ def test_three_kings_count_before_three_sixes_of_one_hand(first: str) -> None:
     assert at.state.winners == (1,)
 
 
-def test_reverses_that_go_back_and_forth_for_ever_run_out() -> None:
-    """Two neighbours hand an obligation to each other, and all other cards are held: the stock is renewed
-    again and again until nobody draws, so that somebody is stuck.
+def test_reverses_cannot_go_back_and_forth_for_ever() -> None:
+    """Two neighbors pass an obligation back and forth, and all other cards are in hands.
+
+    The stock is renewed again and again until nobody can draw and somebody is stuck.
     """
     at = table(
         "ono-99",
@@ -172,8 +171,8 @@ def test_reverses_that_go_back_and_forth_for_ever_run_out() -> None:
 
 
 @rows("deal_end", ["drop_out", "knock_out"])
-def test_an_obligation_stays_whole_when_the_obliged_one_is_out(deal_end: str) -> None:
-    """1.10: the next player faces the same total, direction and obligation; 2022 says otherwise (4.16.12)."""
+def test_an_obligation_passes_on_whole_if_its_player_is_out(deal_end: str) -> None:
+    """Section 1.10; the edition of 2022 differs (4.16.12)."""
     at = table(
         "ono-99",
         players=3,
@@ -202,13 +201,14 @@ def test_the_ono_card_adds_nothing_if_it_can_be_played() -> None:
 
 
 @rows("bomber, winner", [(1, 2), (2, 3), (3, 1)])
-def test_of_two_last_holds_the_first_one_discarded_wins(bomber: int, winner: int) -> None:
+def test_of_two_last_cards_that_save_from_a_bomb_the_first_one_wins(bomber: int, winner: int) -> None:
     hands = {str(seat): ["HOLD"] for seat in (1, 2, 3)} | {str(bomber): ["BOMB", "B5"]}
     at = table("boom-o", players=3, hands=hands, turn=bomber)
     play(at, bomber, "BOMB")
     while at.state.questions:
         do(at, Defend(at.state.questions[0], "HOLD"))
     assert at.state.winner == winner - 1
+    assert at.state.tokens == tuple(3 if seat == winner else 2 for seat in (1, 2, 3))
 
 
 def test_a_last_card_does_nothing_more() -> None:
@@ -221,7 +221,7 @@ def test_a_last_card_does_nothing_more() -> None:
     assert at.state.hands == [[], ["B5"], ["B10"]]
 
 
-def test_hands_are_traded_also_by_the_first_of_two_plays() -> None:
+def test_the_first_of_two_plays_can_trade_hands() -> None:
     at = table(
         "boom-o", players=3, hands={"1": ["TRADE", "B5"], "2": ["B5"], "3": ["B10"]}, state={"obligation": 2}
     )
@@ -230,7 +230,7 @@ def test_hands_are_traded_also_by_the_first_of_two_plays() -> None:
     assert at.state.turn == 0
 
 
-def test_the_last_one_left_by_a_bomb_wins_the_deal() -> None:
+def test_the_last_player_left_by_a_bomb_wins_the_deal() -> None:
     at = table("boom-o", players=2, hands={"1": ["BOMB", "B5"], "2": ["B5"]}, tokens={"1": 1, "2": 1})
     end = next(event for event in play(at, 1, "BOMB") if isinstance(event, DealEnded))
     assert (end.losers, end.winners) == ((1,), (0,))
@@ -254,7 +254,7 @@ def test_nobody_is_skipped_when_nobody_is_left() -> None:
     assert not [event for event in events if isinstance(event, SeatSkipped)]
 
 
-def test_a_card_turned_up_is_counted_by_the_same_rule_everywhere() -> None:
+def test_only_ordinary_cards_are_turned_up_at_the_start() -> None:
     rules = catalogue().resolve("ninety-nine-thai")
     assert [rank for rank in ["A", "2", "3", "4", "9", "10", "J", "K"] if rules.is_ordinary(f"{rank}S")] == [
         "A",

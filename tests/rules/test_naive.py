@@ -1,4 +1,4 @@
-"""The engine's cards against a naive reading of the printed table: every card, at every total, with every value."""
+"""Every card at every total does in the engine what a simple reading of the printed table says."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def engine_values(table: Table, card: str, total: int) -> set[naive.Value]:
 
 
 def totals(variant: str) -> range:
-    """Zeus' gods read two digits: none below zero, and at 100 the round is over."""
+    """Gods swap the two digits of a total, so there is none below 0 or from 100."""
     return range(100) if variant == "zeus-on-the-loose" else range(LOWEST, naive.limit(variant) + 1)
 
 
@@ -47,7 +47,7 @@ def test_every_card_in_every_suit_does_what_the_table_says(variant: str) -> None
 
 def check_game(variant: str, step: int) -> None:
     offered = {choice.key for choice in catalogue().resolve(variant).choices}
-    # Where nothing is taken off, there is no floor to choose.
+    # Games in which no card takes away have no such house rule.
     for negative in ("allow", "floor") if "negative_totals" in offered else ("",):
         rules = catalogue().resolve(variant, {"negative_totals": negative} if negative else {})
         check_cards(rules, negative == "floor" if negative else None, step)
@@ -61,7 +61,7 @@ def check_cards(rules: Rules, floor: bool | None, step: int) -> None:
     for card in rules.faces:
         kind = rules.cards[card], naive.TABLE[rules.id][card]
         marks = {}
-        # The floor changes nothing where the total is high, which the slow test sees.
+        # A floor changes nothing at high totals, which the slow test shows.
         every = totals(rules.id)[:90] if floor and step > 1 else totals(rules.id)
         for total in every[:: step if kind in kinds else 1]:
             wanted = naive.values(rules.id, card, total, floor)
@@ -74,21 +74,21 @@ def check_cards(rules: Rules, floor: bool | None, step: int) -> None:
 
 
 @rows("variant", lambda: catalogue().ids)
-def test_the_floor_is_where_the_rules_put_it(variant: str) -> None:
+def test_floors_and_overplay_are_in_the_games_that_have_them(variant: str) -> None:
     rules = catalogue().resolve(variant)
     assert (rules.negative_totals == "floor") is (variant in naive.FLOORED)
     assert bool(rules.terms.overplay) is (variant in naive.OVERPLAY)
 
 
 @rows("variant", lambda: catalogue().ids)
-def test_every_card_is_written_as_the_table_writes_it(variant: str) -> None:
-    """Every value of a card and everything else that it does: whom it strikes, what it orders."""
+def test_every_card_is_written_as_in_the_table(variant: str) -> None:
+    """The table has all values and all other effects of a card."""
     rules = catalogue().resolve(variant)
     for card in rules.faces:
         assert "|".join(option.notation for option in rules.cards[card]) == naive.written(variant, card), card
 
 
-def test_only_the_printed_cards_are_banned_in_the_first_turns() -> None:
+def test_only_the_cards_of_the_table_are_banned_in_the_first_turns() -> None:
     for variant in catalogue().ids:
         ban = catalogue().resolve(variant).terms.ban
         banned = {card for card, effect in naive.TABLE[variant].items() if "(ban)" in effect}
@@ -96,7 +96,7 @@ def test_only_the_printed_cards_are_banned_in_the_first_turns() -> None:
 
 
 def test_a_seven_does_what_the_last_card_did_at_every_total() -> None:
-    """The limit holds for what is copied (rules, 4.5.1 and 4.5.6)."""
+    """Within the limit (rules, 4.5.1 and 4.5.6)."""
     variant = "ninety-nine-baltimore"
     at = table(variant, players=PLAYERS, hands={"1": ["7C"]})
     for last in catalogue().resolve(variant).faces:
@@ -117,7 +117,7 @@ TOGETHER = [
 
 @pytest.mark.slow("every pair of cards at every total")
 @rows("variant, hand", TOGETHER, ids=str)
-def test_cards_played_together_make_what_the_rules_say_at_every_total(
+def test_cards_played_together_make_the_right_total_at_every_total(
     variant: str, hand: tuple[str, ...]
 ) -> None:
     at = table(variant, players=PLAYERS, hands={"1": list(hand)})
@@ -153,7 +153,7 @@ RANK_OF = {
 
 @cache
 def choices_of_games() -> dict[str, dict[str, tuple[str, ...] | None]]:
-    """The values of the house rules of each game."""
+    """Return the values of the house rules of each game."""
     return {
         variant: {choice.key: choice.values for choice in catalogue().resolve(variant).choices}
         for variant in catalogue().ids
@@ -161,8 +161,8 @@ def choices_of_games() -> dict[str, dict[str, tuple[str, ...] | None]]:
 
 
 @rows("option, value, printed, effect", HOUSE, ids=str)
-def test_house_rules_that_change_a_card(option: str, value: str, printed: str, effect: str) -> None:
-    """A card that is printed with the plain value takes the other one; any other card stays as it was."""
+def test_house_rules_change_only_their_card(option: str, value: str, printed: str, effect: str) -> None:
+    """A card printed with the usual value gets the other one; all other cards stay the same."""
     used = 0
     for variant, choices in choices_of_games().items():
         if value not in (choices.get(option) or ()):

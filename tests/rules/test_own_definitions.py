@@ -1,4 +1,4 @@
-"""Games that people made: found in every room by their id, like those that the program comes with."""
+"""Games that people made are found by their ids, like the games of the program."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ def test_an_adopted_game_is_played_by_its_own_rules(book: Catalogue) -> None:
     assert OWN not in book.shipped
 
 
-def test_the_maker_stays_in_the_rules_of_a_saved_game(book: Catalogue) -> None:
+def test_saved_rules_name_the_maker(book: Catalogue) -> None:
     book.adopt([a_game()])
     rules = book.resolve(OWN)
     assert rules_from_document(rules.document).maker == "Anna"
     assert book.resolve("ninety-nine").maker == ""
 
 
-def test_a_game_that_is_adopted_again_takes_the_place_of_the_one_before(book: Catalogue) -> None:
+def test_a_game_adopted_again_replaces_the_earlier_one(book: Catalogue) -> None:
     book.adopt([a_game()])
     book.adopt([a_game(limit=88, cards={"K": "=88"})])
     assert book.resolve(OWN).limit == 88
     assert book.ids.count(OWN) == 1
 
 
-def test_a_forgotten_game_is_found_no_more(book: Catalogue) -> None:
+def test_a_forgotten_game_is_no_longer_found(book: Catalogue) -> None:
     book.adopt([a_game()])
     book.forget(OWN)
     book.forget(OWN)
@@ -55,7 +55,7 @@ def test_a_forgotten_game_is_found_no_more(book: Catalogue) -> None:
         book.resolve(OWN)
 
 
-def test_no_game_takes_the_place_of_one_of_the_program(book: Catalogue) -> None:
+def test_no_game_replaces_one_of_the_program(book: Catalogue) -> None:
     with pytest.raises(RulesError, match="comes with the program"):
         book.adopt([a_game(), Definition("ninety-nine", "own.toml", {"name": "Mine"})])
     assert OWN not in book.ids
@@ -63,7 +63,7 @@ def test_no_game_takes_the_place_of_one_of_the_program(book: Catalogue) -> None:
     assert book.resolve("ninety-nine").name == "Ninety-nine"
 
 
-def test_the_shelves_of_the_program_need_no_place_for_it(book: Catalogue) -> None:
+def test_games_that_people_made_are_on_no_shelf(book: Catalogue) -> None:
     book.adopt([a_game()])
     assert OWN not in {
         place.game for family in load_families(resource("families"), book.shipped) for place in family.places
@@ -74,6 +74,8 @@ def test_the_shelves_of_the_program_need_no_place_for_it(book: Catalogue) -> Non
     ("base", "origin"),
     [("ninety-nine", "ninety-nine"), ("own-other", "ninety-eight"), ("own-lost", ""), (OWN, "")],
 )
-def test_it_is_known_on_which_game_one_was_built(book: Catalogue, base: str, origin: str) -> None:
+def test_the_game_of_the_program_that_a_game_is_built_on_is_known(
+    book: Catalogue, base: str, origin: str
+) -> None:
     book.adopt([a_game(base=base), Definition("own-other", "other.toml", {"base": "ninety-eight"})])
     assert book.origin(OWN) == origin

@@ -1,6 +1,4 @@
-"""What the files of variants write in English is what the messages say, and is said in the language that is
-spoken; what somebody else wrote is shown as it is written.
-"""
+"""Words in variant files are messages, so they are translated; words that people wrote are shown unchanged."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ SPOKEN_BACKWARDS = "eb"
 
 @pytest.fixture
 def another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every text of rules, letter by letter from its end."""
+    """Use a language in which every text of rules is spelled backwards."""
     folder = tmp_path / SPOKEN_BACKWARDS
     folder.mkdir()
     for room in ("variants", "options", "families"):
@@ -45,7 +43,7 @@ def test_every_name_and_sentence_of_a_game_is_a_message(another_language: None) 
         assert own_words.game_blurb(rules) == rules.blurb[::-1]
 
 
-def test_everything_that_is_called_is_a_message(another_language: None) -> None:
+def test_every_call_is_a_message(another_language: None) -> None:
     for words in {words for rules in RULES for words in rules.calls.values()}:
         assert own_words.call_words(words) == words[::-1]
 
@@ -67,14 +65,14 @@ def test_every_house_rule_of_all_games_has_words() -> None:
         assert all(choice_label(choice, value) for value in rule.worded)
 
 
-def test_every_shelf_and_every_game_on_it_is_called_something() -> None:
+def test_every_shelf_and_every_game_on_it_has_a_name() -> None:
     for family in families():
         assert family.name
         assert family.hook
         assert all(place.title for place in family.places)
 
 
-def test_no_words_are_left_of_what_is_gone() -> None:
+def test_no_message_belongs_to_a_removed_game_or_shelf() -> None:
     needed = {"variants": set[str](), "families": set[str]()}
     short_titles = {f"families-game-{variant}" for variant in BOOK.ids}
     for variant in BOOK.ids:
@@ -87,7 +85,7 @@ def test_no_words_are_left_of_what_is_gone() -> None:
 
 
 @pytest.mark.usefixtures("another_language")
-def test_what_someone_else_wrote_is_shown_as_it_is_written(tmp_path: Path) -> None:
+def test_words_that_people_wrote_are_shown_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(
         '[mine]\nbase = "ninety-nine"\nname = "Mine"\nblurb = "My own."\ncalls = { pass = "not me" }\n'

@@ -1,6 +1,6 @@
-"""The rules in words: complete texts that were read against the settled rules, and what changes them.
+"""The rules in words are the texts that somebody checked against the settled rules; house rules change them.
 
-`python -m tests.new_game ID` writes a game's text in `prose/` anew, to be read again before it is committed.
+`python -m tests.new_game ID` writes a game's text in `prose/` again. Read it before you commit it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tests.rules.house_rules import with_each_house_rule
 
 GOLDEN = Path(__file__).with_name("prose")
 ROOM_AT_THE_TABLE = 18
-"""Characters that an entry of the card values has beside its cards."""
+"""Room for an entry of the card values, in characters."""
 
 
 def written(variant: str, options: dict[str, str] | None = None) -> str:
@@ -42,7 +42,7 @@ def written(variant: str, options: dict[str, str] | None = None) -> str:
 
 
 @pytest.mark.parametrize("games", [few, pytest.param(others, marks=OTHERS)], ids=["few", "others"])
-def test_the_rules_in_words_are_those_that_were_read(
+def test_the_rules_in_words_are_those_that_were_checked(
     games: Callable[[], tuple[str, ...]], subtests: pytest.Subtests
 ) -> None:
     for variant in games():
@@ -50,12 +50,12 @@ def test_the_rules_in_words_are_those_that_were_read(
             assert written(variant) == (GOLDEN / f"{variant}.txt").read_text("utf-8")
 
 
-def test_no_text_is_left_of_a_variant_that_is_gone() -> None:
+def test_no_text_belongs_to_a_removed_variant() -> None:
     assert {path.stem for path in GOLDEN.glob("*.txt")} == set(catalogue().ids)
 
 
 def without_whats_special(text: RulesText) -> tuple[list[Section], str]:
-    """What explains the game: the section before tells in short what any house rule changes."""
+    """Return all sections but the first, which is a summary of what house rules change."""
     return [part for part in text.sections if part.heading != "What's special"], text.footnote
 
 
@@ -68,7 +68,7 @@ def test_every_house_rule_changes_what_the_rules_say_and_has_a_footnote_if_a_dea
         with subtests.test(variant):
             plain = catalogue().resolve(variant)
             check_footnote(plain, rules_text(plain))
-            # Worked examples take longer than all the rest, and nearly always that tells it.
+            # Texts with worked examples take long, and are only needed if those without are equal.
             in_short = without_whats_special(rules_text(plain))
             in_full = without_whats_special(explained(plain))
             for options, changed in with_each_house_rule(variant):
@@ -79,7 +79,7 @@ def test_every_house_rule_changes_what_the_rules_say_and_has_a_footnote_if_a_dea
 
 
 def check_footnote(rules: Rules, text: RulesText) -> None:
-    """Our own rule for deals without end has a star, and is told under the text alone."""
+    """Check that our rule for endless deals has a star and is only in the footnote."""
     body = " ".join(paragraph for section in text.sections for paragraph in section.paragraphs)
     assert body.count("*") == ("five hundred" in text.footnote) == could_be_endless(rules), rules.options
     assert "five hundred" not in body, rules.options
@@ -90,7 +90,7 @@ IN_A_MIRROR = {
     "de": {"links": "rechts", "linken": "rechten", "im Uhrzeigersinn": "gegen den Uhrzeigersinn"},
     "pl": {"na lewo": "na prawo", "w lewo": "w prawo", "zgodnie z ruchem": "przeciwnie do ruchu"},
 }
-"""Words for sides and ways round, and what they are in a mirror."""
+"""Words for sides and directions, and their opposites."""
 
 
 def seen_in_a_mirror(text: str, language: str) -> str:
@@ -105,7 +105,7 @@ def seen_in_a_mirror(text: str, language: str) -> str:
     "language",
     ["en", *(pytest.param(tag, marks=pytest.mark.slow("other languages")) for tag in ("de", "pl"))],
 )
-def test_a_game_the_other_way_round_tells_each_side_as_the_other(variant: str, language: str) -> None:
+def test_a_counterclockwise_game_has_the_opposite_words_for_sides(variant: str, language: str) -> None:
     SPEECH.use(language)
     try:
         heading = say("howto-heading-special")
@@ -118,12 +118,12 @@ def test_a_game_the_other_way_round_tells_each_side_as_the_other(variant: str, l
         SPEECH.use("en")
 
 
-def test_only_the_card_that_wears_off_counts_otherwise_later() -> None:
+def test_only_the_card_that_wears_off_has_a_later_value() -> None:
     values = {value.faces: value.text for value in card_values(catalogue().resolve("99-poker"))}
     assert (values["A",], values["AS",]) == ("+1", "makes 0, later +1")
 
 
-def test_what_wears_off_is_stated_from_the_renewal_on_at_which_the_engine_lets_it() -> None:
+def test_the_text_and_the_engine_agree_on_when_an_effect_wears_off() -> None:
     rules = catalogue().resolve("99-poker")
     ace = next(value for value in card_values(rules) if value.faces == ("AS",))
     state = new_game(Table(rules, 3), "1")
@@ -144,7 +144,7 @@ def test_every_card_has_a_short_entry_at_the_table(variant: str) -> None:
 
 
 @rows("variant", lambda: catalogue().ids)
-def test_no_card_is_said_to_do_its_own_name(variant: str) -> None:
+def test_no_entry_of_a_card_repeats_its_name(variant: str) -> None:
     for value in card_values(catalogue().resolve(variant, {})):
         names = {card_name(face).lower() for face in value.faces}
         assert not names & set(value.text.lower().split(", "))
@@ -172,14 +172,14 @@ def test_the_command_prints_a_game_with_its_house_rules(capsys: pytest.CaptureFi
         (("one-hundred", "--players", "2"), "One Hundred is for 3 to 10 players, not 2."),
     ],
 )
-def test_a_wrong_command_is_stated_in_one_sentence(
+def test_a_wrong_command_is_reported_in_one_sentence(
     arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert printed(*arguments) == 1
     assert capsys.readouterr().err == f"cardtable: {sentence}\n"
 
 
-def test_too_few_cards_are_stated_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_too_few_cards_are_reported_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed("ninety-nine-denexa", "--option", "hand_size=10", "--players", "6") == 1
     assert capsys.readouterr().err.count(".") == 1
 
@@ -211,20 +211,20 @@ def test_there_is_a_sentence_for_every_value_of_a_key(name: str) -> None:
         ("ninety-nine-lincoln-2018", {}, False),
     ],
 )
-def test_of_several_losers_it_is_told_which_one_begins(
+def test_the_rules_say_which_of_several_losers_begins(
     variant: str, house_rules: dict[str, str], several: bool
 ) -> None:
     rules = catalogue().resolve(variant, {**house_rules, "next_starter": "loser"})
     assert ("it's the one who paid last" in plain_text(explained(rules)).replace("\n", " ")) == several
 
 
-def test_an_answer_that_is_a_choice_is_nowhere_stated_as_a_duty() -> None:
+def test_an_optional_answer_is_nowhere_called_a_duty() -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"queen_answer": "optional"})
     assert "must be answered" not in plain_text(explained(rules)).replace("\n", " ")
 
 
-def test_drawing_by_hand_promises_nothing_that_the_table_does_not_keep() -> None:
-    """The table says when a draw is open; the rule is that nobody else draws (section 4.20)."""
+def test_the_rules_of_drawing_by_hand_promise_no_reminder() -> None:
+    """The rule is that nobody draws for you (section 4.20); reminders are left to the table."""
     text = written("ninety-nine", {"draw_discipline": "manual"})
     assert "Nobody draws for you." in text
     assert "reminds" not in text
@@ -237,7 +237,7 @@ def test_drawing_by_hand_promises_nothing_that_the_table_does_not_keep() -> None
         ("ninety-nine-lincoln-2018", {"carryover_failure": "pay_and_drop_out"}),
     ],
 )
-def test_hands_of_players_who_left_early_are_said_to_come_back(
+def test_the_rules_say_that_hands_of_players_who_are_out_go_back(
     variant: str, house_rules: dict[str, str]
 ) -> None:
     text = plain_text(explained(catalogue().resolve(variant, house_rules))).replace("\n", " ")
@@ -252,7 +252,7 @@ def test_hands_of_players_who_left_early_are_said_to_come_back(
         (None, "."),
     ],
 )
-def test_it_is_stated_how_much_of_the_rules_is_our_own(grade: str | None, said: str) -> None:
+def test_the_source_says_how_much_of_the_rules_is_our_own(grade: str | None, said: str) -> None:
     document = json.loads(catalogue().resolve("ninety-nine").document)
     document["source"] |= {"grade": grade} if grade else {}
     source = "Source: pagat.com, 98, 99 and 100: Ninety-nine"
@@ -262,12 +262,12 @@ def test_it_is_stated_how_much_of_the_rules_is_our_own(grade: str | None, said: 
 
 @cache
 def sold() -> set[str]:
-    """Games with an owner; two of them stand elsewhere."""
+    """Return the games that are sold; two of them aren't in the file of such games."""
     return {"neu-101", "rs-99", *read_tables(resource("variants", "commercial.toml"))}
 
 
 @rows("variant", lambda: catalogue().ids)
-def test_a_game_that_is_sold_is_named_as_someone_elses(variant: str) -> None:
+def test_only_games_that_are_sold_have_a_note_on_their_owner(variant: str) -> None:
     read = " ".join((GOLDEN / f"{variant}.txt").read_text("utf-8").split())
     assert ("We're not affiliated with the owner of the name." in read) == (variant in sold())
 
@@ -283,7 +283,7 @@ def test_a_game_that_is_sold_is_named_as_someone_elses(variant: str) -> None:
         ("boom-o", "The total can be exactly 60, but not 61 or more."),
     ],
 )
-def test_what_is_special_comes_first_in_two_sentences(variant: str, sentence: str) -> None:
+def test_the_rules_begin_with_what_is_special(variant: str, sentence: str) -> None:
     rules = catalogue().resolve(variant)
     first = " ".join(explained(rules).sections[0].paragraphs)
     assert first.startswith(rules.blurb)
@@ -306,7 +306,7 @@ def test_a_classic_with_a_house_rule_isnt_compared_with_itself() -> None:
         ("ninety-nine", ""),
     ],
 )
-def test_what_no_source_says_is_stated_as_our_own(variant: str, ours: str) -> None:
+def test_rules_without_a_source_are_marked_as_our_own(variant: str, ours: str) -> None:
     text = explained(catalogue().resolve(variant))
     assert text.ours.startswith(ours)
     assert bool(text.ours) == bool(ours)
@@ -314,5 +314,5 @@ def test_what_no_source_says_is_stated_as_our_own(variant: str, ours: str) -> No
 
 
 def write(variant: str) -> None:
-    """Write what the text of a game is held to."""
+    """Write the text that the rules of a game must match."""
     (GOLDEN / f"{variant}.txt").write_text(written(variant), "utf-8", newline="\n")

@@ -1,4 +1,4 @@
-"""What people look for in a game is told from its rules."""
+"""What people look for in a game is known from its rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOOK = catalogue()
         ("boom-o", {"reverse", "skip", "hands", "twice", "pack"}),
     ],
 )
-def test_kinds_of_special_cards(variant: str, kinds: set[str]) -> None:
+def test_the_special_cards_of_a_game_are_known_by_kind(variant: str, kinds: set[str]) -> None:
     assert kinds_of_cards(BOOK.resolve(variant)) == kinds
 
 
@@ -46,11 +46,11 @@ def test_every_kind_is_in_some_game() -> None:
         ("zeus-on-the-loose", False),
     ],
 )
-def test_good_with_children(variant: str, good: bool) -> None:
+def test_games_for_children_are_simple_and_end(variant: str, good: bool) -> None:
     assert is_good_with_children(BOOK.resolve(variant)) is good
 
 
-def test_house_rules_count() -> None:
+def test_house_rules_change_what_a_game_is_found_by() -> None:
     assert not is_good_with_children(BOOK.resolve("ninety-nine", {"hand_size": "7"}))
     assert "jokers" in kinds_of_cards(BOOK.resolve("ninety-nine-alternative", {"alternative_joker": "set0"}))
 

@@ -1,4 +1,4 @@
-"""Sentences of the rules in words that were false somewhere: they stand where the game does what they say."""
+"""Sentences of the rules that were once false: they are in a text only if the game does what they say."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def said(rules: Rules) -> str:
 
 
 def every_way_to_play(variant: str) -> list[Rules]:
-    """The variant as it is, and with each value of each house rule."""
+    """Return the rules of a variant, without and with each house rule."""
     return [catalogue().resolve(variant), *(rules for _, rules in with_each_house_rule(variant))]
 
 
@@ -51,7 +51,7 @@ def every_way_to_play(variant: str) -> list[Rules]:
 
 
 @rows("variant", ["ono-99", "ono-99-2022"])
-def test_a_first_reverse_turns_at_once_and_no_text_says_that_it_waits(variant: str) -> None:
+def test_the_first_reverse_of_two_plays_counts_at_once_and_the_text_says_so(variant: str) -> None:
     at = table(variant, players=4, hands={"1": ["REV", "N5", "N6", "N7"]}, total=20, state={"obligation": 2})
     play(at, 1, "REV")
     assert (at.shows("direction", None), at.shows("next", None)) == ("ccw", 4)
@@ -65,12 +65,12 @@ def says_reverses_count_at_once(rules: Rules) -> bool:
 
 @pytest.mark.slow("every house rule")
 @rows("variant", ["ono-99", "ono-99-2022"])
-def test_it_turns_at_once_whatever_the_house_rules(variant: str) -> None:
+def test_reverses_count_at_once_under_all_house_rules(variant: str) -> None:
     assert all(map(says_reverses_count_at_once, every_way_to_play(variant)))
 
 
 @rows("variant", ["ninety-eight-arizona", "boom-o"])
-def test_if_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None:
+def test_if_reverses_count_later_the_text_says_so(variant: str) -> None:
     assert "Reverses count only after the last play. Two cancel out." in said(catalogue().resolve(variant))
 
 
@@ -78,7 +78,7 @@ def test_if_turns_of_direction_do_wait_the_text_says_so(variant: str) -> None:
 
 
 @rows("place", JBB)
-def test_a_penalty_lapses_with_its_player(place: str) -> None:
+def test_a_penalty_is_dropped_if_its_player_is_out(place: str) -> None:
     rules = catalogue().resolve(f"ninety-nine-{place}", DROP_OUT)
     text = said(rules)
     assert "pay one token and are out of the deal. The rest of the penalty is dropped" in text
@@ -88,7 +88,7 @@ def test_a_penalty_lapses_with_its_player(place: str) -> None:
 
 
 @rows("laid", [True, False])
-def test_the_next_player_has_an_ordinary_turn(laid: bool) -> None:
+def test_after_a_dropped_penalty_the_next_player_has_an_ordinary_turn(laid: bool) -> None:
     at = table(
         "ninety-nine-lincoln-2018",
         players=4,
@@ -108,7 +108,7 @@ def test_the_next_player_has_an_ordinary_turn(laid: bool) -> None:
     assert {move.cards[0] for move in engine.legal_plays(at.state)} == {"QH", "9C"}
 
 
-def test_a_record_from_before_hands_the_penalty_on_as_it_did() -> None:
+def test_in_an_old_record_the_rest_of_a_penalty_passes_on() -> None:
     document = json.loads(catalogue().resolve("ninety-nine-lincoln-2018", DROP_OUT).document)
     del document["queen_chain"]["rest"]
     rules = rules_from_document(json.dumps(document).encode())
@@ -118,7 +118,7 @@ def test_a_record_from_before_hands_the_penalty_on_as_it_did() -> None:
 
 
 @rows("deal_end", ["knock_out", "drop_out"])
-def test_someone_who_is_out_of_a_deal_that_goes_on_hands_no_penalty_on(deal_end: str) -> None:
+def test_a_player_who_is_out_passes_no_penalty_on(deal_end: str) -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
     assert "The rest of the penalty is dropped" in said(rules)
     assert "Then you pay, and the next player owes nothing." in said(rules)
@@ -130,7 +130,7 @@ def test_someone_who_is_out_of_a_deal_that_goes_on_hands_no_penalty_on(deal_end:
     assert "The rest of the penalty passes to the next player." in said(old)
 
 
-def test_a_record_from_before_lets_the_next_player_owe_what_was_given_up() -> None:
+def test_in_an_old_record_the_next_player_owes_a_penalty_that_was_given_up() -> None:
     at = table(
         "ninety-nine-icelandic",
         players=4,
@@ -151,7 +151,6 @@ def test_a_record_from_before_lets_the_next_player_owe_what_was_given_up() -> No
 
 
 def lays_a_last_queen(rules: Rules, games: int) -> bool:
-    """Whether some queen ends a penalty in so many random games."""
     sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
     for number in range(games):
         chance = Random(f"{rules.digest} {number}")
@@ -191,7 +190,9 @@ LAST_QUEENS: list[tuple[str, dict[str, str], bool]] = [
 
 
 @rows("variant, options, may_be", LAST_QUEENS)
-def test_if_there_can_be_a_last_queen(variant: str, options: dict[str, str], may_be: bool) -> None:
+def test_a_last_queen_of_a_penalty_can_be_played_if_the_text_mentions_it(
+    variant: str, options: dict[str, str], may_be: bool
+) -> None:
     rules = catalogue().resolve(variant, options)
     assert (LAST_QUEEN in said(rules)) == may_be
     at = table(
@@ -225,7 +226,7 @@ def body(text: RulesText) -> str:
 
 
 @every_game
-def test_at_each_size_of_table_that_footnote_is_there_if_a_deal_can_be_without_end(variant: str) -> None:
+def test_for_each_number_of_players_endless_deals_have_a_footnote(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for players in range(rules.min_players, rules.max_players + 1):
         can_be = could_be_endless(rules, players)
@@ -242,7 +243,7 @@ def test_a_worked_example_has_no_star_of_a_footnote(variant: str) -> None:
 # --- the digits of a total below 0, and a game of one deal
 
 
-def test_swapped_digits_below_zero_are_stated_if_a_total_can_be_there() -> None:
+def test_swapped_digits_below_zero_are_explained_if_the_total_can_be_negative() -> None:
     rules = catalogue().resolve("zeus-on-the-loose", {"negative_totals": "allow"})
     assert "Swapping the digits of a total below 0 keeps the minus: −6 becomes −60." in said(rules)
     assert "minus" not in said(catalogue().resolve("zeus-on-the-loose"))
@@ -272,7 +273,7 @@ def test_taiwanese_can_be_played_in_one_deal() -> None:
     assert len(state.winners) == 1
 
 
-def test_it_does_not_matter_which_house_rule_is_named_first() -> None:
+def test_the_order_of_house_rules_does_not_matter() -> None:
     one_deal, tokens = {"one_deal": "knock_out"}, {"tokens": "1"}
     for options in ({**one_deal, **tokens}, {**tokens, **one_deal}):
         with pytest.raises(RulesError, match="they need no tokens"):
@@ -283,7 +284,7 @@ def test_it_does_not_matter_which_house_rule_is_named_first() -> None:
 
 
 @rows("variant", ["boom-o", "five-alive"])
-def test_for_a_dealer_who_is_out_the_next_one_to_the_right_deals(variant: str) -> None:
+def test_if_the_dealer_is_out_the_next_player_to_the_right_deals(variant: str) -> None:
     text = said(catalogue().resolve(variant))
     assert (
         "If that player is out of the game, the next one to the right deals. The winner goes first." in text
@@ -300,7 +301,7 @@ def test_the_dealer_of_a_new_round_is_found_to_the_right_of_the_winner() -> None
     assert ending.next_dealer(state) == 0
 
 
-def test_if_the_last_one_left_wins_the_game_the_text_says_so() -> None:
+def test_if_the_last_player_left_wins_the_game_the_text_says_so() -> None:
     text = said(catalogue().resolve("zero-to-100", {"allow_give_up": "on"}))
     assert "If you give up, you're out of the deal. The last player left in it wins the game." in text
     at = table("zero-to-100", players=2, hands={"1": ["N5"], "2": ["N5"]}, options={"allow_give_up": "on"})
@@ -308,7 +309,7 @@ def test_if_the_last_one_left_wins_the_game_the_text_says_so() -> None:
     assert at.state.winners == (1,)
 
 
-def test_that_giving_up_keeps_all_points_is_said_if_it_is_chosen() -> None:
+def test_the_rules_say_that_giving_up_keeps_all_points() -> None:
     rules = catalogue().resolve("ninety-nine-wilson", {"allow_give_up": "on"})
     assert "So giving up right away may be your best move." in said(rules)
     words = {
@@ -324,7 +325,7 @@ def test_that_giving_up_keeps_all_points_is_said_if_it_is_chosen() -> None:
 
 
 @rows("variant", lambda: catalogue().ids)
-def test_nobody_is_told_to_save_safe_cards_if_no_card_is_safe(variant: str) -> None:
+def test_no_tip_advises_saving_safe_cards_if_none_is_safe(variant: str) -> None:
     plain = catalogue().resolve(variant)
     stock = next((choice.values or () for choice in plain.choices if choice.key == "stock"), ())
     for rules in (plain, *(catalogue().resolve(variant, {"stock": value}) for value in stock)):
@@ -333,7 +334,7 @@ def test_nobody_is_told_to_save_safe_cards_if_no_card_is_safe(variant: str) -> N
 
 @pytest.mark.slow("every house rule of every variant")
 @rows("variant", lambda: catalogue().ids)
-def test_nor_with_any_house_rule(variant: str) -> None:
+def test_no_tip_advises_saving_safe_cards_if_none_is_safe_by_any_house_rule(variant: str) -> None:
     assert all(map(saves_only_what_is_safe, every_way_to_play(variant)))
 
 
@@ -342,20 +343,20 @@ def saves_only_what_is_safe(rules: Rules) -> bool:
     return not is_advised or bool(safe_at_limit(rules) and stops_at_limit(rules))
 
 
-def test_nothing_of_a_last_card_is_said_to_count() -> None:
-    """The total goes to 0 with the round that it wins, whatever its number."""
+def test_a_last_card_has_no_effect_and_the_text_says_so() -> None:
+    """The last card wins the round, and the total goes to 0."""
     assert "but it has no effect." in said(catalogue().resolve("five-alive"))
     at = table("five-alive", players=3, total=10, hands={"1": ["N5"], "2": ["N1", "N2"], "3": ["N1", "N2"]})
     play(at, 1, "N5")
     assert at.state.total == 0
 
 
-def test_someone_who_is_out_by_a_card_that_hands_plays_on_is_said_to_hand_them_on() -> None:
+def test_the_rules_say_that_a_player_who_is_out_can_pass_plays_on() -> None:
     clause = "Any plays you still owe are dropped, unless your card passes them on."
     assert clause in said(catalogue().resolve("lobo-77"))
 
 
-def test_a_game_says_what_saves_from_a_bomb_if_that_is_another_card() -> None:
+def test_a_chip_shows_which_card_saves_from_a_bomb() -> None:
     chips = [
         chip.text for chip in differences(catalogue().resolve("five-alive"), catalogue().resolve("boom-o"))
     ]
@@ -363,7 +364,7 @@ def test_a_game_says_what_saves_from_a_bomb_if_that_is_another_card() -> None:
     assert "new cards each deal" in chips
 
 
-def test_crossing_a_border_backwards_is_said_to_be_free_where_it_is() -> None:
+def test_the_rules_say_if_crossing_a_border_backwards_is_free() -> None:
     free = said(catalogue().resolve("ninety-nine-wilson", {"wilson_backwards": "free"}))
     assert "Going back down is free." in free
     assert "each border you cross on the way up costs you a game point" in free
@@ -375,21 +376,21 @@ def test_crossing_a_border_backwards_is_said_to_be_free_where_it_is() -> None:
 # --- what the box prints
 
 
-def test_what_the_box_prints_on_a_card_stands_beside_our_name() -> None:
+def test_the_rules_give_the_printed_name_of_a_card_with_ours() -> None:
     text = said(catalogue().resolve("neu-101"))
     for names in ("Hold (PASS)", "Reverse (TURN)", "Pointer (SHOT)", "Double Play (DOUBLE)", "=101 (101)"):
         assert f"{names} " in text
     assert "Hold (Pass me by)" in said(catalogue().resolve("five-alive", {"tokens": "3"}))
 
 
-def test_only_cards_that_are_in_a_box_are_said_to_be_printed_there() -> None:
+def test_printed_names_are_only_given_for_cards_in_the_box() -> None:
     for variant, names in printed_names().items():
         rules = catalogue().resolve(variant)
         assert names.keys() <= {*rules.faces, rules.token_kind}
 
 
 @rows("options", [{}, {"joker": "starts_again"}, {"count_down": "down"}])
-def test_the_tokens_that_are_jokers_are_said_to_be_whatever_the_house_rules(options: dict[str, str]) -> None:
+def test_the_rules_say_that_jokers_are_tokens_under_all_house_rules(options: dict[str, str]) -> None:
     assert "Use jokers as the tokens." in said(catalogue().resolve("scary-seven", options))
 
 
@@ -398,7 +399,7 @@ def test_the_tokens_that_are_jokers_are_said_to_be_whatever_the_house_rules(opti
 
 @dataclass(frozen=True)
 class Moment:
-    """A move of a random game: the table before and after it, and what happened."""
+    """A move of a random game, with its events and the table before and after."""
 
     before: State
     move: Move | None
@@ -410,7 +411,7 @@ class Moment:
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """The reverses and skips of a turn of several plays that ends here; none if it isn't one."""
+        """The reverses and skips of a turn of several plays, if this move ends one."""
         ends = isinstance(self.move, Play) and self.before.owes == self.before.done + 1 > 1
         going_on = self.after.phase is Phase.PLAYING and not self.after.questions
         if not (ends and going_on and self.before.in_deal == self.after.in_deal):
@@ -426,7 +427,7 @@ def two_skips_cancel_out(seen: Moment) -> bool | None:
 
 
 def reverses_count_before_skips(seen: Moment) -> bool | None:
-    """Of an even number of reverses nothing can be seen."""
+    """An even number of reverses shows nothing."""
     skips, turns = seen.marks.count(SKIP.word), seen.marks.count(REVERSE.word)
     if not skips or turns % 2 == 0 or seen.before.is_two(seen.before.turn):
         return None
@@ -457,7 +458,7 @@ def the_first_last_card_wins(seen: Moment) -> bool | None:
         return None
     bomber = seen.before.last_seat
     assert bomber is not None
-    # The last answer ended the deal: the hands before it, and what it discards.
+    # The last answer has ended the deal, so look at the hands before it.
     empty = [
         seat
         for seat in seen.before.others(bomber)
@@ -540,7 +541,7 @@ CLAIMS: list[tuple[str, str, Callable[[Moment], bool | None]]] = [
 
 
 def moments(variant: str, games: int) -> Iterator[Moment]:
-    """All moves and new deals of random games."""
+    """Yield all moves and new deals of random games."""
     rules = catalogue().resolve(variant)
     for number in range(games):
         chance = Random(f"{variant} {number}")
@@ -562,13 +563,13 @@ def claims_of(variant: str) -> list[Callable[[Moment], bool | None]]:
 
 
 @rows("variant, sentence", [(variant, sentence) for variant, sentence, _ in CLAIMS])
-def test_the_text_claims_it(variant: str, sentence: str) -> None:
+def test_the_rules_contain_each_claim(variant: str, sentence: str) -> None:
     assert sentence in said(catalogue().resolve(variant))
 
 
 @pytest.mark.slow("random games")
 @rows("variant", dict.fromkeys(variant for variant, _, _ in CLAIMS))
-def test_random_games_hold_what_the_text_claims(variant: str) -> None:
+def test_random_games_keep_the_claims_of_the_rules(variant: str) -> None:
     seen = dict.fromkeys(claims_of(variant), 0)
     for moment in moments(variant, GAMES[variant]):
         for holds in seen:
@@ -579,10 +580,10 @@ def test_random_games_hold_what_the_text_claims(variant: str) -> None:
 
 
 RARE = {two_skips_cancel_out, the_first_last_card_wins}
-"""What a random game hardly ever comes to; it's also tried at a table of its own."""
+"""Situations that are rare in random games, so they have tests with a prepared table (see test_house_rules.py)."""
 
 
-def test_two_skips_of_two_players_leave_the_other_one_to_play() -> None:
+def test_of_two_players_two_skips_cancel_out() -> None:
     at = table(
         "boom-o", players=2, hands={"1": ["SKIP", "SKIP", "B5"], "2": ["B5", "B5"]}, state={"obligation": 2}
     )
@@ -591,14 +592,5 @@ def test_two_skips_of_two_players_leave_the_other_one_to_play() -> None:
     assert at.shows("next", None) == 2
 
 
-def test_of_two_last_cards_that_save_from_a_bomb_the_first_one_wins() -> None:
-    at = table("boom-o", players=3, hands={"1": ["BOMB", "B5"], "2": ["HOLD"], "3": ["HOLD"]})
-    play(at, 1, "BOMB")
-    do(at, Defend(1, "HOLD"))
-    do(at, Defend(2, "HOLD"))
-    assert at.state.winner == 1
-    assert at.state.tokens == (2, 3, 2)
-
-
 GAMES = {"boom-o": 150, "ninety-nine-icelandic": 300, "zeus-on-the-loose": 20, "ninety-nine": 10}
-"""How many random games show each claim at least once."""
+"""Numbers of random games that show each claim at least once."""

@@ -1,4 +1,4 @@
-"""What a variant can say in fixed words is typed as these words: comparing with any other is an error of mypy."""
+"""Keys with fixed words have them as their types, so mypy reports comparisons with any other word."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from cardtable.rules.model import Rules
 
 
 def has_words(kind: Any) -> bool:
-    """Whether a key of this type has fixed words."""
     return get_origin(kind) is Literal or (
         get_origin(kind) in (Union, UnionType) and any(map(has_words, get_args(kind)))
     )
 
 
 def typed() -> Iterator[tuple[str, str]]:
-    """Every key that has fixed words, with the name of its class; those that the rules have too, also there."""
+    """Yield every key that has fixed words, with the name of its class."""
     for name, document in vars(schema).items():
         if isinstance(document, type) and issubclass(document, schema.Document):
             hints = get_type_hints(document)

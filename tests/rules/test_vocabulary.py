@@ -1,4 +1,4 @@
-"""No variant without examples and a citation, no effect without words: what a catalogue promises its readers."""
+"""Every variant has examples and a source, and every effect has words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 
 @cache
 def examples() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Those that came with the settled rules, and ours."""
+    """Return the examples that came with the settled rules, and ours."""
     given, ours = (
         json.loads((HERE / name).read_text("utf-8")) for name in ("examples.json", "further_examples.json")
     )
@@ -29,9 +29,9 @@ def examples() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 
 
 ENOUGH = 6
-"""Examples of each variant besides those that came with the settled rules."""
+"""The least number of our own examples for each variant."""
 ELSEWHERE = {"call_check", "bottom_card", "packs_follow_players", "baltimore_six_pick", "zeus_deck"}
-"""House rules about what no move of an example can show: tests of their own hold them."""
+"""House rules that no move of an example can show; they have their own tests."""
 
 
 @rows("variant", lambda: catalogue().ids)
@@ -41,6 +41,8 @@ def test_every_variant_has_examples_and_a_source(variant: str) -> None:
     assert ours.count(variant) >= ENOUGH
     rules = catalogue().resolve(variant)
     assert rules.blurb.endswith(".")
+    assert rules.source.title
+    assert rules.source.publisher
     assert rules.source.section
 
 
@@ -59,7 +61,7 @@ def test_every_variant_has_words(variant: str) -> None:
 
 
 def test_every_choice_of_every_house_rule_has_an_example() -> None:
-    """The value with which some variant is published is shown by that variant's examples."""
+    """Values that a variant is published with are in the examples of that variant."""
     shown = {
         (key, str(value))
         for part in examples()
@@ -79,7 +81,7 @@ def test_every_choice_of_every_house_rule_has_an_example() -> None:
 
 
 @rows("text", ["+5", "-10", "+0", "+pips", "=99", "=-7", "=0..100", "+1..+10", "-1..-12", "copy"])
-def test_what_becomes_of_the_total_is_written_done_and_said(text: str) -> None:
+def test_every_effect_on_the_total_can_be_written_and_computed(text: str) -> None:
     (option,) = parse_options(text, "5H")
     total = option.total
     assert option.notation
@@ -87,14 +89,14 @@ def test_what_becomes_of_the_total_is_written_done_and_said(text: str) -> None:
 
 
 @rows("row", [*FORMULAS, *ACTIONS], ids=lambda row: row.word)
-def test_every_row_of_the_vocabulary_is_written_and_said(row: Formula | Action) -> None:
+def test_every_row_of_the_vocabulary_can_be_written(row: Formula | Action) -> None:
     (option,) = parse_options(f"+0, {row.word}" if isinstance(row, Action) else row.word, "5H")
     assert row in (option.total, *option.actions)
     assert row.notation in option.notation
 
 
 FORMS = ("", "-short", "-chip")
-"""In rules in words, at the side of the table, and on a chip."""
+"""For the rules, for little room, and for a chip."""
 
 
 @rows("form", FORMS)
@@ -104,7 +106,7 @@ def test_every_row_of_the_vocabulary_has_its_messages(row: Formula | Action, for
     assert say(f"{effect_message(row)}{form}", cost=Tokens("bomb", 1), **slots)
 
 
-def test_no_message_is_left_of_an_effect_that_is_gone() -> None:
+def test_no_message_belongs_to_a_removed_effect() -> None:
     kinds = {
         "add",
         "add-own",

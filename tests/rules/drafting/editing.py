@@ -1,4 +1,4 @@
-"""Edits by chance, as people make them at the workshop: everything that it offers, and nothing else."""
+"""Random edits of all kinds that the workshop offers."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ One = TypeVar("One")
 
 
 def any_draft(chance: Random) -> Draft:
-    """A game of the program to begin with, or nothing."""
+    """Return a draft of a random game of the program, or an empty one."""
     return begin(chance.choice(("", *catalogue().shipped)))
 
 
 def edit(bench: Workbench, chance: Random) -> str:
-    """One more step at the workbench; in words, what it was."""
+    """Make a random edit, and return its name."""
     name, step = chance.choice(list(EDITS.items()))
     if name in ("undo", "redo"):
         bench.undo() if name == "undo" else bench.redo()
@@ -48,18 +48,16 @@ def edit(bench: Workbench, chance: Random) -> str:
 
 
 def any_place(draft: Draft, chance: Random) -> Place:
-    """A chip of some card."""
     row = any_row(draft, chance)
     return chance.choice([chip.place for option in row.options for chip in option])
 
 
 def any_row(draft: Draft, chance: Random) -> Row:
-    """Some cards."""
     return chance.choice(rows(draft))
 
 
 def values_of(way: Way, chance: Random) -> str:
-    """Some value of a way, of numbers those at the bounds too."""
+    """Return a random value of a way; for a number, often at or near its bounds."""
     if way.kind == "switch":
         return chance.choice(("on", "off"))
     if way.kind == "choice":
@@ -113,7 +111,7 @@ def _way(draft: Draft, chance: Random) -> Draft:
 
 
 def _largest(draft: Draft, chance: Random) -> Draft:
-    """A number of the game at its bounds or anywhere: what is likeliest not to fit."""
+    """Change a number of the game, which is the likeliest edit not to fit."""
     way = chance.choice([way for way in ways(draft) if way.kind == "number"])
     return put(draft, way.key, values_of(way, chance))
 

@@ -1,4 +1,4 @@
-"""Drafts, their chips, and the workbench: what is saved, what goes with what, and the way back."""
+"""Drafts, their chips, and the workbench with undo and redo."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.rows import rows as rows_
 
 
 def cards(draft: Draft, *keys: str) -> list[str | None]:
-    """What is written of these cards."""
+    """Return the effects of cards as they are written in the draft."""
     return [draft.raw["cards"].get(key) for key in keys]
 
 
@@ -46,7 +46,7 @@ def test_a_draft_begins_as_the_game_that_it_starts_from(variant: str) -> None:
 
 
 @every_game
-def test_what_is_written_is_what_differs_and_gives_the_draft_back(variant: str) -> None:
+def test_a_draft_is_written_as_its_differences_and_read_back(variant: str) -> None:
     draft = put(begin(variant), "players_max", 5)
     written = draft.written()
     assert written["base"] == variant
@@ -55,21 +55,21 @@ def test_what_is_written_is_what_differs_and_gives_the_draft_back(variant: str) 
     assert rules_of(taken_from(written)).digest == rules_of(draft).digest
 
 
-def test_the_house_rules_of_a_game_are_settled_where_a_draft_begins() -> None:
+def test_a_draft_begins_with_the_house_rules_that_were_chosen() -> None:
     draft = begin("ninety-nine", {"ace_values": "1", "hand_size": "4"})
     assert cards(draft, "A") == ["+1"]
     assert draft.raw["hand"] == 4
     assert "options" not in draft.raw
 
 
-def test_a_game_from_nothing_counts_its_numbers_and_is_written_whole() -> None:
+def test_a_game_without_a_base_counts_its_numbers_and_is_written_whole() -> None:
     draft = begin()
     assert cards(draft, "A", "7", "K") == ["+1", "+7", "+10"]
     assert "base" not in draft.written()
     assert taken_from(draft.written()) == draft
 
 
-def test_a_draft_of_an_adopted_game_builds_on_the_game_of_the_program_below_it() -> None:
+def test_a_draft_of_a_game_that_somebody_made_builds_on_the_game_of_the_program() -> None:
     first = put(begin("ninety-nine"), "limit", 99).changed({"cards.5": "-5"})
     catalogue().adopt([Definition("own-first", "own.toml", first.written())])
     try:
@@ -81,7 +81,7 @@ def test_a_draft_of_an_adopted_game_builds_on_the_game_of_the_program_below_it()
         catalogue().forget("own-first")
 
 
-def test_what_a_game_leaves_out_of_its_base_stays_out_of_what_builds_on_it() -> None:
+def test_what_a_game_leaves_out_stays_out_of_games_built_on_it() -> None:
     first = put(begin("ninety-nine-jokers"), "jokers", 0).written()
     assert "cards.joker" in first["without"]
     catalogue().adopt([Definition("own-first", "own.toml", first)])
@@ -103,12 +103,12 @@ def test_what_a_game_leaves_out_of_its_base_stays_out_of_what_builds_on_it() -> 
         ("turned\N{RIGHT-TO-LEFT OVERRIDE}round", "turnedround"),
     ],
 )
-def test_a_name_is_one_line_that_can_be_shown(typed: str, name: str) -> None:
+def test_names_become_one_line_that_can_be_shown(typed: str, name: str) -> None:
     draft = begin().named(typed, "Anna")
     assert (draft.name, draft.maker, rules_of(draft).name) == (name, "Anna", name)
 
 
-def test_every_step_can_be_taken_back_and_done_again() -> None:
+def test_every_step_can_be_undone_and_redone() -> None:
     bench = Workbench(begin("ninety-nine"))
     first = bench.draft.bytes
     assert bench.do(put(bench.draft, "limit", 88), lambda: "Highest total: 88")
@@ -135,7 +135,7 @@ def test_a_row_says_how_many_cards_there_are_and_what_they_do() -> None:
     ]
 
 
-def test_the_menu_of_a_chip_says_what_the_rules_would_say() -> None:
+def test_the_menu_of_a_chip_has_the_sentences_of_the_rules() -> None:
     draft = begin("ninety-nine-minus-ten")
     menu = {offer.chip.text: offer for offer in offers(draft, Place("10"))}
     assert menu["+10"].sentence == "10 adds 10."
@@ -145,18 +145,18 @@ def test_the_menu_of_a_chip_says_what_the_rules_would_say() -> None:
     assert cards(menu["+10 or −10"].draft, "10") == ["+10 | -10"]
 
 
-def test_every_menu_says_what_the_draft_would_say_and_shows_the_chip_that_it_would_have() -> None:
+def test_every_menu_shows_the_sentence_and_the_chip_of_each_choice() -> None:
     check_menus(begin("boom-o"))
 
 
 @pytest.mark.slow("every classic")
 @rows_("variant", lambda: [family.classic for family in families()])
-def test_every_menu_of_every_classic_says_and_shows_what_would_be(variant: str) -> None:
+def test_every_menu_of_every_classic_shows_the_sentence_and_the_chip_of_each_choice(variant: str) -> None:
     check_menus(begin(variant))
 
 
 def check_menus(draft: Draft) -> None:
-    """Of one card of each kind: those that add another number have the same menus."""
+    """Check the menus of one card of each kind; cards that add other numbers have the same menus."""
     kinds = {re.sub(r"\d+", "n", str(draft.raw["cards"].get(row.key))): row for row in rows(draft)}
     for row in kinds.values():
         places = [chip.place for option in row.options for chip in option]
@@ -170,7 +170,7 @@ def check_menus(draft: Draft) -> None:
             assert made.get(place, offer.chip) == offer.chip or " or " in offer.chip.text
 
 
-def test_what_may_be_added_to_a_card_is_offered_once() -> None:
+def test_additions_to_a_card_do_not_offer_what_it_has() -> None:
     added = additions(begin("ninety-nine"), "4")
     assert "reverse" not in [offer.chip.text for offer in added]
     skip = next(offer for offer in added if offer.chip.text == "skip")
@@ -185,14 +185,14 @@ def test_a_chip_is_dragged_from_card_to_card_or_copied() -> None:
     assert cards(moved(draft, Place("K"), "9"), "K", "9") == ["+10", "=99"]
 
 
-def test_the_last_total_of_a_card_cannot_be_taken_off_it() -> None:
+def test_a_card_always_keeps_an_effect_on_the_total() -> None:
     draft = begin("ninety-nine")
     assert cards(without(draft, Place("A", 1)), "A") == ["+1"]
     assert cards(without(draft, Place("K")), "K") == ["+10"]
     assert cards(without(without(draft, Place("K")), Place("K")), "K") == ["+0"]
 
 
-def test_suits_are_distinguished_and_put_together_again() -> None:
+def test_suits_of_a_rank_can_differ_and_be_made_alike_again() -> None:
     draft = with_suits(begin("ninety-nine"), "colours", ["K"])
     assert [row.names for row in rows(draft) if "king" in row.names] == ["red king", "black king"]
     red = with_number(draft, Place("KH KD"), "+", 5)
@@ -206,7 +206,7 @@ def test_suits_are_distinguished_and_put_together_again() -> None:
     assert cards(with_suits(red, "alike", ["K"]), "K", "KS", "KH") == ["=99", None, None]
 
 
-def test_a_card_brings_the_rules_that_it_needs_and_takes_them_away() -> None:
+def test_an_effect_adds_the_rules_that_it_needs_and_goes_with_them() -> None:
     draft = begin("ninety-nine")
     chain = next(one for one in additions(draft, "Q") if one.chip.text == "answer it").draft
     assert chain.raw["queen_chain"]["rank"] == "Q"
@@ -216,7 +216,7 @@ def test_a_card_brings_the_rules_that_it_needs_and_takes_them_away() -> None:
     assert cards(off, "Q") == ["+10"]
 
 
-def test_rules_about_a_card_go_with_it_when_it_leaves_the_pack() -> None:
+def test_rules_about_a_card_go_when_it_leaves_the_pack() -> None:
     draft = put(begin("ninety-nine-ishihara-hands"), "pack", "40")
     assert "ban" not in draft.raw
     assert draft.raw["special_hands"] == {"6": "everybody loses"}
@@ -224,12 +224,12 @@ def test_rules_about_a_card_go_with_it_when_it_leaves_the_pack() -> None:
     assert cards(put(draft, "pack", "52"), "K") == ["+10"]
 
 
-def test_what_stands_at_the_limit_goes_with_it() -> None:
+def test_marks_at_the_limit_move_with_it() -> None:
     assert put(begin("ninety-nine-qcsalon"), "limit", 120).raw["milestones"]["end"] == 120
     assert put(begin("ninety-nine-wilson"), "limit", 120).raw["borders"]["at"] == [33, 66, 120]
 
 
-def test_the_total_can_be_turned_to_come_down() -> None:
+def test_a_game_can_be_made_to_count_down() -> None:
     draft = put(begin(), "counting", "down")
     rules = rules_of(draft)
     assert (rules.counts_down, rules.start_total) == (True, 99)
@@ -237,7 +237,7 @@ def test_the_total_can_be_turned_to_come_down() -> None:
     assert put(draft, "counting", "up") == begin()
 
 
-def test_a_game_can_go_the_other_way_round_and_back() -> None:
+def test_a_game_can_be_changed_to_counterclockwise_and_back() -> None:
     draft = begin("ninety-nine")
     turned = put(draft, "start_direction", "right")
     assert way_of(turned, "start_direction").label == "counterclockwise"
@@ -248,7 +248,7 @@ def test_a_game_can_go_the_other_way_round_and_back() -> None:
     assert put(turned, "start_direction", "left").bytes == draft.bytes
 
 
-def test_special_parts_are_offered_where_they_go_together() -> None:
+def test_special_parts_are_offered_if_they_can_be_combined() -> None:
     usual = {way.key for way in ways(begin("ninety-nine"))}
     assert {"milestones", "borders", "three_of_a_kind", "team", "shed"} <= usual
     with_milestones = {way.key: way.value for way in ways(put(begin("ninety-nine"), "milestones", "on"))}
@@ -267,8 +267,8 @@ def test_special_parts_are_offered_where_they_go_together() -> None:
     assert "three_of_a_kind" not in {way.key for way in ways(put(begin(), "hand_size", 2))}
 
 
-def test_every_value_of_every_way_can_be_put_and_is_what_it_says() -> None:
-    """Each in the first game that has it."""
+def test_every_value_of_every_setting_can_be_chosen() -> None:
+    """Each value is tried in the first game that has it."""
     seen: set[tuple[str, str]] = set()
     for variant in few():
         check_values(begin(variant), seen)
@@ -276,7 +276,9 @@ def test_every_value_of_every_way_can_be_put_and_is_what_it_says() -> None:
 
 @pytest.mark.slow("every value of every way in each game")
 @pytest.mark.parametrize("games", [few, pytest.param(others, marks=pytest.mark.long)])
-def test_every_value_of_every_way_can_be_put_in_every_game(games: Callable[[], tuple[str, ...]]) -> None:
+def test_every_value_of_every_setting_can_be_chosen_in_every_game(
+    games: Callable[[], tuple[str, ...]],
+) -> None:
     for variant in games():
         check_values(begin(variant), set())
 
@@ -291,15 +293,15 @@ def check_values(draft: Draft, seen: set[tuple[str, str]]) -> None:
                 assert value == way.value or then != draft, (way.key, value)
 
 
-def test_a_value_that_a_way_does_not_have_is_refused() -> None:
+def test_a_value_that_a_setting_does_not_have_is_refused() -> None:
     with pytest.raises(ValueError, match="stock is not never"):
         put(begin(), "stock", "never")
     with pytest.raises(KeyError):
         put(begin(), "zeus_letters", "3")
 
 
-def test_every_key_of_a_game_can_be_set_at_the_workshop_or_is_known_to_follow() -> None:
-    """A key that comes to the schema is thought of here as well. What a switch brings, it is asked in one game."""
+def test_every_key_of_a_game_can_be_set_at_the_workshop_or_follows_from_others() -> None:
+    """So that no new key of the schema is forgotten here. The keys of a switch are looked for in one game."""
     set_by = {"cards", *way_of(put(begin(), "stock", "play_on"), "empty_hand_cost").causes}
     seen = set[str]()
     for variant in catalogue().shipped:
@@ -314,7 +316,7 @@ def test_every_key_of_a_game_can_be_set_at_the_workshop_or_is_known_to_follow() 
 
 
 @pytest.mark.slow("every switch of many games")
-def test_what_follows_in_one_game_can_be_set_in_none() -> None:
+def test_keys_that_follow_from_others_can_be_set_in_no_game() -> None:
     set_by = {
         cause.partition(".")[0]
         for variant in few()
@@ -326,24 +328,24 @@ def test_what_follows_in_one_game_can_be_set_in_none() -> None:
 
 
 FOLLOW = {
-    "one_pack_only",  # Of the game it began with.
-    "overplay",  # With milestones, borders and Zeus.
-    "calls",  # Of the game it began with.
-    "start_passes_over",  # The same; else what is no ordinary card.
+    "one_pack_only",  # As in the game that the draft began with.
+    "overplay",  # Set with milestones, borders and Zeus.
+    "calls",  # As in the game that the draft began with.
+    "start_passes_over",  # The same, or all cards that aren't ordinary.
     "bottom_chooser",
-    "bank",  # With tokens that are won.
+    "bank",  # Set with tokens that are won.
     "reward",
 }
-"""What is not set by itself."""
+"""Keys that follow from others."""
 
 
-def test_someone_who_is_out_of_the_game_leaves_the_others_playing() -> None:
+def test_with_knock_out_the_others_play_the_deal_on() -> None:
     out = put(begin("ninety-nine"), "stakes", "knock_out")
     assert out.raw["deal_end"] == "knock_out"
     assert put(out, "stakes", "tokens").raw["deal_end"] == "deal_ends"
 
 
-def test_a_game_may_go_on_until_someone_won_or_lost_so_many_deals() -> None:
+def test_a_game_can_end_after_a_number_of_deals_won_or_lost() -> None:
     won = put(begin("ninety-nine"), "stakes", "match_won")
     assert (won.raw["match"], won.raw["deal_end"], won.raw["tokens"]) == ({"won": 3}, "knock_out", "none")
     assert put(won, "match_won", 5).raw["match"] == {"won": 5}
@@ -352,7 +354,7 @@ def test_a_game_may_go_on_until_someone_won_or_lost_so_many_deals() -> None:
     assert "match" not in put(lost, "stakes", "tokens").raw
 
 
-def test_all_cards_may_be_dealt_if_going_over_costs() -> None:
+def test_all_cards_can_be_dealt_if_going_over_costs_points() -> None:
     paid = put(begin("ninety-nine"), "payment", "on")
     assert (paid.raw["payment"], paid.raw["overplay"]) == ({"over": "overshoot", "exact": 3}, True)
     dealt = put(put(paid, "pack", "32"), "deal_all", "on")

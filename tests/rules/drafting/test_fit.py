@@ -1,4 +1,4 @@
-"""What does not fit together is one plain sentence with all its causes, and each button puts it right."""
+"""Rules that contradict each other are reported in one sentence with all causes, and each button repairs them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.rows import rows
 
 
 def puts(variant: str, **values: str | int) -> Draft:
-    """A game with other values of its ways."""
+    """Return a draft of a game with other settings."""
     draft = begin(variant)
     for key, value in values.items():
         draft = put(draft, key, value)
@@ -24,7 +24,7 @@ def puts(variant: str, **values: str | int) -> Draft:
 
 
 def nothing_playable() -> Draft:
-    """A game in which every card says that it can never be played."""
+    """Return a draft in which no card can ever be played."""
     draft = begin()
     for key in draft.raw["cards"]:
         draft = next(one.draft for one in offers(draft, Place(key)) if one.draft.raw["cards"][key] == "never")
@@ -35,7 +35,7 @@ ALL_CARDS = {f"cards.{key}" for key in ("A", "2", "3", "4", "5", "6", "7", "8", 
 
 
 def every_card(variant: str, does: str, pack: dict[str, int] | None = None, **values: str) -> Draft:
-    """A game in which every card does the same."""
+    """Return a draft in which every card does the same."""
     draft = begin(variant).changed({"pack": pack} if pack else {})
     draft = draft.changed({f"cards.{key}": does for key in draft.raw["cards"]})
     for key, value in values.items():
@@ -156,13 +156,13 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
 
 
 def conflict_of(draft: Draft) -> Conflict:
-    """The one thing that does not fit."""
+    """Return the only conflict of the draft."""
     (conflict,) = fit(draft).conflicts
     return conflict
 
 
 @rows("make, expected, places, buttons", CLASHES.values(), ids=CLASHES)
-def test_what_does_not_fit_is_stated_with_its_causes_and_every_button_puts_it_right(
+def test_a_conflict_is_reported_with_its_causes_and_every_button_repairs_it(
     make: Callable[[], Draft], expected: str, places: set[str], buttons: list[str]
 ) -> None:
     conflict = conflict_of(make())
@@ -175,7 +175,7 @@ def test_what_does_not_fit_is_stated_with_its_causes_and_every_button_puts_it_ri
 
 @rows("make, expected, places, buttons", CLASHES.values(), ids=CLASHES)
 @pytest.mark.parametrize("language", ["de", pytest.param("pl", marks=pytest.mark.slow("another language"))])
-def test_it_is_stated_in_every_language(
+def test_conflicts_are_reported_in_every_language(
     make: Callable[[], Draft], expected: str, places: set[str], buttons: list[str], language: str
 ) -> None:
     draft = make()
@@ -188,14 +188,14 @@ def test_it_is_stated_in_every_language(
     assert [repair.text for repair in conflict.repairs] != buttons
 
 
-def test_a_number_of_players_between_the_others_that_lacks_cards_is_told() -> None:
+def test_a_middle_number_of_players_without_enough_cards_is_reported() -> None:
     draft = puts("ninety-nine", packs_from="5", pack="32", hand_size=10, players_max=6)
     conflict = conflict_of(draft)
     assert conflict.sentence.startswith("4 players would get 40 cards, but there are only 32")
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
-def test_if_some_and_some_more_lack_cards_a_repair_is_for_all_of_them() -> None:
+def test_one_repair_serves_all_numbers_of_players_without_enough_cards() -> None:
     draft = puts("ninety-nine", pack="32", hand_size=10, players_max=10)
     conflict = conflict_of(draft.changed({"decks": {"default": 1, "7+": 3}}))
     assert conflict.sentence.startswith("10 players would get 100 cards, but there are only 96")
@@ -203,20 +203,20 @@ def test_if_some_and_some_more_lack_cards_a_repair_is_for_all_of_them() -> None:
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
-def test_if_nobody_can_be_dealt_to_no_loser_is_mentioned() -> None:
+def test_if_no_number_of_players_has_enough_cards_that_is_the_only_conflict() -> None:
     conflict = conflict_of(puts("ninety-nine", pack="32", packs_from="0", hand_size=10, players_min=10))
     assert conflict.sentence.startswith("10 players would get 100 cards")
     assert conflict.repairs
 
 
-def test_that_nobody_can_hold_so_many_cards_is_told() -> None:
+def test_hands_that_are_too_large_are_reported() -> None:
     conflict = conflict_of(puts("ninety-nine", payment="on", packs_from="0", deal_all="on"))
     assert conflict.sentence == "2 players would hold 26 cards each; 20 is the most."
     assert [repair.text for repair in conflict.repairs] == ["At least 3 players", "Remove this rule"]
     assert all(fit(repair.draft).rules is not None for repair in conflict.repairs)
 
 
-def test_a_game_that_fits_has_notes_on_what_works() -> None:
+def test_a_game_without_conflicts_has_notes_on_what_works() -> None:
     found = fit(begin("ninety-nine"))
     assert [note.text for note in found.notes] == [
         "Every card can be played at some total.",
@@ -226,7 +226,7 @@ def test_a_game_that_fits_has_notes_on_what_works() -> None:
     assert all(note.good for note in found.notes)
 
 
-def test_a_game_that_may_last_has_a_note() -> None:
+def test_a_game_whose_deals_may_be_endless_has_a_note() -> None:
     notes = fit(puts("ninety-nine", sixty_nine_effect="reset_zero")).notes
     assert [note.text for note in notes if not note.good] == [
         "A deal could go on and on: the cards can keep the total down."
@@ -256,7 +256,7 @@ def test_a_deal_that_is_long_by_its_rules_has_a_note(make: Callable[[], Draft], 
     assert note.text == expected
 
 
-def test_points_that_no_deal_leaves_are_stated() -> None:
+def test_a_deal_that_always_costs_all_points_has_a_note() -> None:
     draft = puts("ninety-nine-wilson", tokens=1, borders_count=5)
     assert all(note.good for note in fit(draft).notes)
     (note,) = [note for note in fit(put(draft, "wilson_points_floor", "off")).notes if not note.good]
@@ -264,7 +264,7 @@ def test_points_that_no_deal_leaves_are_stated() -> None:
 
 
 @rows("variant", lambda: catalogue().shipped)
-def test_no_game_of_the_program_is_said_never_to_end(variant: str) -> None:
+def test_no_game_of_the_program_has_a_conflict(variant: str) -> None:
     assert fit(begin(variant)).rules is not None
 
 

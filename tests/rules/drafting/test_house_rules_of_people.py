@@ -1,7 +1,7 @@
-"""Ten house rules that people wrote down, and that no game of the program has: each is made by what the workshop
-offers, in few steps, and its rules in words say what was written.
+"""Ten published house rules that no game of the program has can be made at the workshop in a few steps.
 
-The sources are pagat.com and the pages that our list of the world's adding games names.
+The rules in words then say what was published. The sources are pagat.com and the pages in our list of the
+world's adding games.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from cardtable.rules.prose.text import rules_text
 from tests.rows import rows
 
 MOST = 25
-"""Steps of a family's hands for one game."""
+"""The most steps that one game may take."""
 
 
 class Hands:
-    """Somebody at the workshop, who can do only what it offers."""
+    """A person at the workshop, who can do only what it offers."""
 
     def __init__(self, variant: str = "") -> None:
         self.bench = Workbench(begin(variant))
@@ -45,31 +45,31 @@ class Hands:
         assert self.bench.do(draft, lambda: words), f"{words} changes nothing"
 
     def chip(self, row: str, text: str, option: int = 0) -> None:
-        """The total of a card becomes what is offered under these words."""
+        """Choose from the menu what a card does to the total."""
         found = [one for one in offers(self.draft, Place(row, option)) if one.chip.text == text]
         assert len(found) == 1, (text, [one.chip.text for one in offers(self.draft, Place(row, option))])
         self._do(found[0].draft, f"{row}: {text}")
 
     def number(self, row: str, sign: Sign, number: int) -> None:
-        """The total of a card becomes a number that is set."""
+        """Set the number that a card adds, takes away or makes."""
         self._do(with_number(self.draft, Place(row), sign, number), f"{row}: {sign}{number}")
 
     def add(self, row: str, text: str) -> None:
-        """A card does this besides, or may be played so, too."""
+        """Add an effect or another way to play to a card."""
         found = [one for one in additions(self.draft, row) if one.chip.text == text]
         self._do(found[0].draft, f"{row} and {text}")
 
     def take_off(self, row: str, option: int, chip: int = 0) -> None:
-        """A chip is taken off a card."""
+        """Remove a chip from a card."""
         assert len(row_of(self.draft, row).options) > option
         self._do(without(self.draft, Place(row, option, chip)), f"{row} without a chip")
 
     def suits(self, rank: str, suits: Suits) -> None:
-        """Suits of a rank are told apart."""
+        """Let suits of a rank differ."""
         self._do(with_suits(self.draft, suits, [rank]), f"suits of {rank}")
 
     def way(self, key: str, value: str | int) -> None:
-        """A number or a way of the game is set."""
+        """Set a number or another setting of the game."""
         self._do(put(self.draft, key, value), f"{key}: {value}")
 
 
@@ -174,7 +174,7 @@ def japan(hands: Hands) -> None:
 
 @dataclass(frozen=True)
 class HouseRule:
-    """A house rule: what it starts from, what is done, and what its rules have to say."""
+    """A house rule: the game to begin with, the steps, and the sentences that its rules must contain."""
 
     begin: str
     make: Callable[[Hands], None]
@@ -290,7 +290,7 @@ HOUSE_RULES = {
 
 
 def rules_in_words(draft: Draft) -> str:
-    """The rules in words, a row of the table as `Jack: makes the total 99`."""
+    """Return the rules in words, with rows of the table as `Jack: makes the total 99.`"""
     rules = fit(draft).rules
     assert rules is not None
     text = rules_text(rules)
@@ -299,7 +299,7 @@ def rules_in_words(draft: Draft) -> str:
 
 
 @rows("rule", HOUSE_RULES.values(), ids=HOUSE_RULES)
-def test_a_house_rule_is_made_in_few_steps_and_stated_as_it_was_written(rule: HouseRule) -> None:
+def test_a_published_house_rule_takes_few_steps_and_reads_as_published(rule: HouseRule) -> None:
     hands = Hands(rule.begin)
     rule.make(hands)
     assert len(hands.bench.steps) <= MOST

@@ -1,4 +1,4 @@
-"""Whatever people change, nothing breaks: what fits can be kept and played, what does not is told with a way out."""
+"""Random edits break nothing: drafts can be saved and played, or have conflicts with repairs."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ EDITS = 20
 """Edits of one draft."""
 
 MOVES = 40
-"""So many moves are played of each game."""
+"""Moves played of each game."""
 
 
 def play(rules: Rules, seed: str) -> None:
-    """A few random moves by each number of players that the edges have, each taken by the engine."""
+    """Play a few random moves with the smallest and the largest number of players."""
     for players in {rules.min_players, rules.max_players}:
         chance = Stream(seed, "test")
         state = engine.new_game(Table(rules, players), seed, last_deal=2)
@@ -46,14 +46,14 @@ def play(rules: Rules, seed: str) -> None:
 
 
 def meaning(rules: Rules) -> Rules:
-    """The rules without how they were written: a draft says of each card what a base may say of all."""
+    """Return the rules without their wording, since a draft writes single cards and a base may write all at once."""
     terms = msgspec.structs.replace(rules.terms, cards={}, calls=None, jokers=None, special_hands=None)
     hands = sorted((rules.terms.special_hands or {}).items())
     return replace(rules, terms=terms, document=repr(hands).encode(), digest="", choices=())
 
 
 def saved(draft: Draft) -> None:
-    """What is kept of a draft gives the same game again, by the catalogue, as a draft, and from a record."""
+    """Check that a saved draft is the same game for the catalogue, as a draft, and in a record."""
     written, rules = draft.written(), rules_of(draft, "own-it")
     again = catalogue().tried(check_shape("own-it", "own-it.toml", written))
     back = taken_from(written)
@@ -64,7 +64,7 @@ def saved(draft: Draft) -> None:
 
 
 def try_edits(seed: int, count: int = EDITS) -> None:
-    """So many edits from a random beginning, looked at after each, and taken back at the end."""
+    """Make random edits of a random draft, check it after each, and undo them all at the end."""
     chance = Random(seed)
     bench = Workbench(any_draft(chance))
     first = bench.draft.bytes
@@ -72,7 +72,7 @@ def try_edits(seed: int, count: int = EDITS) -> None:
         edit(bench, chance)
         found = fit(bench.draft)
         assert (found.rules is None) == bool(found.conflicts)
-        # Each has a message of its own: a reason alone is English, for who writes a file.
+        # Each has a translated sentence; the plain reason, for writers of files, is English.
         assert all(clash.sentence for clash in contradictions(rules_of(bench.draft, checked=False)))
         for conflict in found.conflicts:
             assert conflict.places
@@ -86,7 +86,7 @@ def try_edits(seed: int, count: int = EDITS) -> None:
     assert bench.draft.bytes == first
 
 
-# In the first one, a card is a shield and may be laid against a bomb as well.
+# With the first seed, a card is a shield and also saves from a bomb.
 @pytest.mark.parametrize("seed", [14082457, 1, 2, 3])
 def test_some_edits_break_nothing(seed: int) -> None:
     try_edits(seed)
@@ -105,5 +105,5 @@ def test_random_edits_break_nothing(seed: int) -> None:
 @settings(max_examples=100)
 @given(st.integers(0, 10**9))
 def test_ten_thousand_random_edits_break_nothing(part: int, seed: int) -> None:
-    # In parts, so that two processors share them.
+    # In parts, so that several processors share the work.
     try_edits(seed * 5 + part)

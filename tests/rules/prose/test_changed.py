@@ -1,4 +1,4 @@
-"""What a house rule changes in the rules in words is told, and nothing else."""
+"""The changes that a house rule makes to the rules in words are listed, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ def of(**changes: object) -> Changed:
     return changed(rules_of(draft), rules_of(FIRST), 4)
 
 
-def test_the_same_rules_differ_in_nothing() -> None:
+def test_the_same_rules_have_no_changes() -> None:
     assert of() == Changed()
 
 
-def test_a_card_is_stated_by_its_row() -> None:
+def test_a_changed_card_is_listed_by_its_row() -> None:
     assert of(cards__K="+10").rows == (("Jack, queen, king", "adds 10"),)
 
 
-def test_a_hand_of_five_is_stated_if_cards_are_dealt() -> None:
+def test_a_changed_number_of_cards_is_listed_by_its_sentence() -> None:
     changes = of(hand=5)
     assert any("five cards" in sentence or "5 cards" in sentence for sentence in changes.sentences)
     assert not changes.rows
@@ -45,11 +45,11 @@ def test_a_language_without_spaces_marks_one_sentence_not_the_paragraph(chinese:
     assert sentences_of("說「好。」。再來！") == ["說「好。」。", "再來！"]
 
 
-def test_examples_are_not_stated() -> None:
+def test_examples_are_not_listed_as_changes() -> None:
     assert not any(sentence.startswith("Example:") for sentence in of(limit=77, cards__K="=77").sentences)
 
 
-def test_what_is_taken_away_is_stated_by_its_heading() -> None:
+def test_a_removed_rule_is_listed_by_its_heading() -> None:
     first = begin("ninety-nine-michigan")
     less = first.changed({"three_of_a_kind": None})
     assert changed(rules_of(less), rules_of(first)).gone == ("Three of a kind",)

@@ -1,4 +1,4 @@
-"""The chips of a game say what sets it apart from another, all of it and nothing else."""
+"""The chips of a game show all its differences from another game, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.rows import rows
 BOOK = catalogue()
 
 BY_CARDS = {"cards", "pack", "jokers", "obligation", "steal"}
-"""Keys that the chips of cards tell."""
+"""Keys that chips of cards show."""
 NOT_LISTED = {
     "allow_give_up", "bank", "bottom_chooser", "call_check", "calls", "dealer_rotation", "draw_discipline",
     "empty_hand_cost", "exchange_timing", "first_number", "mistakes_count", "next_starter", "one_pack_only", "overplay",
     "packs_follow_players", "pile_away_loser", "reward", "session_deals", "start_passes_over", "stock_end",
     "two_player_skip",
 }  # fmt: skip
-"""Keys by which nobody chooses a game, and those that come with another one."""
+"""Keys by which nobody chooses a game, and keys that follow from others."""
 
 
 def texts(variant: str, base: str = "") -> list[str]:
@@ -44,7 +44,7 @@ def texts(variant: str, base: str = "") -> list[str]:
         ("ninety-nine-icelandic", "ninety-nine-lincoln-2018", ["penalties end with you"]),
     ],
 )  # fmt: skip
-def test_only_what_differs_is_stated(variant: str, base: str, said: list[str]) -> None:
+def test_chips_show_only_differences(variant: str, base: str, said: list[str]) -> None:
     assert texts(variant, base) == said
 
 
@@ -58,25 +58,25 @@ def test_only_what_differs_is_stated(variant: str, base: str, said: list[str]) -
         ("ninety-nine-standard", "token"),
     ],
 )
-def test_someone_who_is_out_with_the_last_one_hears_what_it_is_in_that_game(variant: str, lost: str) -> None:
+def test_being_out_with_the_last_token_is_shown_by_the_name_of_the_token(variant: str, lost: str) -> None:
     later, at_once = (BOOK.resolve(variant, {"elimination_rule": rule}) for rule in ("below_zero", "at_zero"))
     assert [chip.text for chip in differences(at_once, later)] == [f"out with your last {lost}"]
 
 
-def test_a_direction_that_nobody_expects_is_told() -> None:
+def test_an_unusual_direction_has_a_chip() -> None:
     plain, turned = BOOK.resolve("ninety-nine"), BOOK.resolve("ninety-nine", {"start_direction": "right"})
     assert [chip.text for chip in differences(turned, plain)] == ["counterclockwise"]
     assert [chip.text for chip in differences(plain, turned)] == ["clockwise"]
     assert "counterclockwise" in [chip.text for chip in differences(turned)]
 
 
-def test_a_classic_tells_what_it_is_known_for() -> None:
+def test_a_classic_shows_what_it_is_known_for() -> None:
     assert texts("ninety-nine") == [
         "K = 99", "4 reverses", "10 = +10 or −10", "9 passes", "A = 1 or 11", "to 99", "3 cards", "5 pennies",
     ]  # fmt: skip
 
 
-def test_what_can_be_lost_or_won_is_stated_by_its_name() -> None:
+def test_tokens_are_shown_by_their_names() -> None:
     said = {"one-hundred": "3 chips", "ninety-nine-1950s": "3 pennies", "ninety-nine-wilson": "3 game points"}
     for variant, tokens in (said | {"boom-o": "3 time bombs", "zeus-on-the-loose": "4 letters"}).items():
         assert tokens in texts(variant)
@@ -89,7 +89,7 @@ def test_cards_of_a_rank_that_differ_are_named_by_their_suits() -> None:
     assert {"black A = 0 to 100", "red 5 = −5"} <= set(texts("one-hundred"))
 
 
-def test_a_chip_tells_of_each_way_to_play_a_card_what_else_it_does() -> None:
+def test_a_chip_shows_the_effects_of_each_way_to_play_a_card() -> None:
     document = json.loads(BOOK.resolve("ninety-nine").document)
     document["cards"] |= {"5": "+5 | +0, reverse", "7": "-7, skip | +7"}
     said = [chip.text for chip in differences(rules_from_document(json.dumps(document).encode()))]
@@ -97,7 +97,7 @@ def test_a_chip_tells_of_each_way_to_play_a_card_what_else_it_does() -> None:
 
 
 @pytest.mark.usefixtures("german")
-def test_words_for_cards_can_agree_with_their_rank() -> None:
+def test_in_german_words_agree_with_the_gender_of_a_card() -> None:
     words = {chip.text: chip.words for chip in differences(BOOK.resolve("one-hundred"))}
     assert words["rote 5 = −5"] == "rote 5 zieht 5 ab"
     assert words["schwarzes A = 0 bis 100"].startswith("schwarzes Ass setzt")
@@ -105,13 +105,13 @@ def test_words_for_cards_can_agree_with_their_rank() -> None:
     assert "ohne Asse, Vieren, Neunen, Zehnen oder Könige" in texts("zeus-on-the-loose", "ninety-nine")
 
 
-def test_a_chip_is_coloured_by_what_the_card_does() -> None:
+def test_a_chip_is_colored_by_what_the_card_does() -> None:
     kinds = {chip.text: chip.kind for chip in differences(BOOK.resolve("ninety-nine-icelandic"))}
     assert (kinds["9 = 99"], kinds["4 reverses"], kinds["10 = +10 or −10"]) == ("sets", "twists", "takes")
     assert (kinds["K passes"], kinds["J = +11"]) == ("plain", "adds")
 
 
-def test_what_is_read_out_says_it_in_full() -> None:
+def test_screen_readers_read_whole_words() -> None:
     said = {chip.text: chip.words for chip in differences(BOOK.resolve("ninety-nine"))}
     assert said["K = 99"] == "king makes the total 99"
     assert said["4 reverses"] == "4 keeps the total the same and reverses direction"
@@ -128,12 +128,12 @@ def test_no_two_games_of_a_shelf_look_alike() -> None:
         assert len(set(shown)) == len(shown), family.name
 
 
-def test_a_game_differs_from_itself_in_nothing() -> None:
+def test_no_game_differs_from_itself() -> None:
     for variant in BOOK.ids:
         assert texts(variant, variant) == []
 
 
-def test_every_key_of_a_variant_is_stated_or_left_out_on_purpose() -> None:
+def test_every_key_of_a_variant_has_a_chip_or_is_left_out_on_purpose() -> None:
     keys = {key for row in ROWS for key in row.keys}
     assert keys | BY_CARDS | NOT_LISTED == {field.name for field in msgspec.structs.fields(PatchDocument)}
     assert not keys & NOT_LISTED

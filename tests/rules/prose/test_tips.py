@@ -1,4 +1,4 @@
-"""Tips of play: two or three for each game, and what they say of its cards is what the engine does."""
+"""Each game has two or three tips, which agree with the engine."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_each_game_ends_with_two_or_three_tips(variant: str) -> None:
 
 
 def playable(rules: Rules, total: int) -> set[str]:
-    """The cards that have a play at this total, by the engine, when nothing was laid that binds anybody."""
+    """Return the cards that can be played at this total on an ordinary turn."""
     plays = Rulebook(rules, rules.min_players).printed.plays
     return {face for face in rules.faces if plays[face][total]}
 
@@ -44,13 +44,13 @@ def test_the_cards_to_keep_are_those_that_can_be_played_at_the_limit(variant: st
         assert playable(rules, rules.edge) == named_faces
 
 
-def test_where_the_game_counts_down_a_card_that_holds_the_total_is_one_to_keep() -> None:
+def test_cards_that_keep_the_total_are_safe_if_the_game_counts_down() -> None:
     counts_down = rules_of(put(begin("ninety-nine"), "counting", "down"))
     assert safe_at_limit(counts_down) == ["A", "4", "9", "10", "K"]
 
 
 @every_variant
-def test_a_card_to_hurry_with_makes_the_limit(variant: str) -> None:
+def test_a_card_to_play_early_makes_the_limit(variant: str) -> None:
     rules = catalogue().resolve(variant)
     hurry = [tip for tip in tips(rules) if "early: the others" in tip]
     faces = [
@@ -73,7 +73,7 @@ def test_a_card_to_hurry_with_makes_the_limit(variant: str) -> None:
         ("ono-99-2022", {}, "together with three more", "to the end of the deal"),
     ],
 )
-def test_a_tip_is_stated_if_the_rules_make_it_true(
+def test_a_tip_is_given_if_the_rules_make_it_true(
     variant: str, house_rules: dict[str, str], said: str, unsaid: str
 ) -> None:
     text = " ".join(tips(catalogue().resolve(variant, house_rules)))
@@ -81,8 +81,8 @@ def test_a_tip_is_stated_if_the_rules_make_it_true(
     assert unsaid not in text
 
 
-def test_every_tip_is_stated_in_some_game() -> None:
-    """No tip stands so low in the table that nobody ever reads it."""
+def test_every_tip_is_given_in_some_game() -> None:
+    """Only the first three that are true are shown."""
     left = {tip.message for tip in TIPS}
     with_house_rules = (rules for variant in catalogue().ids for _, rules in with_each_house_rule(variant))
     for rules in chain(map(catalogue().resolve, catalogue().ids), with_house_rules):
