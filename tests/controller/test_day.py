@@ -1,4 +1,4 @@
-"""The deal of the day is the same for everybody, is over after one deal, and says who held."""
+"""The deal of the day is the same for everyone, ends after one deal, and shows who survived."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.writer import WRITER
 from tests.games import every_game
+from tests.playing import leave, play_on
 
 DAY = date(2026, 11, 23)
 MIA, SAM = Person("Mia", "cat"), Person("Sam", "owl")
 
 
 def played(setup: MatchSetup, store: GameStore | None = None) -> tuple[Match, list[AnyEvent]]:
-    """The deal, played to its end by whatever is legal first, and all that happened."""
+    """Play the deal by the first legal moves; return the match and all events."""
     match = Match.start(setup, store)
     match.look(0)
     happened = list(match.deal())
@@ -33,7 +34,7 @@ def played(setup: MatchSetup, store: GameStore | None = None) -> tuple[Match, li
     return match, happened
 
 
-def test_everybody_has_the_same_cards_on_a_day_and_others_on_the_next() -> None:
+def test_everyone_has_the_same_cards_on_a_day_and_others_on_the_next() -> None:
     def begins(day: date, person: Person) -> tuple[object, ...]:
         match = Match.start(setup_of_day(day, "ninety-nine-thai", person))
         match.deal()
@@ -45,7 +46,7 @@ def test_everybody_has_the_same_cards_on_a_day_and_others_on_the_next() -> None:
     assert begins(DAY, MIA) != begins(DAY + timedelta(days=1), MIA)
 
 
-def test_every_game_has_its_turn_before_any_comes_again() -> None:
+def test_games_are_repeated_only_after_all_others() -> None:
     count = len(offered(()))
     first = DAY - timedelta(days=DAY.toordinal() % count)
     rounds = [[game_of(first + timedelta(days=begin + day)) for day in range(count)] for begin in (0, count)]
@@ -54,7 +55,7 @@ def test_every_game_has_its_turn_before_any_comes_again() -> None:
 
 
 @every_game
-def test_it_is_one_deal_and_being_stuck_means_not_surviving(variant: str) -> None:
+def test_the_game_of_the_day_is_one_deal_that_losers_do_not_survive(variant: str) -> None:
     if variant not in games():
         return
     match, events = played(setup_of_day(DAY, variant, MIA))
@@ -65,7 +66,7 @@ def test_it_is_one_deal_and_being_stuck_means_not_surviving(variant: str) -> Non
         assert set(match.winners) == seats - set(ended.losers) - out
 
 
-def test_games_in_which_one_deal_says_little_have_no_turn() -> None:
+def test_games_in_which_one_deal_decides_little_are_left_out() -> None:
     book = catalogue()
     left_out = [book.resolve(one) for one in book.shipped if one not in games()]
     assert len(left_out) < len(book.shipped) / 4
@@ -73,7 +74,7 @@ def test_games_in_which_one_deal_says_little_have_no_turn() -> None:
     assert all(one.is_team or one.pays_on_the_way or one.deal_end not in keys for one in left_out)
 
 
-def test_it_is_continued_by_its_starter_and_counted_as_what_it_is(tmp_path: Path) -> None:
+def test_a_deal_of_the_day_is_resumed_only_by_its_player_and_counted_as_one(tmp_path: Path) -> None:
     store, setup = GameStore(tmp_path), setup_of_day(DAY, "ninety-nine", MIA)
     match = Match.start(setup, store)
     match.deal()
@@ -85,10 +86,8 @@ def test_it_is_continued_by_its_starter_and_counted_as_what_it_is(tmp_path: Path
     assert begun_by(tmp_path, setup_of_day(DAY + timedelta(days=1), "ninety-nine", MIA)) is None
     match = Match.resume(read_game(path))
     assert is_of_day(match.setup)
-    while match.awaits is not Awaits.OVER:
-        match.play(match.view(match.seat).moves[0])
-    match.leave()
-    WRITER.wait()
+    play_on(match)
+    leave(match)
     assert begun_by(tmp_path, setup) is None
     counted = figures(read_game(tmp_path / "games" / "finished" / path.name).record)
     assert counted is not None
@@ -97,7 +96,7 @@ def test_it_is_continued_by_its_starter_and_counted_as_what_it_is(tmp_path: Path
     assert {seat.lengths for seat in counted.seats} == {(plays,)}
 
 
-def test_a_whole_game_with_the_same_cards_is_none(tmp_path: Path) -> None:
+def test_a_whole_game_with_the_same_cards_is_no_deal_of_the_day(tmp_path: Path) -> None:
     store, setup = GameStore(tmp_path), setup_of_day(DAY, "ninety-nine-thai", MIA)
     for one in (setup, MatchSetup(setup.variant, setup.players, setup.seed)):
         played(one, store)

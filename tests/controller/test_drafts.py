@@ -1,4 +1,4 @@
-"""Games in the making: kept while they are unsaved, gone back to, and read again."""
+"""Unsaved drafts of games are kept, reopened, and read again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def changed(desks: Desks, hand: int) -> None:
     desks.current.bench.put("hand_size", str(hand))
 
 
-def test_what_was_changed_is_gone_back_to_and_what_was_only_looked_at_is_not_kept() -> None:
+def test_changed_drafts_are_reopened_and_unchanged_ones_are_not_kept() -> None:
     desks = Desks()
     assert not desks.start_from("ninety-nine")
     changed(desks, 5)
@@ -22,7 +22,7 @@ def test_what_was_changed_is_gone_back_to_and_what_was_only_looked_at_is_not_kep
     assert desks.current.bench.draft.raw["hand"] == 5
 
 
-def test_unsaved_drafts_are_read_again_the_last_one_first() -> None:
+def test_unsaved_drafts_are_read_again_with_the_last_one_first() -> None:
     desks = Desks()
     for hand, variant in ((4, "ninety-nine"), (5, "one-hundred")):
         desks.start_from(variant)
@@ -45,7 +45,7 @@ def test_no_more_drafts_are_kept_than_are_offered() -> None:
 
 
 @pytest.mark.parametrize("knows_games", [True, False])
-def test_what_cannot_be_read_is_kept_for_a_version_that_can(knows_games: bool) -> None:
+def test_an_unreadable_draft_is_kept_for_a_version_that_can_read_it(knows_games: bool) -> None:
     strange = {"game": "own-strange-1", "raw": {"base": "no-such-game", "name": "Strange"}}
     desks = Desks([strange], knows_games)
     assert desks.current.is_blank

@@ -1,6 +1,4 @@
-"""Whole games of games that people made, through every room: played on any seat, saved and gone on with,
-counted, looked back on, given away, with hints, the coach, and a child that keeps score.
-"""
+"""Games that people made work everywhere: played, saved, counted, looked back on, shared, coached, taught."""
 
 from __future__ import annotations
 
@@ -79,7 +77,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(params=GAMES)
 def variant(request: pytest.FixtureRequest, own_data_dir: Path) -> Iterator[str]:
-    """One of these games, kept on disk."""
+    """Save one of these games; return its id."""
     game = OwnGames(own_data_dir).keep(GAMES[request.param], catalogue())
     yield game.id
     WRITER.wait()
@@ -87,20 +85,20 @@ def variant(request: pytest.FixtureRequest, own_data_dir: Path) -> Iterator[str]
 
 
 def seats(*levels: str) -> tuple[Player, ...]:
-    """Mia, and computers of these levels."""
+    """Return Mia and computers of these levels."""
     others = (Player(f"Bot {n}", "computer", level, "owl") for n, level in enumerate(levels))
     return (Player("Mia", "person"), *others)
 
 
 def play_on(match: Match, moves: int = 10_000) -> Match:
-    """Plays so many moves, or to the end; the person by chance, the computers as they think."""
+    """Play so many moves, or to the end: the person at random, the computers by their levels."""
     chance = random.Random(7)
     for _ in range(moves):
         if match.awaits is Awaits.OVER:
             return match
         if match.awaits is Awaits.DEAL:
             if match.view().deal >= 4 and match.can_stop:
-                # A game whose rules give it no end.
+                # This game has no end.
                 match.stop()
                 continue
             match.deal()
@@ -112,7 +110,7 @@ def play_on(match: Match, moves: int = 10_000) -> Match:
 
 
 def finished(variant: str, directory: Path) -> Match:
-    """A whole game, on disk."""
+    """Play a whole game that is saved."""
     match = Match.start(MatchSetup(variant, seats("cautious", "random"), "7"), GameStore(directory))
     play_on(match)
     match.leave()
@@ -121,9 +119,7 @@ def finished(variant: str, directory: Path) -> Match:
     return match
 
 
-def test_it_is_saved_with_its_rules_and_gone_on_with_when_it_is_not_here_any_more(
-    variant: str, own_data_dir: Path
-) -> None:
+def test_a_saved_game_goes_on_even_if_its_definition_is_gone(variant: str, own_data_dir: Path) -> None:
     match = Match.start(MatchSetup(variant, seats("casual", "random"), "7"), GameStore(own_data_dir))
     play_on(match, 9)
     match.leave()
@@ -137,7 +133,7 @@ def test_it_is_saved_with_its_rules_and_gone_on_with_when_it_is_not_here_any_mor
     WRITER.wait()
 
 
-def test_it_is_counted_and_looked_back_on(variant: str, own_data_dir: Path) -> None:
+def test_an_own_game_is_counted_and_can_be_looked_back_on(variant: str, own_data_dir: Path) -> None:
     match = finished(variant, own_data_dir)
     statistics = Statistics(own_data_dir)
     assert statistics.catch_up()
@@ -154,9 +150,7 @@ def test_it_is_counted_and_looked_back_on(variant: str, own_data_dir: Path) -> N
     assert recall(choice) is not None
 
 
-def test_it_goes_to_another_computer_as_a_text_that_brings_its_rules(
-    variant: str, own_data_dir: Path
-) -> None:
+def test_the_text_of_a_shared_own_game_includes_its_rules(variant: str, own_data_dir: Path) -> None:
     match = finished(variant, own_data_dir)
     text = share_text(Playback.of_match(match))
     catalogue().forget(variant)
@@ -173,7 +167,7 @@ def match_record(directory: Path) -> Any:
     return read_game(path).record
 
 
-def test_every_computer_plays_it_and_the_coach_advises(
+def test_every_computer_plays_an_own_game_and_the_coach_advises(
     variant: str, subtests: pytest.Subtests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.controller.match.match.Consultation", partial(Consultation, playouts=600))
@@ -198,7 +192,7 @@ def plays_it_and_is_advised(variant: str, level: str) -> None:
     assert thought.move in match.view(match.seat).moves
 
 
-def test_a_child_keeps_score_in_it(variant: str, own_data_dir: Path) -> None:
+def test_a_child_keeps_score_in_an_own_game(variant: str, own_data_dir: Path) -> None:
     store = LearnerStore(own_data_dir)
     mia = store.add("Mia", "rabbit")
     players = (
@@ -223,7 +217,7 @@ def test_a_child_keeps_score_in_it(variant: str, own_data_dir: Path) -> None:
     store.close()
 
 
-def test_they_have_rules_in_words_and_are_found_in_the_gallery(own_data_dir: Path) -> None:
+def test_own_games_have_rules_in_words_and_are_found_in_the_gallery(own_data_dir: Path) -> None:
     own = OwnGames(own_data_dir)
     kept = [own.keep(game, catalogue()).id for game in GAMES.values()]
     games = all_games()

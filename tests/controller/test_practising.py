@@ -1,4 +1,4 @@
-"""Computers practise in a process of their own: the same as here, at rest while one thinks, ended at once."""
+"""Computers practice in another process with the same result, pause while an opponent thinks, and stop at once."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ def rules() -> Rules:
 
 @pytest.fixture(autouse=True)
 def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes do not wait until nobody else wants the processor: on a busy machine that lasts."""
+    """Let processes have normal priority, so that they don't wait long on a busy machine."""
     monkeypatch.setattr("cardtable.controller.worker._put_back", lambda process: None)
 
 
 @pytest.fixture
 def practising() -> Iterator[Practising]:
-    """Computers that practise little."""
+    """Return a `Practising` with little effort."""
     found = Practising(LITTLE)
     yield found
     found.stop()
 
 
 def until_done(of: Practising) -> tuple[str, Practised]:
-    """What came of the next game; waits for the process, and never by the clock."""
+    """Return the result of the next game; wait for its process only, never for a time."""
     while True:
         helper = of.helper
         assert helper is not None
@@ -63,7 +63,7 @@ def until_done(of: Practising) -> tuple[str, Practised]:
             return done
 
 
-def test_games_are_practised_one_after_the_other_and_it_finds_what_would_be_found_here(
+def test_games_are_practiced_one_by_one_with_the_same_result_as_in_this_process(
     practising: Practising, rules: Rules
 ) -> None:
     practising.start("own-kings", rules)
@@ -74,7 +74,7 @@ def test_games_are_practised_one_after_the_other_and_it_finds_what_would_be_foun
     assert not practising.is_running
 
 
-def test_a_game_that_was_changed_meanwhile_is_begun_again(rules: Rules) -> None:
+def test_practice_of_a_changed_game_begins_again(rules: Rules) -> None:
     long = Practising(LONG)
     long.start("own-kings", rules)
     first = long.helper
@@ -87,7 +87,7 @@ def test_a_game_that_was_changed_meanwhile_is_begun_again(rules: Rules) -> None:
     long.stop()
 
 
-def test_stopping_ends_the_process_at_once_and_for_good(rules: Rules) -> None:
+def test_stopping_ends_the_process_at_once(rules: Rules) -> None:
     long = Practising(LONG)
     long.start("own-kings", rules)
     long.start("own-other", rules)
@@ -100,7 +100,7 @@ def test_stopping_ends_the_process_at_once_and_for_good(rules: Rules) -> None:
     assert WORKER.listeners == []
 
 
-def test_a_process_that_is_lost_is_reported_in_the_log_and_the_next_game_goes_on(
+def test_a_killed_process_is_logged_and_the_next_game_follows(
     practising: Practising, rules: Rules, caplog: pytest.LogCaptureFixture
 ) -> None:
     practising.start("own-kings", rules)
@@ -112,13 +112,13 @@ def test_a_process_that_is_lost_is_reported_in_the_log_and_the_next_game_goes_on
     assert until_done(practising)[0] == "own-other"
 
 
-def test_it_rests_from_the_next_deal_on_until_it_may_go_on(rules: Rules) -> None:
+def test_practice_pauses_from_the_next_deal_until_it_may_go_on(rules: Rules) -> None:
     ours, theirs = Pipe()
     ours.send(True)
     found: list[Practised] = []
     thread = Thread(target=lambda: found.append(practised(Task(rules.document, LITTLE), theirs)))
     thread.start()
-    # As long as it takes one that does not rest, twice over.
+    # Twice as long as practice takes without a pause.
     others = Pipe()
     for _ in range(2):
         practised(Task(rules.document, LITTLE), others[1])
@@ -128,7 +128,7 @@ def test_it_rests_from_the_next_deal_on_until_it_may_go_on(rules: Rules) -> None
     assert len(found) == 1
 
 
-def test_it_is_told_to_rest_while_an_opponent_thinks(practising: Practising, rules: Rules) -> None:
+def test_practice_pauses_while_an_opponent_thinks(practising: Practising, rules: Rules) -> None:
     said: list[bool] = []
     worker = Worker()
     worker.listeners.append(said.append)
@@ -148,13 +148,13 @@ def question(rules: Rules, level: str) -> Question:
     return Question(rules.document, 2, level, "", view(state, seat), stream("practising", 1, 1, seat))
 
 
-def test_the_worker_plays_by_what_was_practised_even_while_it_runs(rules: Rules) -> None:
+def test_a_running_worker_plays_by_new_weights(rules: Rules) -> None:
     worker = Worker()
     try:
         move = worker.ask(question(rules, "expert/1")).move
         assert isinstance(move, Play)
         facts, row = Facts(Table(rules, 2)), [0.0] * 6
-        # By these, what was laid is the last to go.
+        # By these weights, the card just played is the last to play.
         keep = {**dict.fromkeys(facts.kinds, row), facts.kind[move.cards[0]]: [100.0] * 6}
         weights = Weights(3, [0.0] * (rules.limit + 2), keep, [row] * 6, {}, 0.0)
         adopt("own-kings", Practised(rules.play_digest, {"2": weights}))
@@ -165,13 +165,13 @@ def test_the_worker_plays_by_what_was_practised_even_while_it_runs(rules: Rules)
         worker.drop(even_idle=True)
 
 
-def test_what_was_found_is_read_as_it_was_written(rules: Rules) -> None:
+def test_weights_are_read_as_they_were_written(rules: Rules) -> None:
     weights = finished(train(Table(rules, 2), LITTLE))
     found = Practised(rules.play_digest, {"2": weights, "4": None})
     assert read_practised(written(found)) == found
 
 
-def test_a_file_that_makes_no_sense_is_as_none() -> None:
+def test_an_invalid_file_counts_as_none() -> None:
     wrong: list[dict[str, object]] = [
         {},
         {"rules": 3, "weights": {}},
@@ -202,6 +202,6 @@ def test_no_process_is_left_behind_by_a_program_that_is_killed() -> None:
     pid = int(program.stdout.readline())
     os.kill(pid, 0)
     program.kill()
-    # The pipe of its output is closed when the last process that holds it is gone.
+    # The pipe is closed when the last process that has it is gone.
     assert program.stdout.read() == ""
     program.wait()

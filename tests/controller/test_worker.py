@@ -1,4 +1,4 @@
-"""Thinking in a process of its own: the same choices, and nothing lost when it dies."""
+"""Opponents that think in another process make the same choices, and play on if it ends."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def question(level: str, number: int = 1) -> Question:
     return Question(rules.document, 3, level, "", view(state, seat), stream("worker", 1, number, seat))
 
 
-def test_it_chooses_what_would_be_chosen_here(worker: Worker) -> None:
+def test_a_worker_makes_the_same_choice_as_this_process(worker: Worker) -> None:
     for number in range(4):
         assert worker.ask(question("expert/60", number)) == question("expert/60", number).answer()
     assert worker.is_running
@@ -56,7 +56,7 @@ def test_levels_that_do_not_search_need_no_process(worker: Worker) -> None:
     assert not worker.is_running
 
 
-def test_when_it_dies_the_base_policy_plays_and_the_log_says_so(
+def test_if_the_process_dies_the_base_policy_plays_and_the_log_says_so(
     worker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
     worker.ask(question("expert/60"))
@@ -70,10 +70,10 @@ def test_when_it_dies_the_base_policy_plays_and_the_log_says_so(
     assert worker.ask(question("expert/60", 4)) == question("expert/60", 4).answer()
 
 
-def test_when_a_search_fails_the_base_policy_plays_and_the_log_says_why(
+def test_if_a_search_fails_the_base_policy_plays_and_the_log_says_why(
     worker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # A question that no search can answer: no deal is on.
+    # No search can answer this, since no deal is in progress.
     asked = question("expert/60")
     asked = replace(asked, view=replace(asked.view, phase=Phase.OVER))
     with pytest.raises(ValueError, match="No deal is in progress"):
@@ -84,7 +84,7 @@ def test_when_a_search_fails_the_base_policy_plays_and_the_log_says_why(
 
 
 class _Corpse:
-    """A process that looks alive and is not: what a crash in the middle of a thought looks like."""
+    """A process that seems to be alive, as one does that crashes while it thinks."""
 
     def __init__(self, process: object) -> None:
         self._process = process
@@ -97,21 +97,21 @@ class _Corpse:
 
 
 PATIENCE = 200.0
-"""Seconds that a process may take to start or to end, however busy the machine is."""
+"""Seconds that a process may take to start or end on the busiest machine."""
 
 HELD = "CARDTABLE_TEST_HELD"
-"""Environment variable of a process that is slow to start: where the test listens that holds it up."""
+"""Environment variable with the address at which a test delays the start of a process."""
 
 
 def slow_to_start(connection: Connection) -> None:
-    """The life of a worker that starts when the test hangs up."""
+    """Run a worker that starts when the test closes the connection."""
     with Client(os.environ[HELD]) as test, suppress(EOFError):
         test.recv()
     serve(connection)
 
 
 class Holder:
-    """Holds up the process of a worker, which calls when it is about to start."""
+    """Delays the process of a worker, which connects before it starts."""
 
     def __init__(self) -> None:
         self._listener = Listener()
@@ -121,26 +121,26 @@ class Holder:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Hold the process up for as long as this lasts. Raises `queue.Empty` if it was given up before."""
+        """Delay the process meanwhile. Raises `queue.Empty` if the process was given up before."""
         with self._calls.get(timeout=PATIENCE):
             yield
 
 
 @pytest.fixture
 def holder(monkeypatch: pytest.MonkeyPatch) -> Holder:
-    """Workers are slow to start, and call here meanwhile."""
+    """Delay the start of workers."""
     made = Holder()
     monkeypatch.setenv(HELD, made.address)
     monkeypatch.setattr("cardtable.controller.worker.serve", slow_to_start)
     return made
 
 
-def test_a_slow_start_is_no_part_of_a_thought(
+def test_a_slow_start_does_not_count_as_thinking(
     worker: Worker, holder: Holder, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """On Windows a virus scanner may look at the program first."""
+    """On Windows, a virus scanner may check the program first."""
     longest = worker_module.LONGEST
-    # Whatever is counted while the process is held up has taken too long.
+    # Any time counted during the delay is too long.
     monkeypatch.setattr(worker_module, "LONGEST", 0)
     answers: list[object] = []
     thinking = threading.Thread(target=lambda: answers.append(worker.ask(question("expert/60"))))
@@ -152,10 +152,10 @@ def test_a_slow_start_is_no_part_of_a_thought(
     assert caplog.text == ""
 
 
-def test_a_thought_is_dropped_while_its_process_starts(
+def test_a_thought_can_be_dropped_while_its_process_starts(
     worker: Worker, holder: Holder, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Also on Windows, where the other end of its connection stays open here until it has started."""
+    """Also on Windows, where its end of the connection stays open in this process until it has started."""
     monkeypatch.setattr(Connection, "close", lambda connection: None)
     answers: list[object] = []
     thinking = threading.Thread(target=lambda: answers.append(worker.ask(question("expert/500000"))))
@@ -168,7 +168,7 @@ def test_a_thought_is_dropped_while_its_process_starts(
     assert caplog.text == ""
 
 
-def test_a_thought_is_dropped_before_there_is_a_process(
+def test_a_thought_can_be_dropped_before_its_process_exists(
     worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Begun(Helper):
@@ -183,7 +183,7 @@ def test_a_thought_is_dropped_before_there_is_a_process(
 
 
 def test_a_process_that_ends_before_it_has_started_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On Windows its end of the connection stays open; elsewhere it's held open here."""
+    """On Windows its end of the connection stays open; on other systems the test keeps it open."""
     pipe, kept = SpawnContext.Pipe, list[Connection]()
 
     def held_open(context: SpawnContext) -> tuple[Connection, Connection]:
@@ -205,7 +205,7 @@ def test_a_process_that_ends_before_it_has_started_is_not_waited_for(monkeypatch
 
 @dataclass(frozen=True)
 class Endless:
-    """A question over which a worker thinks until it is dropped."""
+    """A question that a worker never finishes."""
 
     asked: Question
 
@@ -221,7 +221,7 @@ class Endless:
         return self.asked.plain()
 
 
-def test_a_thought_that_is_dropped_ends_at_once(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dropped_thought_ends_at_once(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_module, "LONGEST", 100 * PATIENCE)
     worker.ask(question("expert/60"))
     answers: list[object] = []
@@ -236,7 +236,7 @@ def test_a_thought_that_is_dropped_ends_at_once(worker: Worker, monkeypatch: pyt
     assert answers == [question(without_search("expert"), 5).answer()]
 
 
-def test_a_game_that_is_left_leaves_no_thought_behind() -> None:
+def test_leaving_a_game_ends_the_thought_of_its_opponent() -> None:
     seats = (Player("Sam", "person"), Player("Otto", "computer", "expert/500000"))
     match = Match.start(MatchSetup("ninety-nine", seats, "left"))
     match.deal()

@@ -1,4 +1,4 @@
-"""The first game of every game there is: found from its rules, played by them, and about what they say."""
+"""The guided first deal of every game follows its rules and shows its special cards."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from tests.games import every_game
 
 COMPANY = ("You", "Olive", "Barnaby", "Petra")
 TWO_MINUTES = 120
-"""Seconds that the whole deal may take."""
+"""The most seconds for the whole deal."""
 READING, PLAYING = 8, 2.5
-"""Seconds over a mark, and over a play of somebody else: its pause and its motion."""
+"""Seconds for an explanation, and for a play of another seat with its pause and motion."""
 
 
 @cache
 def planned(variant: str, known: str | None = None) -> Plan:
-    """What a first game of that shows, to whom knows another one or none."""
+    """Return the plan of a first game for a player who knows `known`, or no game."""
     resolve = catalogue().resolve
     found = plan(resolve(variant), None if known is None else resolve(known))
     assert found is not None
@@ -51,7 +51,7 @@ def sat_down(found: Plan) -> GuidedMatch:
 
 
 def played(match: GuidedMatch) -> list[AnyEvent]:
-    """The whole deal, each seat doing what it is offered."""
+    """Play the whole deal as planned."""
     events: list[AnyEvent] = []
     for move in match.plan.moves:
         happened = match.play(move)
@@ -61,7 +61,7 @@ def played(match: GuidedMatch) -> list[AnyEvent]:
 
 
 @every_game
-def test_every_game_is_shown_by_its_own_rules(variant: str) -> None:
+def test_every_game_has_a_first_game_by_its_own_rules(variant: str) -> None:
     match = sat_down(planned(variant))
     marks = match.plan.marks
     assert marks[0].about == "total"
@@ -76,11 +76,11 @@ def test_every_game_is_shown_by_its_own_rules(variant: str) -> None:
         assert match.mark == mark
         assert match.awaits is Awaits.PERSON
         assert [play.cards for play in seen.plays] == [(mark.face,)]
-        assert Counter(seen.hand)[mark.face] == 1, "one card is lit, and no other looks like it"
+        assert Counter(seen.hand)[mark.face] == 1, "only one card is lit, and no other looks like it"
 
 
 @every_game
-def test_it_ends_with_someone_else_stuck_or_with_the_end_that_the_game_has(variant: str) -> None:
+def test_a_first_game_ends_with_another_player_stuck_or_with_the_end_of_its_rules(variant: str) -> None:
     rules = catalogue().resolve(variant)
     match = sat_down(planned(variant))
     events = played(match)
@@ -99,20 +99,20 @@ def test_it_ends_with_someone_else_stuck_or_with_the_end_that_the_game_has(varia
 
 
 @every_game
-def test_it_takes_two_minutes(variant: str) -> None:
+def test_a_first_game_takes_at_most_two_minutes(variant: str) -> None:
     found = planned(variant)
     others = len(found.moves) - len(found.marks) + 1
     assert len(found.marks) * READING + others * PLAYING <= TWO_MINUTES
 
 
-def test_the_classic_shows_the_five_things_and_an_ace() -> None:
+def test_the_classic_shows_five_kinds_of_things_and_an_ace() -> None:
     marks = planned("ninety-nine").marks
     assert {mark.about for mark in marks} == {"total", "card", "hold", "reverse", "stuck"}
     assert {rank_of(mark.face) for mark in marks if mark.about == "card"} == {"K", "A"}
 
 
 @every_game
-def test_someone_who_knows_another_game_is_shown_what_differs(variant: str) -> None:
+def test_players_who_know_another_game_are_shown_the_differences(variant: str) -> None:
     rules, known = catalogue().resolve(variant), catalogue().resolve("ninety-nine")
     found = planned(variant, known.id)
     differing = {face for face, options in rules.cards.items() if known.cards.get(face) != options}
@@ -121,8 +121,8 @@ def test_someone_who_knows_another_game_is_shown_what_differs(variant: str) -> N
     assert shown or variant == "ninety-nine" or not things(rules)
 
 
-def test_each_family_has_its_own() -> None:
-    """Two families are shown by other cards, or by other words for them, unless their cards are the same."""
+def test_each_family_has_a_first_game_of_its_own() -> None:
+    """Even if cards are alike, they are explained in other words."""
     shown = {
         family.id: {
             (mark.about, options)
@@ -147,14 +147,14 @@ def test_nothing_but_the_lit_card_can_be_played() -> None:
     assert not match.can_undo
 
 
-def test_nothing_of_it_is_kept() -> None:
+def test_a_first_game_is_not_saved() -> None:
     match = sat_down(planned("ninety-nine"))
     played(match)
     assert match.saving.path is None
 
 
 @pytest.mark.parametrize("count", [6, pytest.param(24, marks=pytest.mark.slow("more such rules"))])
-def test_of_rules_that_anybody_might_make_up_most_can_be_shown_and_none_does_harm(count: int) -> None:
+def test_most_random_rules_have_a_first_game_and_each_can_be_played(count: int) -> None:
     chance = Random(11)
     made = (rules for _ in range(60) if (rules := random_rules(chance)) is not None)
     drawn = list(islice(made, count))
@@ -166,6 +166,6 @@ def test_of_rules_that_anybody_might_make_up_most_can_be_shown_and_none_does_har
         assert match.is_played
 
 
-def test_the_same_deal_is_found_again() -> None:
+def test_a_game_always_has_the_same_first_game() -> None:
     rules = catalogue().resolve("ninety-nine-icelandic")
     assert plan(rules) == plan(rules)

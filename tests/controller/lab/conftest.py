@@ -1,4 +1,4 @@
-"""Threads in place of the processes of the commands `arena` and `lab`."""
+"""Run the commands `arena` and `lab` in threads instead of processes."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ import pytest
 
 @pytest.fixture
 def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is played on all cores is played in this process, which has loaded all that it needs."""
+    """Use threads of this process, which has already loaded everything."""
     monkeypatch.setattr("cardtable.cli_bots._pool", ThreadPoolExecutor)

@@ -1,4 +1,4 @@
-"""The arena: the same cards for every seat, and a result that depends on nothing but what was asked."""
+"""The arena gives every seat the same cards, and its result depends only on the request."""
 
 from __future__ import annotations
 
@@ -29,8 +29,6 @@ def result(what: Contest, deals: int, workers: Executor) -> list[tuple[str, list
 
 
 class Backwards(Executor):
-    """Does the last shard first."""
-
     def map(self, fn, *iterables, timeout=None, chunksize=1):  # type: ignore[no-untyped-def]
         work = list(zip(*iterables, strict=True))
         return reversed([fn(*shard) for shard in reversed(work)])
@@ -44,7 +42,7 @@ def test_the_result_does_not_depend_on_the_workers() -> None:
         assert result(what, 25, Backwards()) == expected
 
 
-def test_equals_lose_equally_on_the_same_cards() -> None:
+def test_every_deal_has_one_loser() -> None:
     tally = play_shard(contest("cautious", "rule-of-thumb"), range(60))
     found = summary(contest("cautious", "rule-of-thumb"), tally)
     assert found["deals"] == 60
@@ -54,7 +52,7 @@ def test_equals_lose_equally_on_the_same_cards() -> None:
 
 
 @pytest.mark.slow("enough deals to tell two players apart")
-def test_skill_is_in_order() -> None:
+def test_stronger_levels_lose_less() -> None:
     shares = []
     for name in ("random", "beginner", "casual", "clever", "clairvoyant"):
         tally = play_shard(contest(name, "rule-of-thumb"), range(150))
@@ -63,7 +61,7 @@ def test_skill_is_in_order() -> None:
     assert shares[0] < 0.4 < 0.5 < shares[3] < 0.6 < shares[4]
 
 
-def test_of_two_bots_the_second_takes_all_other_seats() -> None:
+def test_the_second_of_two_bots_has_all_other_seats() -> None:
     assert seating(("expert", "casual"), 4) == ("expert", "casual", "casual", "casual")
     assert seating(("expert", "casual", "random"), 4) == ("expert", "casual", "random", "expert")
 
@@ -73,11 +71,11 @@ def test_there_are_never_more_bots_than_seats() -> None:
         seating(("random", "casual", "expert"), 2)
 
 
-def test_every_deal_is_played_whatever_the_shards() -> None:
+def test_the_shards_cover_every_deal_once() -> None:
     assert [deal for part in shards(47) for deal in part] == list(range(47))
 
 
-def test_an_interval_of_shares_ends_at_none_and_at_all() -> None:
+def test_intervals_of_shares_stay_between_0_and_1() -> None:
     tally = Tally({"casual": [1.0] * 9 + [0.8], "random": [0.0] * 9 + [0.2]})
     rows = summary(contest("casual", "random"), tally)["bots"]
     assert isinstance(rows, list)
@@ -92,8 +90,8 @@ def test_whole_games_are_won_by_someone() -> None:
     assert sum(row["games_won"] for row in rows) == pytest.approx(1.0)
 
 
-def test_a_deal_that_is_decided_by_the_hands_dealt_counts() -> None:
-    """Three kings win before the first move (rules, 4.11): deal 13 of these, at every turn of the bots."""
+def test_a_deal_won_before_the_first_move_counts() -> None:
+    """In deal 13, three kings win before the first move (rules, 4.11)."""
     variant = "ninety-nine-ishihara-hands"
     what = Contest(variant, (), 4, seating(("clever", "cautious"), 4), 6)
     tally = play_shard(what, range(13, 14))
@@ -130,7 +128,7 @@ def test_whole_games_have_their_interval_in_the_table(
 
 
 @pytest.mark.slow("processes of their own")
-def test_one_process_or_two_find_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_process_and_two_get_the_same_result(capsys: pytest.CaptureFixture[str]) -> None:
     words = "cardtable arena --variant ninety-nine --players 2 --bots expert/20,casual --deals 41 --json --workers"
     found = []
     for workers in ("1", "2"):
@@ -149,14 +147,17 @@ def test_an_unknown_bot_gets_one_sentence(capsys: pytest.CaptureFixture[str]) ->
     )
 
 
-def test_names_of_bots_may_be_apart(in_threads: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_of_bots_may_have_spaces_after_commas(
+    in_threads: None, capsys: pytest.CaptureFixture[str]
+) -> None:
     words = "cardtable arena --variant ninety-nine --players 2 --deals 2 --workers 1"
     assert run([*words.split(), "--bots", "clever, cautious"]) == 0
     assert "cautious" in capsys.readouterr().out
 
 
-def test_interrupted_it_keeps_what_was_done_and_waits_for_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    """A worker in the middle of a long part is not waited for."""
+def test_an_interrupted_run_keeps_its_results_and_waits_for_no_worker(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
 
     def work(pool: Executor) -> Iterator[str]:
         pool.submit(abs, 1).result()

@@ -1,4 +1,4 @@
-"""The lab: what house rules make of a game, whatever the number of workers."""
+"""The lab measures games and house rules, with the same result for any number of workers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def findings(tried: Trial, deals: int, workers: int = 1) -> Findings:
     return found
 
 
-def test_workers_change_nothing() -> None:
+def test_the_number_of_workers_changes_nothing() -> None:
     assert findings(TRIAL, 90, 3) == findings(TRIAL, 90)
 
 
@@ -42,16 +42,16 @@ def test_one_seat_of_three_loses_each_deal() -> None:
     assert sum(found.deciding.values()) == 60
 
 
-def test_a_deal_that_the_hands_dealt_decide_is_decided_by_no_card() -> None:
-    """Deal 13 of the arena's seed 6 has three kings in a hand; some of these have too (rules, 4.11)."""
+def test_a_deal_won_before_the_first_move_has_no_deciding_card() -> None:
+    """Some of these deals are won by three kings before the first move (rules, 4.11)."""
     found = findings(trial("ninety-nine-ishihara-hands", 10, 6), 100)
     assert found.ended == 100
     assert "" not in found.deciding
     assert sum(found.deciding.values()) < 100
 
 
-def test_a_card_that_hardly_changes_a_game_hardly_changes_how_long_its_deals_are() -> None:
-    """Weights were learned for the game itself and not for the other: by them its deals were half as long."""
+def test_a_slightly_changed_game_has_deals_of_about_the_same_length() -> None:
+    """Learned weights made the deals of the known game half as long as those of the other."""
     game = begin("ninety-nine")
     other = card_chips.with_number(game, Place("3", 0, 0), "+", 4)
     long, other_long = (
@@ -60,7 +60,7 @@ def test_a_card_that_hardly_changes_a_game_hardly_changes_how_long_its_deals_are
     assert abs(long - other_long) <= 3
 
 
-def test_intervals_of_few_deals_stay_within_none_and_all() -> None:
+def test_intervals_of_few_deals_stay_between_0_and_1() -> None:
     found = Findings(3, 3, Counter({9: 3}), Counter({0: 3, 1: 0}), 0, Counter({"K": 3}))
     places = report(trial("ninety-nine", 2, 1), found, {})["places"]
     assert places == [
@@ -69,7 +69,7 @@ def test_intervals_of_few_deals_stay_within_none_and_all() -> None:
     ]
 
 
-def test_a_house_rule_shows_in_the_cards_that_decide() -> None:
+def test_a_house_rule_changes_which_cards_decide() -> None:
     without_choice = trial("ninety-nine", 3, 5, ace_values="11")
     assert findings(TRIAL, 60).deciding != findings(without_choice, 60).deciding
 
@@ -77,7 +77,7 @@ def test_a_house_rule_shows_in_the_cards_that_decide() -> None:
 @pytest.mark.parametrize(
     "variant", ["ninety-nine-wilson", "zeus-on-the-loose", "boom-o", "ninety-nine-ishihara"]
 )
-def test_games_that_end_otherwise_are_counted_too(variant: str) -> None:
+def test_games_with_other_endings_are_measured_too(variant: str) -> None:
     found = findings(trial(variant, 3, 1), 20)
     assert found.ended >= 19
     assert sum(found.not_lost.values()) > 0
@@ -114,9 +114,7 @@ def test_the_command_prints_a_table(in_threads: None, capsys: pytest.CaptureFixt
     assert "seat 2 from the first" in capsys.readouterr().out
 
 
-def test_rules_of_your_own_are_tried_from_their_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_own_rules_are_measured_from_their_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own = tmp_path / "own.toml"
     own.write_text(
         '[our-game]\nbase = "ninety-nine"\nname = "Our game"\nlimit = 50\ncards = { K = "=50" }\n',

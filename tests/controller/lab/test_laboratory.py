@@ -1,4 +1,4 @@
-"""The lab as the window has it: it runs in processes of its own, grows surer, tries repairs and ends at once."""
+"""The lab of the window runs in processes, becomes more certain, tries repairs and stops at once."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from cardtable.rules.errors import RulesError
 PLANTED = Path(__file__).parent / "planted"
 CLASSIC = catalogue().resolve("ninety-nine").document
 SHORT = catalogue().resolve("to-twenty").document
-"""Deals of it are over soon."""
+"""A game with short deals."""
 A_DEAL, SECONDS = 0.01, {"plain": 0.002, "follow": 0.002}
-"""Seconds that a deal is said to take."""
+"""Seconds that a deal is reported to take."""
 OWN = '[own]\nbase = "ninety-nine"\nname = "Own"\nhand = 1\nlimit = 40\ncards = { K = "=40" }\n'
 
 
 class OwnHand:
-    """In place of a process of the lab: does its jobs here, one each time that it is asked for answers.
+    """Does the jobs of a process of the lab here, one for each call of `answers`.
 
-    A deal takes as long as it says, so that the lab goes the same way on every machine.
+    It reports a fixed time for each deal, so that the lab does the same on every machine.
     """
 
     given: ClassVar[list[Job]] = []
@@ -53,15 +53,15 @@ class OwnHand:
         return [replace(done(job), seconds=len(job.deals) * SECONDS.get(job.kind, A_DEAL))]
 
     def kill(self) -> None:
-        """There is nothing to end."""
+        """Do nothing, since there is no process."""
 
     def end(self) -> None:
-        """There is nothing to end."""
+        """Do nothing, since there is no process."""
 
 
 @pytest.fixture
 def lab(monkeypatch: pytest.MonkeyPatch) -> Lab:
-    """All but its processes."""
+    """Return a lab without processes."""
     monkeypatch.setattr(laboratory, "Hand", OwnHand)
     monkeypatch.setattr(OwnHand, "given", [])
     return Lab(2)
@@ -69,7 +69,7 @@ def lab(monkeypatch: pytest.MonkeyPatch) -> Lab:
 
 @pytest.fixture
 def whole_lab() -> Iterator[Lab]:
-    """With its processes."""
+    """Return a lab with processes."""
     found = Lab(2)
     yield found
     found.stop()
@@ -77,13 +77,13 @@ def whole_lab() -> Iterator[Lab]:
 
 @pytest.fixture
 def prompt_lab(whole_lab: Lab, monkeypatch: pytest.MonkeyPatch) -> Lab:
-    """The same, whose processes do not wait until nobody else wants the processor: on a busy machine that lasts."""
+    """Return a lab whose processes have normal priority, so that they don't wait long on a busy machine."""
     monkeypatch.setattr(worker, "_put_back", lambda process: None)
     return whole_lab
 
 
 def until(of: Lab, said: Callable[[Progress], bool]) -> Progress:
-    """What the lab says when this is true of it; waits for its processes, and never by the clock."""
+    """Poll the lab until `said` is true of its progress; wait for processes only, never for a time."""
     while True:
         progress = of.poll()
         if progress is not None and said(progress):
@@ -100,7 +100,7 @@ def no_choice(tmp_path: Path) -> bytes:
     return catalogue().with_file(path).resolve("own").document
 
 
-def test_every_question_gets_a_sentence_and_figures(lab: Lab) -> None:
+def test_every_question_is_answered_by_a_sentence_and_figures(lab: Lab) -> None:
     lab.start(SHORT, 3)
     abouts = {"begins", "length", "choice", "turns", "skill", "card", "sums"}
     progress = until(lab, lambda said: {verdict.about for verdict in said.verdicts} >= abouts)
@@ -112,7 +112,7 @@ def test_every_question_gets_a_sentence_and_figures(lab: Lab) -> None:
             assert figure.estimate.low <= figure.estimate.value <= figure.estimate.high
 
 
-def test_it_grows_surer(lab: Lab) -> None:
+def test_estimates_become_more_certain(lab: Lab) -> None:
     lab.start(SHORT, 3)
     progress = until(lab, lambda said: bool(said.verdicts))
     deals, first = progress.deals, progress.verdicts[0].figures[0].estimate
@@ -121,7 +121,7 @@ def test_it_grows_surer(lab: Lab) -> None:
     assert later.high - later.low < (first.high - first.low) / 2
 
 
-def test_what_was_said_stays_as_it_was(lab: Lab) -> None:
+def test_a_progress_report_does_not_change_later(lab: Lab) -> None:
     lab.start(SHORT, 3)
     progress = until(lab, lambda said: bool(said.deals))
     deals, plays = progress.deals, dict(progress.found.plain.plays)
@@ -130,7 +130,7 @@ def test_what_was_said_stays_as_it_was(lab: Lab) -> None:
 
 
 @pytest.mark.takes_long("the whole way from a fault to a game without it")
-def test_a_fault_is_named_and_a_change_that_was_tried_repairs_it(lab: Lab, no_choice: bytes) -> None:
+def test_a_fault_is_reported_with_a_change_that_repairs_it(lab: Lab, no_choice: bytes) -> None:
     lab.start(no_choice, 4, CLASSIC)
     progress = until(lab, lambda said: any(repair.fault == "choice" for repair in said.repairs))
     assert "choice" in {verdict.bad for verdict in progress.verdicts}
@@ -140,14 +140,14 @@ def test_a_fault_is_named_and_a_change_that_was_tried_repairs_it(lab: Lab, no_ch
     assert "choice" not in {verdict.bad for verdict in until(lab, lambda said: said.deals > 200).verdicts}
 
 
-def test_a_game_stands_beside_the_one_it_came_from(lab: Lab, no_choice: bytes) -> None:
+def test_a_game_is_compared_with_its_base(lab: Lab, no_choice: bytes) -> None:
     lab.start(no_choice, 4, CLASSIC)
     progress = until(lab, lambda said: any(one.about == "choice" and one.differs for one in said.compared))
     one = next(one for one in progress.compared if one.about == "choice")
     assert one.was.estimate.high < one.now.estimate.low
 
 
-def test_what_was_found_is_said_again_at_once(lab: Lab, no_choice: bytes) -> None:
+def test_earlier_results_are_shown_again_at_once(lab: Lab, no_choice: bytes) -> None:
     lab.start(SHORT, 3)
     deals = until(lab, lambda said: said.deals > 300).deals
     lab.start(no_choice, 3)
@@ -167,7 +167,7 @@ def test_stopping_ends_all_processes(prompt_lab: Lab) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks for priorities as Linux has them")
-def test_it_leaves_the_processor_to_the_window_from_the_start(whole_lab: Lab) -> None:
+def test_processes_of_the_lab_have_a_lower_priority_than_the_window(whole_lab: Lab) -> None:
     whole_lab.start(catalogue().resolve("ninety-nine").document, 4)
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert [os.getpriority(os.PRIO_PROCESS, hand.process.pid or 0) for hand in whole_lab.hands] == [
@@ -175,9 +175,7 @@ def test_it_leaves_the_processor_to_the_window_from_the_start(whole_lab: Lab) ->
     ] * len(whole_lab.hands)
 
 
-def test_stopped_and_started_again_it_leaves_no_deal_out_and_counts_none_twice(
-    lab: Lab, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_restarted_lab_counts_every_deal_once(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laboratory, "ENOUGH", {"plain": 300, "skill": 40})
     lab.start(CLASSIC, 3)
     until(lab, lambda said: said.deals > 100)
@@ -188,7 +186,7 @@ def test_stopped_and_started_again_it_leaves_no_deal_out_and_counts_none_twice(
     assert done.found.skill.more.count == 40
 
 
-def test_a_process_that_is_lost_is_not_missed(prompt_lab: Lab) -> None:
+def test_the_lab_goes_on_without_a_killed_process(prompt_lab: Lab) -> None:
     prompt_lab.start(CLASSIC, 3)
     until(prompt_lab, lambda said: True)
     prompt_lab.hands[0].process.kill()
@@ -197,7 +195,7 @@ def test_a_process_that_is_lost_is_not_missed(prompt_lab: Lab) -> None:
     until(prompt_lab, lambda said: said.deals > deals)
 
 
-def test_so_many_players_as_cannot_play_get_one_sentence(lab: Lab) -> None:
+def test_too_many_players_and_invalid_rules_are_refused(lab: Lab) -> None:
     with pytest.raises(ValueError, match="players"):
         lab.start(CLASSIC, 50)
     with pytest.raises(RulesError):
@@ -206,7 +204,7 @@ def test_so_many_players_as_cannot_play_get_one_sentence(lab: Lab) -> None:
 
 
 @pytest.mark.parametrize(("game", "enough"), [("ninety-nine", FEWEST), ("never-ends", 1)])
-def test_the_first_sentence_comes_before_all_else(game: str, enough: int, lab: Lab) -> None:
+def test_the_deals_for_the_first_sentence_come_first(game: str, enough: int, lab: Lab) -> None:
     games = catalogue().with_file(PLANTED / "never-ends.toml")
     draft = games.resolve(game).document
     lab.start(draft, 3, games.resolve("ono-99").document)
@@ -239,7 +237,7 @@ if __name__ == "__main__":
 
 @pytest.mark.skipif(sys.platform == "win32", reason="looks at processes as Linux has them")
 def test_no_process_is_left_when_the_program_dies(tmp_path: Path) -> None:
-    """Neither one that is between two jobs, nor one that has a job for hours."""
+    """Neither an idle process nor one with a job of hours."""
     script = tmp_path / "killed.py"
     script.write_text(KILLED, encoding="utf-8")
     with subprocess.Popen(
@@ -249,6 +247,6 @@ def test_no_process_is_left_when_the_program_dies(tmp_path: Path) -> None:
         pids = [int(pid) for pid in program.stdout.readline().split()]
         watched = [os.pidfd_open(pid) for pid in pids]
         program.kill()
-    # A file of a process can be read once it has ended.
+    # The descriptor of a process becomes readable when it has ended.
     assert len(pids) == 2
     assert all(wait([one], timeout=200) for one in watched)

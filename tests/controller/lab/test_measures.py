@@ -1,4 +1,4 @@
-"""What the lab measures of a game besides who begins: choice, turns, skill, cards, sums, and what follows."""
+"""The lab measures choice, turns, skill, cards and sums of a game."""
 
 from __future__ import annotations
 
@@ -38,17 +38,23 @@ from tests.games import every_game
 
 
 def own(folder: Path, text: str, players: int = 3) -> Trial:
-    """A game of somebody's own, on top of the classic one."""
+    """Return a trial of a game based on the classic."""
     path = folder / "own.toml"
     path.write_text(f'[own]\nbase = "ninety-nine"\nname = "Own"\n{text}\n', encoding="utf-8")
     return Trial(catalogue().with_file(path).resolve("own").document, players, 1)
+
+
+def all_cards(effect: str) -> str:
+    """Return the line of a game in which all cards have this effect."""
+    cards = ", ".join(f'{rank} = "{effect}"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
+    return f'cards = {{ face = "{effect}", {cards} }}'
 
 
 def classic(players: int = 3, **options: str) -> Trial:
     return Trial(catalogue().resolve("ninety-nine", options).document, players, 1)
 
 
-def test_deals_cut_in_two_come_to_the_same() -> None:
+def test_deals_measured_in_two_parts_have_the_same_result() -> None:
     trial = classic()
     whole, first = try_shard(trial, range(8)), try_shard(trial, range(5))
     first.add(try_shard(trial, range(5, 8)))
@@ -61,36 +67,33 @@ def test_deals_cut_in_two_come_to_the_same() -> None:
     assert (turned.changes, turned.settled) == (turning.changes, turning.settled)
 
 
-def test_one_card_in_the_hand_is_no_choice(tmp_path: Path) -> None:
+def test_hands_of_one_card_leave_no_choice(tmp_path: Path) -> None:
     alone = no_choice(try_shard(own(tmp_path, "hand = 1"), range(100)))
     usual = no_choice(try_shard(classic(), range(100)))
     assert alone.low > 0.7
     assert usual.high < 0.3
 
 
-def test_two_cards_that_do_the_same_are_no_choice(tmp_path: Path) -> None:
-    cards = ", ".join(f'{rank} = "+5"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
-    found = try_shard(own(tmp_path, f'cards = {{ face = "+5", {cards} }}'), range(20))
+def test_cards_that_do_the_same_leave_no_choice(tmp_path: Path) -> None:
+    found = try_shard(own(tmp_path, all_cards("+5")), range(20))
     assert found.forced == found.turns
 
 
 def test_sums_are_reported_by_their_kind(tmp_path: Path) -> None:
-    cards = ", ".join(f'{rank} = "+10"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
-    tens = try_shard(own(tmp_path, f'cards = {{ face = "+10", {cards} }}'), range(20))
+    tens = try_shard(own(tmp_path, all_cards("+10")), range(20))
     assert list(sums_by_kind(tens)) == [Skill.ADD_TEN]
     assert hard_sums(tens).value == 0
-    past = try_shard(own(tmp_path, f'limit = 300\ncards = {{ face = "+10", {cards} }}'), range(80))
+    past = try_shard(own(tmp_path, "limit = 300\n" + all_cards("+10")), range(80))
     assert hard_sums(past).low > 0.5
 
 
-def test_if_all_cards_do_the_same_nobody_is_better(tmp_path: Path) -> None:
-    cards = ", ".join(f'{rank} = "+5"' for rank in ("A", "4", "9", "10", "J", "Q", "K"))
-    found = skill_shard(own(tmp_path, f'cards = {{ face = "+5", {cards} }}'), range(30))
+def test_skill_does_not_matter_if_all_cards_do_the_same(tmp_path: Path) -> None:
+    found = skill_shard(own(tmp_path, all_cards("+5")), range(30))
     assert found.more.mean == 0
     assert deals_to_lead(found).value == float("inf")
 
 
-def test_a_sound_player_leads_in_the_end() -> None:
+def test_a_stronger_player_takes_the_lead_in_the_end() -> None:
     found = skill_shard(classic(2), range(300))
     assert found.sound.mean < found.weak.mean
     assert 5 < deals_to_lead(found).value < 1_000
@@ -103,19 +106,19 @@ def test_whole_games_show_skill_sooner_than_deals() -> None:
     assert 1 <= games < deals_to_lead(found).value
 
 
-def test_the_king_matters_most_if_nothing_else_saves(tmp_path: Path) -> None:
+def test_the_king_matters_most_if_no_other_card_saves(tmp_path: Path) -> None:
     cards = '{ A = "+1", 4 = "+4", 9 = "+9", 10 = "+10", K = "+0" }'
     found = cards_shard(own(tmp_path, f"hand = 5\ncards = {cards}"), range(150))
     assert max(found.costs, key=lambda rank: found.cost(rank).mean) == "K"
 
 
-def test_a_card_that_is_never_played_costs_nothing_if_it_would_not_have_been_played() -> None:
+def test_the_cost_of_a_card_is_an_average_of_all_deals() -> None:
     found = cards_shard(classic(), range(40))
     assert all(sums.count < found.deals for sums in found.costs.values())
     assert all(found.cost(rank).count == found.deals for rank in found.costs)
 
 
-def test_the_danger_moves_if_hands_are_large_and_hardly_if_a_deal_is_over_at_once(
+def test_the_lead_changes_in_usual_deals_and_hardly_in_very_short_ones(
     tmp_path: Path,
 ) -> None:
     usual = turning_shard(classic(4), range(25))
@@ -124,7 +127,7 @@ def test_the_danger_moves_if_hands_are_large_and_hardly_if_a_deal_is_over_at_onc
     assert 0 < usual.drama.mean < 1
 
 
-def test_the_loser_is_better_off_if_the_loser_begins(tmp_path: Path) -> None:
+def test_the_last_loser_loses_less_often_if_the_loser_begins(tmp_path: Path) -> None:
     text = 'limit = 15\ncards = { K = "=15" }\n'
     left = follow_shard(own(tmp_path, text, 4), range(1500))
     loser = follow_shard(own(tmp_path, text + 'next_starter = "loser"', 4), range(1500))
@@ -132,7 +135,7 @@ def test_the_loser_is_better_off_if_the_loser_begins(tmp_path: Path) -> None:
 
 
 @every_game
-def test_the_loser_is_the_same_to_someone_who_listens_and_to_someone_who_does_not(variant: str) -> None:
+def test_the_loser_is_the_same_with_and_without_events(variant: str) -> None:
     rules = catalogue().resolve(variant)
     trial = Trial(rules.document, max(3, rules.min_players), 1)
     ended: list[DealEnded] = []
@@ -161,13 +164,13 @@ def test_the_loser_is_the_same_to_someone_who_listens_and_to_someone_who_does_no
 @every_game
 def test_every_game_can_be_measured_in_every_way_and_described(variant: str) -> None:
     rules, number = catalogue().resolve(variant), catalogue().shipped.index(variant)
-    # Of every two games one at a small table, the other at a larger one.
+    # Half of the games have few players, the others more.
     players = min(4, rules.max_players) if number % 2 else max(2, rules.min_players)
     found = Measured()
     for kind, measure in MEASURES.items():
         getattr(found, kind).add(measure(Trial(rules.document, players, 3), range(1)))
     assert found.plain.deals == 1
-    # The sentences want more deals; this is the same one again.
+    # The sentences need more deals, so count the same one several times.
     for kind in MEASURES:
         for _ in range(6):
             getattr(found, kind).add(deepcopy(getattr(found, kind)))

@@ -1,4 +1,4 @@
-"""The minutes that the gallery tells are those that games take."""
+"""The minutes in the gallery are those that games take."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ MORE = pytest.mark.slow("longer games")
         pytest.param("ninety-nine-boyer", marks=MORE),
     ],
 )
-def test_what_is_reported_is_about_what_is_measured(variant: str) -> None:
+def test_the_minutes_of_a_game_are_close_to_those_measured(variant: str) -> None:
     measured = lab.minutes(catalogue().resolve(variant), 21, seed=7)
     assert abs(measured - MINUTES[variant]) <= 1 + 0.35 * MINUTES[variant]
 
 
-def test_a_hand_more_of_tokens_takes_longer() -> None:
+def test_a_game_with_more_tokens_takes_longer() -> None:
     short = lab.minutes(catalogue().resolve("ninety-nine", {"tokens": "1"}), 5)
     assert short < lab.minutes(catalogue().resolve("ninety-nine", {"tokens": "6"}), 5)
 
@@ -76,7 +76,7 @@ def test_a_learner_who_calls_every_total_has_a_game_of_about_ten_minutes(
 @pytest.mark.parametrize(
     ("variant", "players"), [("ninety-nine", 5), ("lobo-77", 6), ("ninety-eight", 2), ("ninety-eight", 6)]
 )
-def test_what_more_or_fewer_players_take_is_near_what_is_measured(
+def test_minutes_for_other_numbers_of_players_are_close_to_those_measured(
     variant: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules = catalogue().resolve(variant)
@@ -87,7 +87,7 @@ def test_what_more_or_fewer_players_take_is_near_what_is_measured(
 
 @pytest.mark.slow("plays eighty games")
 @pytest.mark.parametrize(("players", "tokens"), [(3, 5), (4, 2), (6, 3), (6, 2)])
-def test_what_fewer_tokens_and_other_players_take_is_near_what_is_measured(
+def test_minutes_for_other_tokens_and_players_are_close_to_those_measured(
     players: int, tokens: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     usual = catalogue().resolve("ninety-nine")

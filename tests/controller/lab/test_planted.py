@@ -1,7 +1,7 @@
-"""Games with a planted fault: the lab names each, and the change that it offers repairs it.
+"""The lab names the fault of each game with a planted one, and offers a change that repairs it.
 
-A fault is measured here as the window's lab measures it, in one process and of so many deals, so that the
-test says the same on every machine.
+Faults are measured as by the lab of the window, but in one process and with fixed numbers of deals, so that the
+tests do the same on every machine.
 """
 
 from __future__ import annotations
@@ -36,12 +36,13 @@ PLANTED: dict[str, tuple[int, Fault, int, int]] = {
     "never-turns": (3, "turns", 30, 150),
     "too-easy": (3, "too_easy", 200, 300),
 }
-"""By the name of its file: for how many players, what is wrong with it, deals by which that shows, and deals
-by which it is all but sure, and sure too that it isn't wrong with the game that it came from.
+"""For each file: the players, the fault, the deals that show it, and the deals that make it nearly certain.
+
+With the last number, it is also nearly certain that the base hasn't got the fault.
 """
 
 A_DEAL = 0.001
-"""Seconds that a deal is said to take, whatever the machine."""
+"""Seconds that a deal is reported to take on every machine."""
 
 every_fault = pytest.mark.parametrize(("name", "players", "fault", "deals"), [
     (name, players, fault, deals) for name, (players, fault, _, deals) in PLANTED.items()
@@ -49,14 +50,14 @@ every_fault = pytest.mark.parametrize(("name", "players", "fault", "deals"), [
 
 
 def planted(name: str) -> tuple[Rules, Rules]:
-    """A game with a fault, and the one that it came from."""
+    """Return a game with a fault, and its base."""
     path = FOLDER / f"{name}.toml"
     base = tomllib.loads(path.read_text(encoding="utf-8"))[name]["base"]
     return catalogue().with_file(path).resolve(name), catalogue().resolve(base)
 
 
 def measured(rules: Rules, players: int, fault: Fault, deals: int, seed: int = 1) -> Measured:
-    """What the lab measures by which this fault is judged."""
+    """Measure what the lab needs to judge a fault."""
     found = Measured()
     for kind in kinds_for(fault):
         count = deals * 3 if kind == "follow" else deals
@@ -70,21 +71,21 @@ def test_there_is_a_game_for_every_fault() -> None:
 
 
 @pytest.mark.parametrize("name", PLANTED)
-def test_each_is_named(name: str) -> None:
+def test_each_planted_fault_is_named(name: str) -> None:
     (players, fault, deals, _), (rules, _) = PLANTED[name], planted(name)
     assert faults(rules, players, measured(rules, players, fault, deals))[fault].sure > 0.9
 
 
-def test_the_classic_has_none() -> None:
+def test_the_classic_has_no_fault() -> None:
     rules, found = catalogue().resolve("ninety-nine"), Measured()
     for kind, measure in MEASURES.items():
         getattr(found, kind).add(measure(Trial(rules.document, 3, 1), range(FEWEST)))
     assert faults(rules, 3, found) == {}
 
 
-@pytest.mark.slow("many deals, also of the games that they came from")
+@pytest.mark.slow("many deals, also of the bases")
 @every_fault
-def test_each_mistake_is_named_surely_and_only_if_made(
+def test_each_planted_fault_is_nearly_certain_and_its_base_lacks_it(
     name: str, players: int, fault: Fault, deals: int
 ) -> None:
     rules, base = planted(name)
@@ -99,7 +100,7 @@ def test_each_mistake_is_named_surely_and_only_if_made(
     reason="tries one change after the other; that a repair is offered is seen in test_laboratory"
 )
 @every_fault
-def test_the_repair_that_is_offered_repairs_it(name: str, players: int, fault: Fault, deals: int) -> None:
+def test_the_offered_repair_removes_the_fault(name: str, players: int, fault: Fault, deals: int) -> None:
     rules, base = planted(name)
     repair = offered(rules, base, players, fault, deals)
     assert repair is not None
@@ -108,7 +109,7 @@ def test_the_repair_that_is_offered_repairs_it(name: str, players: int, fault: F
 
 
 def offered(rules: Rules, base: Rules, players: int, fault: Fault, deals: int) -> Repair | None:
-    """What the lab's search comes to."""
+    """Return the repair that the lab finds."""
 
     def subject(rules: Rules) -> Subject:
         return Subject(Trial(rules.document, players, 1), rules)
@@ -126,7 +127,7 @@ def offered(rules: Rules, base: Rules, players: int, fault: Fault, deals: int) -
 
 
 @pytest.mark.slow("thousands of deals; that a repair is offered is seen in test_laboratory")
-def test_the_loser_begins_if_the_starter_is_better_off() -> None:
+def test_if_the_starter_has_an_advantage_the_repair_lets_the_loser_begin() -> None:
     rules, base = planted("first-player-favoured")
     repair = offered(rules, base, 3, "begins", 1500)
     assert repair is not None

@@ -1,4 +1,4 @@
-"""The search for a repair: a short look at every change, at several at once, and a long one at few."""
+"""The search for a repair tests every change briefly, several at a time, and few of them at length."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardtable.rules.model import Rules
 
 PLAYERS = 3
 A_DEAL = 0.001
-"""Seconds that a deal is said to take."""
+"""Seconds that a deal is reported to take."""
 
 
 def subject(rules: Rules) -> Subject:
@@ -36,7 +36,7 @@ def do(wanted: Wanted) -> None:
 
 
 def begun() -> Search:
-    """For more sums in a game in which hardly a card adds anything."""
+    """Return a search for more sums in a game in which hardly any card adds."""
     games = catalogue().with_file(Path(__file__).parent / "planted" / "nothing-to-add.toml")
     rules = games.resolve("nothing-to-add")
     draft = subject(rules)
@@ -46,7 +46,7 @@ def begun() -> Search:
 
 
 @pytest.mark.parametrize(("fault", "higher"), [("too_hard", True), ("too_easy", False)])
-def test_a_game_that_is_too_hard_is_tried_up_to_more_and_one_too_easy_up_to_less(
+def test_higher_limits_are_tried_for_games_that_are_too_hard_and_lower_ones_for_too_easy(
     fault: Fault, higher: bool
 ) -> None:
     rules = catalogue().resolve("ninety-nine")
@@ -56,7 +56,7 @@ def test_a_game_that_is_too_hard_is_tried_up_to_more_and_one_too_easy_up_to_less
     assert all((limit > rules.limit) is higher for limit in limits)
 
 
-def test_several_changes_are_looked_at_at_once() -> None:
+def test_several_changes_are_tested_at_a_time() -> None:
     search, games = begun(), set()
     for _ in range(4):
         wanted = search.wanted()
@@ -68,9 +68,7 @@ def test_several_changes_are_looked_at_at_once() -> None:
 
 @dataclass(frozen=True)
 class Searched:
-    """A search to its end: what it wanted, in order, how much of the game in question was done by then, and
-    what it found.
-    """
+    """A finished search: its requests in order, each with the deals of its game done by then, and its repairs."""
 
     wanted: list[tuple[Wanted, int]]
     found: list[Repair]
@@ -91,21 +89,21 @@ def looks_at(wanted: Wanted) -> bool:
 
 
 @pytest.mark.takes_long("the whole search, at which the next two tests look as well")
-def test_each_change_gets_a_look_before_any_gets_a_long_one(searched: Searched) -> None:
+def test_each_change_is_tested_briefly_before_any_is_tested_at_length(searched: Searched) -> None:
     looks = list(takewhile(lambda one: looks_at(one[0]), searched.wanted))
     assert len({wanted.game for wanted, _ in looks}) > 5
     assert all(done <= LOOK["plain"] for _, done in looks)
 
 
 @pytest.mark.takes_long("the same, in another order")
-def test_what_surely_does_not_help_gets_no_long_look(searched: Searched) -> None:
+def test_changes_that_do_not_help_are_not_tested_at_length(searched: Searched) -> None:
     looked_at = {wanted.game for wanted, _ in searched.wanted if looks_at(wanted)}
     tried = {wanted.game for wanted, _ in searched.wanted if not looks_at(wanted)}
     assert len(tried) < len(looked_at) / 2
 
 
 @pytest.mark.takes_long("the same, in another order")
-def test_what_repairs_it_most_surely_is_found_among_many(searched: Searched) -> None:
+def test_the_most_certain_repair_is_found_among_many(searched: Searched) -> None:
     best = searched.found[0]
     assert best.change.text == "Change the 2 so it adds 2"
     assert best.before.high < 2 < best.after.low

@@ -1,4 +1,4 @@
-"""Which child has the screen of several persons: asked once for a run of calls, and never of one who is alone."""
+"""Which child is at a shared screen is asked once for several calls in a row, and never of a single child."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_another_child_or_another_deal_ends_the_run(company: Company) -> None:
     assert company.asks(LEO)
 
 
-def test_someone_who_is_not_there_is_not_asked_again_in_this_deal(company: Company) -> None:
+def test_a_child_who_is_away_is_not_asked_again_in_this_deal(company: Company) -> None:
     company.is_gone(MIA)
     assert company.is_away(MIA)
     assert not company.asks(MIA)
@@ -56,7 +56,7 @@ def test_someone_who_is_not_there_is_not_asked_again_in_this_deal(company: Compa
     assert company.asks(MIA)
 
 
-def test_a_curtain_that_someone_else_lifted_ends_the_run(company: Company) -> None:
+def test_a_curtain_lifted_by_another_player_ends_the_run(company: Company) -> None:
     company.came(MIA)
     company.lifted()
     assert company.asks(MIA)
@@ -64,7 +64,7 @@ def test_a_curtain_that_someone_else_lifted_ends_the_run(company: Company) -> No
     assert not company.asks(MIA)
 
 
-def test_the_hand_of_another_is_not_for_the_child_who_has_the_screen(
+def test_the_hands_of_others_are_hidden_from_the_child_at_the_screen(
     company: Company, screen: SharedScreen
 ) -> None:
     assert not company.hides(DAD)

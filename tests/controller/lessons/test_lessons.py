@@ -1,4 +1,4 @@
-"""Who is asked for which play, and what is kept of the answers."""
+"""Which plays a learner is asked about, and how the answers are saved."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VARIANT = "ninety-nine"
 
 
 class Table:
-    """A match with a learner on the first seat, led without a screen."""
+    """A match without a window, with a learner on the first seat."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Table:
         self.match.deal()
 
     def play(self) -> tuple[CardsPlayed, tuple[AnyEvent, ...]]:
-        """The seat to act makes its first play."""
+        """Make the first play of the seat to act."""
         while self.match.awaits is Awaits.DEAL:
             self.match.deal()
         moves = self.match.view(self.match.seat).moves
@@ -61,9 +61,16 @@ class Table:
         assert isinstance(events, tuple)
         return next(event for event in events if isinstance(event, CardsPlayed)), events
 
+    def ask(self) -> tuple[CardsPlayed, Lesson]:
+        """Make a play about which the learner is asked."""
+        played, events = self.play()
+        lesson = self.lessons.asked(events)
+        assert lesson is not None
+        return played, lesson
+
 
 @pytest.mark.parametrize(("role", "asked"), [("caller", {0}), ("scorekeeper", {0, 1, 2}), ("plain", set())])
-def test_a_caller_calls_own_plays_and_a_scorekeeper_everybodys(
+def test_a_caller_calls_only_own_plays_and_a_scorekeeper_all(
     tmp_path: Path, role: Role, asked: set[int]
 ) -> None:
     table = Table(tmp_path, role)
@@ -79,7 +86,7 @@ def test_a_caller_calls_own_plays_and_a_scorekeeper_everybodys(
 
 
 def deal_through(table: Table) -> tuple[list[int], list[int]]:
-    """The largest number of each total that is called in a deal, and of each that is not; all are right."""
+    """Play a deal with right calls; return the larger number of each sum that is called, and of each that isn't."""
     called, heard = list[int](), list[int]()
     if table.match.awaits is Awaits.DEAL:
         table.match.deal()
@@ -96,19 +103,19 @@ def deal_through(table: Table) -> tuple[list[int], list[int]]:
     return called, heard
 
 
-def test_someone_who_says_twenty_is_not_begun_at_99_and_comes_there_deal_by_deal(tmp_path: Path) -> None:
+def test_a_learner_who_counts_to_20_gets_to_larger_numbers_deal_by_deal(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", profile=Profile.fresh(Numbers.TO_20))
     called, heard = deal_through(table)
     assert max(called) <= 50 < min(heard)
     most = [max(called)]
     while table.match.awaits is not Awaits.OVER and most[-1] <= 50:
         called, heard = deal_through(table)
-        assert max(called) < min(heard, default=1000), "in a deal the numbers stay as they are"
+        assert max(called) < min(heard, default=1000), "the numbers grow only between deals"
         most.append(max(called))
     assert most[-1] > 50
 
 
-def test_once_a_deal_someone_is_told_why_a_play_passes_by(tmp_path: Path) -> None:
+def test_once_a_deal_a_learner_is_told_why_a_play_is_not_asked_about(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", "computer", Profile.fresh(Numbers.TO_20))
     explained = list[int]()
     while table.match.awaits is not Awaits.OVER and table.match.view().deal < 4:
@@ -124,10 +131,9 @@ def test_once_a_deal_someone_is_told_why_a_play_passes_by(tmp_path: Path) -> Non
     assert len(set(explained)) == len(explained)
 
 
-def test_the_numbers_of_a_deal_stay_when_the_game_is_left_in_it(tmp_path: Path) -> None:
+def test_the_numbers_of_a_deal_stay_the_same_when_the_game_is_resumed(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", profile=Profile.fresh(Numbers.TO_20))
-    lesson = table.lessons.asked(table.play()[1])
-    assert lesson is not None
+    _, lesson = table.ask()
     answer(table, lesson, lesson.calling.question.answer)
     table.match.leave()
     able = read_profile(table.store.learners()[0].document)
@@ -148,11 +154,9 @@ def answer(table: Table, lesson: Lesson, *answers: int) -> None:
     table.lessons.answered(lesson, calling)
 
 
-def test_a_wrong_call_is_kept_and_changes_nothing_at_the_table(tmp_path: Path) -> None:
+def test_a_wrong_call_is_saved_and_changes_nothing_at_the_table(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
-    played, events = table.play()
-    lesson = table.lessons.asked(events)
-    assert lesson is not None
+    played, lesson = table.ask()
     before = table.match.view()
     answer(table, lesson, played.total + 10, played.total)
     assert table.match.view() == before
@@ -162,51 +166,43 @@ def test_a_wrong_call_is_kept_and_changes_nothing_at_the_table(tmp_path: Path) -
     assert read_profile(table.store.learners()[0].document).in_a_row == 0
 
 
-def test_no_right_call_of_today_is_taken_away(tmp_path: Path) -> None:
+def test_wrong_calls_do_not_lower_the_number_of_right_calls_today(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     for slip, counted in ((0, 1), (10, 1), (0, 2)):
-        played, events = table.play()
-        lesson = table.lessons.asked(events)
-        assert lesson is not None
+        played, lesson = table.ask()
         answer(table, lesson, *([played.total + slip] if slip else []), played.total)
         profile = read_profile(table.store.learners()[0].document)
         assert profile.right_on(date.fromisoformat(profile.day)) == counted
     assert profile.right_on(date.fromisoformat(profile.day) + timedelta(days=1)) == 0
 
 
-def test_the_log_gives_the_rating_that_the_profile_keeps(tmp_path: Path) -> None:
+def test_the_rating_of_the_profile_follows_from_the_saved_answers(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     sums = 0
     for number in range(12):
-        played, events = table.play()
-        lesson = table.lessons.asked(events)
-        assert lesson is not None
+        played, lesson = table.ask()
         sums += not lesson.calling.question.asks_rule
         answer(table, lesson, *([played.total + 1] if number % 4 == 0 else []), played.total)
     profile = read_profile(table.store.learners()[0].document)
     assert replayed(read_attempts(table.store, table.learner.id)) == profile.rating
-    assert profile.rating.answers == sums < 12, "a rule that is known is no sum"
+    assert profile.rating.answers == sums < 12, "a known rule is no sum"
     assert profile.best_row == 3
 
 
-def test_a_rule_that_is_called_counts_in_no_row(tmp_path: Path) -> None:
+def test_calls_that_ask_a_rule_do_not_count_as_right_in_a_row(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     sums = 0
     for _ in range(12):
-        played, events = table.play()
-        lesson = table.lessons.asked(events)
-        assert lesson is not None
+        played, lesson = table.ask()
         sums += not lesson.calling.question.asks_rule
         answer(table, lesson, played.total)
     profile = read_profile(table.store.learners()[0].document)
     assert profile.in_a_row == profile.best_row == profile.right_today == sums < 12
 
 
-def test_a_call_that_was_left_is_asked_again_where_it_was(tmp_path: Path) -> None:
+def test_an_interrupted_call_goes_on_after_a_restart(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", profile=Profile(mode="pad"))
-    played, events = table.play()
-    lesson = table.lessons.asked(events)
-    assert lesson is not None
+    played, lesson = table.ask()
     wrong = lesson.calling.answered(played.total + 1, 900)
     table.lessons.advanced(lesson, wrong)
     table.match.leave()
@@ -219,14 +215,14 @@ def test_a_call_that_was_left_is_asked_again_where_it_was(tmp_path: Path) -> Non
     assert lessons.unanswered(again.story()) is None
 
 
-def test_roles_and_learners_are_there_when_a_game_is_taken_up_again(tmp_path: Path) -> None:
+def test_a_resumed_game_has_the_same_roles_and_learners(tmp_path: Path) -> None:
     table = Table(tmp_path, "caller")
     table.match.leave()
     again = Match.resume(table.games.unfinished()[0])
     assert again.setup.players == table.match.setup.players
 
 
-def test_a_learner_who_was_deleted_plays_on_as_a_plain_person(tmp_path: Path) -> None:
+def test_a_deleted_learner_plays_on_as_an_ordinary_person(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     table.match.leave()
     table.store.delete(table.learner.id)
@@ -235,61 +231,57 @@ def test_a_learner_who_was_deleted_plays_on_as_a_plain_person(tmp_path: Path) ->
     assert lessons.asked(table.play()[1]) is None
 
 
-def test_three_fast_wrong_choices_rest_the_rating_and_bring_help(tmp_path: Path) -> None:
+def test_after_three_fast_wrong_choices_the_rating_pauses_and_help_comes(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", profile=Profile(mode="choices", rating=Rating(-4.0)))
     for _ in range(3):
-        played, events = table.play()
-        lesson = table.lessons.asked(events)
-        assert lesson is not None
+        played, lesson = table.ask()
         wrong = next(value for value in lesson.calling.offered if value != played.total)
         calling = lesson.calling.answered(wrong, 300).answered(played.total, 300)
         last = table.lessons.answered(lesson, calling)
     assert last.rests
-    helped = table.lessons.asked(table.play()[1])
-    assert helped is not None
+    _, helped = table.ask()
     assert helped.calling.support is Support.PLACES
 
 
-def test_on_a_full_disk_the_lesson_goes_on_and_is_kept_when_there_is_room(tmp_path: Path) -> None:
+def test_on_a_full_disk_the_lesson_goes_on_and_is_saved_when_there_is_room(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
-    lesson = table.lessons.asked(table.play()[1])
-    assert lesson is not None
+    _, lesson = table.ask()
     give_room(table.store, 0)
     answered = 0
     while table.store.settle():
         table.lessons.answered(lesson, lesson.calling.answered(lesson.calling.question.answer, 900))
         answered += 1
     assert table.store.trouble is not None
-    assert table.lessons.asked(table.play()[1]) is not None
+    table.ask()
     give_room(table.store, 100)
     assert table.store.settle()
     assert len(read_attempts(LearnerStore(tmp_path), table.learner.id)) == answered
 
 
-def test_a_profile_that_cannot_be_read_is_a_fresh_one() -> None:
+def test_an_unreadable_profile_is_replaced_by_a_fresh_one() -> None:
     assert read_profile("{") == read_profile("[" * 100_000) == Profile()
     profile = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), in_a_row=4)
     assert read_profile(profile.text) == profile
 
 
-def test_the_store_knows_only_the_nickname(tmp_path: Path) -> None:
+def test_a_saved_game_has_the_id_of_its_learner_and_the_store_only_a_nickname(tmp_path: Path) -> None:
     table = Table(tmp_path, "caller")
     record = table.games.unfinished()[0].path.read_text()
     assert table.learner.id in record
-    assert isinstance(table.store.learners()[0], Learner)
+    assert vars(table.store.learners()[0]).keys() == {"id", "nickname", "avatar", "document"}
 
 
 @pytest.mark.parametrize(
     ("role", "coach", "allowed"), [("caller", False, False), ("caller", True, True), ("plain", False, True)]
 )
-def test_the_coach_helps_if_someone_learns_only_if_that_is_wanted(
+def test_the_coach_helps_a_learner_only_if_that_is_wanted(
     tmp_path: Path, role: Role, coach: bool, allowed: bool
 ) -> None:
     assert Table(tmp_path, role, profile=Profile(coach=coach)).lessons.allows_coach is allowed
 
 
 def until_asked(table: Table) -> Lesson:
-    """Plays on until the learner, who looks, is asked about the hand."""
+    """Play on until the learner is asked about the hand."""
     while table.match.awaits is not Awaits.OVER:
         if table.match.awaits is Awaits.DEAL:
             table.match.deal()
@@ -305,7 +297,9 @@ def until_asked(table: Table) -> Lesson:
 
 
 @pytest.mark.parametrize("wanted", ["safe", "largest", "room"])
-def test_the_hand_is_asked_about_before_an_own_play_and_kept(tmp_path: Path, wanted: HandTasks) -> None:
+def test_a_question_about_the_hand_comes_before_an_own_play_and_is_saved(
+    tmp_path: Path, wanted: HandTasks
+) -> None:
     table = Table(tmp_path, "caller", profile=Profile(hand=wanted))
     lesson = until_asked(table)
     assert (lesson.seat, lesson.player, lesson.mode) == (0, 0, wanted)
@@ -328,7 +322,7 @@ def test_nobody_else_is_asked_about_a_hand(tmp_path: Path) -> None:
         until_asked(quiet)
 
 
-def test_a_question_about_the_hand_comes_again_where_it_was_but_not_once_it_is_answered(
+def test_an_interrupted_question_about_the_hand_goes_on_but_an_answered_one_does_not(
     tmp_path: Path,
 ) -> None:
     table = Table(tmp_path, "caller", profile=Profile(hand="room", mode="pad"))
@@ -350,12 +344,10 @@ def test_a_question_about_the_hand_comes_again_where_it_was_but_not_once_it_is_a
 
 
 def missing(table: Table, count: int) -> None:
-    """Calls so many sums wrongly at first, of different kinds, and everything else right at once."""
+    """Answer `count` sums of different kinds wrongly at first, and everything else right."""
     kinds = set[str]()
     while len(kinds) < count:
-        played, events = table.play()
-        lesson = table.lessons.asked(events)
-        assert lesson is not None
+        played, lesson = table.ask()
         question = lesson.calling.question
         slips = is_sum(question) and question.skill.value not in kinds
         if slips:
@@ -367,7 +359,7 @@ def profile_of(table: Table) -> Profile:
     return read_profile(table.store.learners()[0].document)
 
 
-def test_at_most_two_friends_ask_at_the_end_of_a_deal_and_none_twice(tmp_path: Path) -> None:
+def test_at_most_two_friends_ask_at_the_end_of_a_deal_and_each_once(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     missing(table, 3)
     asked = []
@@ -381,7 +373,7 @@ def test_at_most_two_friends_ask_at_the_end_of_a_deal_and_none_twice(tmp_path: P
     assert replayed(attempts) == profile_of(table).rating
 
 
-def test_a_friend_who_is_left_waits_for_another_day(tmp_path: Path) -> None:
+def test_a_friend_who_was_not_answered_asks_again_another_day(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     missing(table, 1)
     assert table.lessons.rescue(is_away=lambda seat: seat == 0) is None
@@ -396,7 +388,7 @@ def test_a_friend_who_is_left_waits_for_another_day(tmp_path: Path) -> None:
     assert again.calling.question == lesson.calling.question
 
 
-def test_a_rescue_that_was_left_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_an_interrupted_rescue_goes_on(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     missing(table, 1)
     lesson = table.lessons.rescue()
@@ -411,17 +403,15 @@ def test_a_rescue_that_was_left_in_the_middle_goes_on_where_it_was(tmp_path: Pat
 
 
 @pytest.mark.parametrize(("variant", "dots"), [("to-ten", True), ("to-twenty", False)])
-def test_before_digits_a_game_to_ten_is_called_in_dots_and_no_friend_asks_in_digits(
+def test_a_learner_before_digits_calls_a_game_to_ten_in_dots_and_no_friend_asks_in_digits(
     tmp_path: Path, variant: str, dots: bool
 ) -> None:
-    # She needs most help: places to choose from would have digits.
+    # This learner needs most help, but places to choose from would have digits.
     profile = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), dots=True, mode="choices")
     table = Table(tmp_path, "scorekeeper", profile=profile, variant=variant)
     offered = list[int]()
     for _ in range(6):
-        played, events = table.play()
-        lesson = table.lessons.asked(events)
-        assert lesson is not None
+        played, lesson = table.ask()
         assert lesson.dots is dots
         offered += lesson.calling.offered
         answer(table, lesson, played.total + 1, played.total)
@@ -431,9 +421,7 @@ def test_before_digits_a_game_to_ten_is_called_in_dots_and_no_friend_asks_in_dig
 
 
 @pytest.mark.parametrize("numbers", list(Numbers))
-def test_someone_who_checks_has_something_to_catch_from_the_first_deal_on(
-    tmp_path: Path, numbers: Numbers
-) -> None:
+def test_a_checker_has_mistakes_to_catch_from_the_first_deal_on(tmp_path: Path, numbers: Numbers) -> None:
     table = Table(tmp_path, "checker", "computer", Profile.fresh(numbers))
     match, heard = table.match, list[tuple[int, bool, bool]]()
     while match.awaits is not Awaits.OVER and match.view().deal < 12:
@@ -451,6 +439,6 @@ def test_someone_who_checks_has_something_to_catch_from_the_first_deal_on(
     sums = [sum(can for of, can, _ in heard if of == deal) for deal in deals]
     wrong = [sum(is_wrong for of, _, is_wrong in heard if of == deal) for deal in deals]
     assert max(sums) > 2
-    # In whatever deal there are three sums that the child can do, one of them is to be caught.
+    # Each deal with three sums that the child can do has a wrong one to catch.
     assert all(found for found, of_deal in zip(wrong, sums, strict=True) if of_deal > 2)
     assert sum(wrong) <= len(heard) / 3

@@ -1,4 +1,4 @@
-"""A probe from the first sum to what is kept of it."""
+"""A probe from the first sum to the saved result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.storage.learners import Learner, LearnerStore
 
 
 class Watch:
-    """A clock that stands until it is moved on."""
+    """A clock that tests move on."""
 
     def __init__(self) -> None:
         self.time = datetime(2026, 11, 23, 9, 0, tzinfo=UTC)
@@ -49,7 +49,9 @@ def probes_of(store: LearnerStore) -> tuple[Probed, ...]:
     return read_profile(store.learners()[0].document).probes
 
 
-def test_it_ends_after_two_minutes_and_later_answers_do_not_count(store: LearnerStore, mia: Learner) -> None:
+def test_a_probe_ends_after_two_minutes_and_later_answers_do_not_count(
+    store: LearnerStore, mia: Learner
+) -> None:
     watch = Watch()
     probing = Probing(mia, store, watch)
     for number in range(29):
@@ -63,7 +65,7 @@ def test_it_ends_after_two_minutes_and_later_answers_do_not_count(store: Learner
     assert probes_of(store) == (Probed(date(2026, 11, 23), "A", 19, 29),)
 
 
-def test_it_ends_when_every_sum_was_asked(store: LearnerStore, mia: Learner) -> None:
+def test_a_probe_ends_when_every_sum_was_asked(store: LearnerStore, mia: Learner) -> None:
     probing = Probing(mia, store, Watch())
     for question in FORMS["A"]:
         assert probing.question == question
@@ -73,7 +75,7 @@ def test_it_ends_when_every_sum_was_asked(store: LearnerStore, mia: Learner) -> 
     assert probes_of(store)[0].right == len(FORMS["A"])
 
 
-def test_a_sum_that_is_left_out_is_neither_right_nor_answered(store: LearnerStore, mia: Learner) -> None:
+def test_a_skipped_sum_is_neither_right_nor_answered(store: LearnerStore, mia: Learner) -> None:
     watch = Watch()
     probing = Probing(mia, store, watch)
     probing.leave_out()
@@ -83,7 +85,7 @@ def test_a_sum_that_is_left_out_is_neither_right_nor_answered(store: LearnerStor
     assert (probes_of(store)[0].right, probes_of(store)[0].answered) == (1, 1)
 
 
-def test_without_an_answer_nothing_is_kept_and_the_form_comes_again(
+def test_a_probe_without_answers_is_not_saved_and_its_form_is_used_again(
     store: LearnerStore, mia: Learner
 ) -> None:
     Probing(mia, store, Watch()).finish()
@@ -91,8 +93,8 @@ def test_without_an_answer_nothing_is_kept_and_the_form_comes_again(
     assert Probing(store.learners()[0], store, Watch()).form == "A"
 
 
-def test_a_probe_changes_nothing_else_that_is_known_of_a_learner(store: LearnerStore, mia: Learner) -> None:
-    """What was learnt in the meantime stays, too: it is kept with the learner as they are by then."""
+def test_a_probe_changes_nothing_else_in_the_profile(store: LearnerStore, mia: Learner) -> None:
+    """Changes made to the profile during the probe stay too."""
     watch = Watch()
     probing = Probing(mia, store, watch)
     answer(probing, watch, right=False)
@@ -104,7 +106,7 @@ def test_a_probe_changes_nothing_else_that_is_known_of_a_learner(store: LearnerS
     assert read_attempts(store, mia.id) == []
 
 
-def test_forms_come_in_turn(store: LearnerStore, mia: Learner) -> None:
+def test_forms_alternate(store: LearnerStore, mia: Learner) -> None:
     for form in ("A", "B", "A"):
         watch = Watch()
         probing = Probing(store.learners()[0], store, watch)
@@ -113,7 +115,7 @@ def test_forms_come_in_turn(store: LearnerStore, mia: Learner) -> None:
         assert probes_of(store)[-1].form == form
 
 
-def test_nothing_is_kept_of_someone_who_was_deleted_meanwhile(store: LearnerStore, mia: Learner) -> None:
+def test_the_probe_of_a_learner_deleted_meanwhile_is_not_saved(store: LearnerStore, mia: Learner) -> None:
     watch = Watch()
     probing = Probing(mia, store, watch)
     answer(probing, watch)

@@ -1,4 +1,4 @@
-"""Practice of a learner whose answers were kept before the program believed anything of learners."""
+"""Practice of learners with answers older than the diagnosis of mistakes, and of those before digits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.learning.children.children import Child, forgets_the_ten, near
 from tests.learning.children.school import taught
 
 
-def test_the_old_answers_of_a_learner_tell_their_usual_mistake(tmp_path: Path) -> None:
+def test_the_usual_mistake_of_a_learner_is_found_from_old_answers(tmp_path: Path) -> None:
     store = LearnerStore(tmp_path)
     learner = store.add("Mia", "rabbit", Profile().text)
     _, log = taught(Child(forgets_the_ten, near, 1), "plain", 1, Support.NONE)
@@ -34,7 +34,7 @@ def test_the_old_answers_of_a_learner_tell_their_usual_mistake(tmp_path: Path) -
     assert read_profile(kept.document) == asked
 
 
-def test_before_digits_sums_are_a_few_dots_more_or_fewer_in_one_frame_and_answered_on_the_line(
+def test_before_digits_sums_are_dots_in_one_frame_and_answered_on_the_line(
     tmp_path: Path,
 ) -> None:
     store, day = LearnerStore(tmp_path), date(2026, 11, 29)
@@ -62,7 +62,7 @@ def test_before_digits_sums_are_a_few_dots_more_or_fewer_in_one_frame_and_answer
     assert not Training(sitting, given=(plain(68, 7),)).dots, "a sum with bigger numbers has digits"
 
 
-def test_what_is_believed_already_stays(tmp_path: Path) -> None:
+def test_an_existing_diagnosis_stays(tmp_path: Path) -> None:
     store, profile = LearnerStore(tmp_path), Profile(beliefs={"no-carry": -1.0})
     learner: Learner = store.add("Mia", "rabbit", profile.text)
     _, log = taught(Child(None, near, 1), "plain", 1, Support.NONE)

@@ -1,4 +1,4 @@
-"""The report of an error: a record that replays, and names nobody."""
+"""A report of an error can be replayed and names nobody."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import pytest
 
 from cardtable.controller.lookback.error_report import TITLE, report_text
 from cardtable.controller.lookback.replayed import replay_file
-from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import RecordError, parse_record
 from cardtable.game.sight.view import view
 from tests.games import every_game
+from tests.playing import play_on
 
 PLAYERS = (
     Player("Wilhelmina", "person", avatar="cat", learner="0123456789abcdef", role="call"),
@@ -25,12 +26,8 @@ FACTS = (("Cardtable", "0.1"), ("System", "Linux"))
 
 
 def played(variant: str, moves: int) -> Match:
-    match, chance = Match.start(MatchSetup(variant, PLAYERS, "7")), random.Random(7)
-    while match.turn_number < moves and match.awaits is not Awaits.OVER:
-        if match.awaits is Awaits.DEAL:
-            match.deal()
-        else:
-            match.play(chance.choice(match.view(match.seat).moves))
+    match = Match.start(MatchSetup(variant, PLAYERS, "7"))
+    play_on(match, until=lambda: match.turn_number >= moves, chance=random.Random(7))
     return match
 
 
@@ -58,7 +55,7 @@ def test_a_report_survives_an_editor_of_another_system(tmp_path: Path) -> None:
     assert "12 plays" in replay_file(path).summary
 
 
-def test_nobody_is_named_in_it(tmp_path: Path) -> None:
+def test_a_report_names_nobody(tmp_path: Path) -> None:
     match = played("ninety-nine", 12)
     text = report_text(failed("Wilhelmina cannot play AS; Bartholomew and Olive can"), FACTS, match)
     for secret in ("Wilhelmina", "Bartholomew", "Olive", "0123456789abcdef"):

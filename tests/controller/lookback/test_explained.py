@@ -1,4 +1,4 @@
-"""`cardtable explain`: a choice is made again from what the opponent knew."""
+"""`cardtable explain` repeats the choice of an opponent from what it knew."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.rules.catalogue import catalogue
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A whole game of an expert and a beginner."""
+    """Return the record of a whole game of an expert and a beginner."""
     folder = tmp_path_factory.mktemp("records")
     rules = catalogue().resolve("ninety-nine", {"tokens": "3"})
     Games(rules, 2, ["expert/80", "beginner"], 3).run(1, records=folder)
@@ -30,7 +30,7 @@ def moves_of(record: Path) -> list[str]:
     return [explain(record, number) for number in range(1, moves + 1)]
 
 
-def test_every_choice_of_the_expert_comes_out_again(record: Path) -> None:
+def test_every_choice_of_the_expert_is_repeated(record: Path) -> None:
     found = [text for text in moves_of(record) if "expert/80" in text and "no choice" not in text]
     assert len(found) >= 3
     for text in found:
@@ -38,13 +38,13 @@ def test_every_choice_of_the_expert_comes_out_again(record: Path) -> None:
         assert f"would choose {played}." in text
 
 
-def test_it_shows_what_else_there_was_and_how_sure_it_was(record: Path) -> None:
+def test_the_explanation_shows_other_plays_and_their_gains(record: Path) -> None:
     text = next(text for text in moves_of(record) if "worlds" in text)
     assert "gain" in text
     assert "base" in text
 
 
-def test_slips_are_owned_up_to(record: Path) -> None:
+def test_slips_are_reported(record: Path) -> None:
     slipped = [text for text in moves_of(record) if "It slipped" in text]
     assert slipped
     assert all("beginner" in text for text in slipped)
@@ -55,10 +55,8 @@ def test_a_move_that_is_not_there_gets_one_sentence(record: Path, capsys: pytest
     assert capsys.readouterr().err == f"cardtable: {record}: this record has no move 999.\n"
 
 
-def test_an_opponent_that_has_been_changed_since_is_not_passed_off_as_the_same(
-    record: Path, tmp_path: Path
-) -> None:
-    """The same game, as if a weaker player with another mind had sat there."""
+def test_choices_that_an_opponent_would_make_differently_now_are_marked(record: Path, tmp_path: Path) -> None:
+    """The game is changed as if a weaker opponent had played it."""
     other = tmp_path / "other.cardtable"
     other.write_bytes(record.read_bytes().replace(b":expert/80", b":cautious"))
     found = [text for text in moves_of(other) if "It chose otherwise then" in text]
@@ -76,6 +74,6 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path, capsys: pytest.Captur
     assert capsys.readouterr().err.startswith(f"cardtable: {letter}: This isn't a Cardtable game: line 1 ")
 
 
-def test_the_command_prints_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_explanation(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["cardtable", "explain", str(record), "1"]) == 0
     assert capsys.readouterr().out.startswith("Move 1, deal 1: Seat ")

@@ -1,4 +1,4 @@
-"""“What did they hold?”: the truth beside the very worlds that an opponent considered, and no running deal."""
+"""“What did they hold?” shows the true hands and those that an opponent considered, but no running deal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EXPERT = "expert/80"
 def played(
     variant: str = "ninety-nine", deals: int = 2, seats: tuple[str, ...] = (EXPERT, "casual")
 ) -> Match:
-    """A match of a person and computers, when so many deals are over; the person lays what comes first."""
+    """Return a match after so many deals; the person makes the first legal move."""
     players = (
         Player("Sam", "person"),
         *(Player(f"C{n}", "computer", level) for n, level in enumerate(seats)),
@@ -51,7 +51,7 @@ def experts(match: Match) -> list[Choice]:
     return [choice for choice in choices(Playback.of_match(match)) if choice.question.level == EXPERT]
 
 
-def test_every_choice_comes_out_again(match: Match) -> None:
+def test_every_choice_is_repeated(match: Match) -> None:
     found = choices(Playback.of_match(match))
     assert {choice.deal for choice in found} == {1, 2}
     assert {choice.seat for choice in found} == {1, 2}
@@ -59,7 +59,7 @@ def test_every_choice_comes_out_again(match: Match) -> None:
         assert Recollection(choice.question).answer().choice == choice.played
 
 
-def test_what_they_held_is_the_truth(match: Match) -> None:
+def test_the_hands_shown_are_the_true_ones(match: Match) -> None:
     for choice in choices(Playback.of_match(match)):
         assert choice.hands[choice.seat] == choice.question.view.hand
         assert [len(hand) for hand in choice.hands] == list(choice.question.view.hand_sizes)
@@ -67,7 +67,7 @@ def test_what_they_held_is_the_truth(match: Match) -> None:
             assert set(choice.played.cards) <= set(choice.hands[choice.seat])
 
 
-def test_the_worlds_are_those_that_it_thought_through(match: Match) -> None:
+def test_the_worlds_are_those_that_the_opponent_considered(match: Match) -> None:
     thought = 0
     for choice in experts(match):
         insight = Recollection(choice.question).answer()
@@ -84,7 +84,7 @@ def test_the_worlds_are_those_that_it_thought_through(match: Match) -> None:
     assert thought >= 3
 
 
-def test_shares_are_those_of_the_worlds(match: Match) -> None:
+def test_the_share_of_a_card_is_that_of_the_worlds(match: Match) -> None:
     insight = next(i for c in experts(match) if (i := Recollection(c.question).answer()).worlds)
     seat = 2
     for card in {card for hands in insight.worlds for card in hands[seat]}:
@@ -97,7 +97,7 @@ def catalogue_pack() -> list[str]:
     return [f"{rank}{suit}" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K") for suit in "SHDC"]
 
 
-def test_a_level_that_does_not_search_had_no_worlds_in_mind(match: Match) -> None:
+def test_a_level_that_does_not_search_considers_no_worlds(match: Match) -> None:
     WORKER.drop(even_idle=True)
     for choice in choices(Playback.of_match(match)):
         if choice.question.level == "casual":
@@ -105,13 +105,13 @@ def test_a_level_that_does_not_search_had_no_worlds_in_mind(match: Match) -> Non
     assert not WORKER.is_running
 
 
-def test_taking_notes_changes_no_choice(match: Match) -> None:
+def test_recording_the_worlds_changes_no_choice(match: Match) -> None:
     for choice in experts(match):
         again = choice.question
         assert Recollection(again).answer().choice == Question.answer(again).move
 
 
-def test_a_deal_that_is_on_is_not_mentioned(match: Match) -> None:
+def test_a_running_deal_is_left_out(match: Match) -> None:
     running = played(deals=1)
     before = choices(Playback.of_match(running))
     running.deal()
@@ -122,12 +122,12 @@ def test_a_deal_that_is_on_is_not_mentioned(match: Match) -> None:
     ]
 
 
-def test_hands_that_are_kept_for_the_next_deal_stay_secret() -> None:
+def test_hands_kept_for_the_next_deal_stay_secret() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.shed is not None)
     assert choices(Playback.of_match(played(variant, 1, ("casual", "casual")))) == []
 
 
-def test_a_record_tells_the_same(tmp_path: Path) -> None:
+def test_choices_can_be_repeated_from_a_record(tmp_path: Path) -> None:
     Games(catalogue().resolve("ninety-nine", {"tokens": "2"}), 2, [EXPERT, "beginner"], 3).run(
         1, records=tmp_path
     )

@@ -1,4 +1,4 @@
-"""Looking back on a game, position by position: what is shown is what was there, and nobody sees too much."""
+"""Looking back on a game shows every position as it was, and no hand that must stay hidden."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from cardtable.game.sight.view import view
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore, read_game
 from tests.games import every_game
+from tests.playing import play_on
 
 ANN, MIA = Player("Ann", "person"), Player("Mia", "person", "", "rabbit")
 BEN, JOE = Player("Ben", "computer", "random", "bear"), Player("Joe", "computer", "random", "owl")
@@ -39,7 +40,7 @@ def played(
     variant: str = "ninety-nine",
     options: Mapping[str, str] = NO_OPTIONS,
 ) -> Match:
-    """A game by chance: to its end, or so many moves into a deal."""
+    """Play a random game to its end, or up to so many moves of a deal."""
     match, chance = Match.start(MatchSetup(variant, players, seed, dict(options))), random.Random(seed)
     while match.awaits is not Awaits.OVER:
         if match.awaits is Awaits.DEAL:
@@ -56,12 +57,12 @@ def played(
 
 
 def recorded(variant: str) -> Record:
-    """The golden game of that variant."""
+    """Return the recorded game of a variant."""
     return parse_record((RECORDS / f"{variant}.cardtable").read_bytes())
 
 
 def cards_shown(game: Playback, sight: Sight) -> list[tuple[set[str], set[str]]]:
-    """At each position, what a sight shows of hands, and what was really in those of the others."""
+    """Return for each position the cards that a sight shows, and those really in the hands of others."""
     shown: list[tuple[set[str], set[str]]] = []
     for position in range(game.last + 1):
         seen = game.view(position, sight)
@@ -73,13 +74,13 @@ def cards_shown(game: Playback, sight: Sight) -> list[tuple[set[str], set[str]]]
 
 
 @every_game
-def test_the_first_positions_of_every_game_are_those_that_were_played(variant: str) -> None:
+def test_the_first_positions_of_every_game_are_shown_as_played(variant: str) -> None:
     check_positions(variant, 60)
 
 
 @pytest.mark.slow("whole games")
 @every_game
-def test_every_position_of_every_game_is_the_one_that_was_played(variant: str) -> None:
+def test_every_position_of_every_game_is_shown_as_played(variant: str) -> None:
     check_positions(variant, None)
 
 
@@ -93,7 +94,7 @@ def check_positions(variant: str, most: int | None) -> None:
 
 
 @every_game
-def test_what_is_reported_at_every_position_is_what_happened(variant: str) -> None:
+def test_the_events_at_every_position_are_those_of_the_game(variant: str) -> None:
     record = recorded(variant)
     game = Playback.of_record(record)
     events: list[object] = []
@@ -103,7 +104,7 @@ def test_what_is_reported_at_every_position_is_what_happened(variant: str) -> No
 
 
 @every_game
-def test_the_record_of_a_game_looked_at_is_the_record_that_was_read(variant: str) -> None:
+def test_the_record_written_of_a_playback_is_the_one_read(variant: str) -> None:
     record = recorded(variant)
     again = parse_record(Playback.of_record(record).record_text().encode())
     assert not again.damage
@@ -112,7 +113,7 @@ def test_the_record_of_a_game_looked_at_is_the_record_that_was_read(variant: str
     assert (again.header.seed, again.header.digest) == (record.header.seed, record.header.digest)
 
 
-def test_positions_go_on_one_step_after_the_other() -> None:
+def test_positions_follow_each_other_by_steps_and_deals() -> None:
     game = Playback.of_match(played(ANN, BEN, JOE))
     assert game.is_over
     assert game.entries[0].step is Mark.DEAL
@@ -125,7 +126,7 @@ def test_positions_go_on_one_step_after_the_other() -> None:
     assert story[0].deal == 2
 
 
-def test_a_finished_game_lies_open_or_is_seen_as_any_seat_saw_it() -> None:
+def test_a_finished_game_is_shown_open_or_as_any_seat_saw_it() -> None:
     game = Playback.of_match(played(ANN, BEN, JOE))
     assert game.first_sight == Sight(0, True)
     assert game.seats == (0, 1, 2)
@@ -171,7 +172,7 @@ def test_if_several_persons_share_the_screen_nobody_is_shown_a_hand_of_a_running
     assert Playback.of_match(match).allowed(Sight(0, True)) == Sight(1)
 
 
-def test_hands_that_lie_open_at_the_table_lie_open_in_its_replay_and_the_stock_stays_secret() -> None:
+def test_open_hands_are_open_in_the_playback_and_the_stock_stays_secret() -> None:
     match = Match.start(MatchSetup("ninety-nine", (BEN, ANN, MIA), "5", open_hands=True))
     match.deal()
     game = Playback.of_match(match)
@@ -190,13 +191,13 @@ def test_the_record_of_a_running_game_shows_it_to_its_person_or_to_nobody() -> N
     assert Playback.of_record(parse_record(shared.encode())).allowed(Sight(0, True)) == Sight(None)
 
 
-def test_there_is_nothing_to_choose_at_a_table_that_is_looked_at() -> None:
+def test_a_position_looked_back_on_has_no_moves_to_choose() -> None:
     game = Playback.of_match(played(ANN, BEN, until_deal=1, moves=4))
     shown = game.view(game.last, game.first_sight)
     assert (shown.plays, shown.moves, shown.refused, shown.draws_owed) == ((), (), {}, 0)
 
 
-def test_a_game_goes_on_from_any_position_but_its_end(tmp_path: Path) -> None:
+def test_a_game_can_be_played_on_from_any_position_but_its_end(tmp_path: Path) -> None:
     game = Playback.of_match(played(ANN, BEN, JOE))
     assert not game.can_play_on(game.last)
     with pytest.raises(ValueError, match="finished"):
@@ -213,7 +214,7 @@ def test_a_game_goes_on_from_any_position_but_its_end(tmp_path: Path) -> None:
         assert [match.view(seat) for seat in range(3)] == [view(state, seat) for seat in range(3)]
 
 
-def test_a_game_played_on_from_another_counts_as_one_with_moves_taken_back() -> None:
+def test_a_game_played_on_from_a_position_counts_as_one_with_undo() -> None:
     game = Playback.of_match(played(ANN, BEN, JOE))
     whole = parse_record(game.record_text(header=replace(game.header, taken=7)).encode())
     found = figures(whole)
@@ -221,15 +222,11 @@ def test_a_game_played_on_from_another_counts_as_one_with_moves_taken_back() -> 
     assert found.undone == 7
 
 
-def test_a_table_that_was_stopped_ends_with_a_step_of_its_own() -> None:
+def test_a_stopped_game_ends_with_a_step_for_that() -> None:
     every = map(catalogue().resolve, catalogue().ids)
     endless = next(rules.id for rules in every if not rules.has_end)
-    match, chance = Match.start(MatchSetup(endless, (ANN, BEN, JOE), "3")), random.Random(1)
-    while not match.can_stop:
-        if match.awaits is Awaits.DEAL:
-            match.deal()
-        else:
-            match.play(chance.choice(match.view(match.seat).moves))
+    match = Match.start(MatchSetup(endless, (ANN, BEN, JOE), "3"))
+    play_on(match, until=lambda: match.can_stop, chance=random.Random(1))
     match.stop()
     game = Playback.of_match(match)
     assert game.entries[-1].step is Mark.STOP

@@ -1,4 +1,4 @@
-"""Leading a game that is looked at again: stepping, deals, speeds, and whose hand lies open."""
+"""Moving through a game that is looked back on: steps, deals, speeds and open hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def finished() -> Playhead:
     return Playhead(Playback.of_match(played(ANN, BEN, JOE)))
 
 
-def test_positions_end_at_both_ends_of_the_game() -> None:
+def test_positions_stay_within_the_game() -> None:
     playhead = finished()
     assert playhead.at == 0
     assert not playhead.go(-5)
@@ -24,7 +24,7 @@ def test_positions_end_at_both_ends_of_the_game() -> None:
     assert playhead.played is None
 
 
-def test_page_keys_lead_from_deal_to_deal_and_back_the_same_way() -> None:
+def test_page_keys_go_from_deal_to_deal_and_back() -> None:
     playhead = finished()
     ahead = []
     while not playhead.at_end:
@@ -52,7 +52,7 @@ def test_there_are_three_speeds() -> None:
     assert playhead.speed == "slow"
 
 
-def test_what_is_played_next_is_marked_if_the_hand_is_seen() -> None:
+def test_the_next_play_is_marked_if_its_hand_is_shown() -> None:
     playhead = finished()
     of_ben = next(
         place
@@ -69,7 +69,7 @@ def test_what_is_played_next_is_marked_if_the_hand_is_seen() -> None:
     assert playhead.played == (1, cards_of(step))
 
 
-def test_a_running_game_stays_closed_whatever_is_asked() -> None:
+def test_the_hands_of_a_running_game_cannot_be_opened() -> None:
     playhead = Playhead(Playback.of_match(played(BEN, ANN, JOE, until_deal=1, moves=5)))
     assert not playhead.can_open
     playhead.open_hands(True)
@@ -78,7 +78,7 @@ def test_a_running_game_stays_closed_whatever_is_asked() -> None:
     assert playhead.next_seat is None
 
 
-def test_what_the_coach_says_belongs_to_the_position_before_the_move() -> None:
+def test_the_judgement_of_the_coach_belongs_to_the_position_before_the_move() -> None:
     playhead = finished()
     chosen = decisions(playhead.game)
     one = chosen[2]

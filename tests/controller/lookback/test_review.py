@@ -1,4 +1,4 @@
-"""Looking back: the planted blunder comes first, and only what the seat could know counts."""
+"""A review finds a planted blunder first, and only uses what the seat could know."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "cautious", "owl")
 
 
 def sound_move(match: Match) -> Move:
-    """What the strongest opponent lays."""
+    """Return the move of the strongest opponent."""
     shown = match.view(match.seat)
     return bot("expert", match._state.table).choose(shown, stream("sound", 1, match.turn_number, 0))
 
 
 def game_with_a_blunder() -> tuple[Match, int]:
-    """Two deals played soundly, but for a king that the person lays, the only saving card, at a low total; and
-    the number of that move.
+    """Return a match of two deals played well except for one move, and the number of that move.
+
+    With it the person plays a king, the only saving card, at a low total.
     """
     for number in count():
         match = Match.start(MatchSetup("ninety-nine", PLAYERS, f"look back {number}"))
@@ -66,7 +67,7 @@ def test_a_planted_blunder_is_found_first() -> None:
     assert worst.better != worst.decision.played
 
 
-def test_only_what_persons_chose_is_looked_at() -> None:
+def test_only_choices_of_persons_are_reviewed() -> None:
     match, _ = game_with_a_blunder()
     found = decisions(Playback.of_match(match))
     assert found
@@ -76,7 +77,7 @@ def test_only_what_persons_chose_is_looked_at() -> None:
     assert [one.number for one in found] == sorted({one.number for one in found})
 
 
-def test_the_coach_is_shown_what_the_seat_saw_and_nothing_else() -> None:
+def test_the_coach_sees_only_what_the_seat_saw() -> None:
     match, _ = game_with_a_blunder()
     for decision in decisions(Playback.of_match(match)):
         shown = decision.question.view
@@ -88,23 +89,23 @@ def test_the_coach_is_shown_what_the_seat_saw_and_nothing_else() -> None:
                 assert rank + suit in seen or f'"{rank}{suit}"' not in text
 
 
-def test_moves_that_were_taken_back_are_not_judged() -> None:
+def after_a_first_play() -> Match:
     match = Match.start(MatchSetup("ninety-nine", PLAYERS, "back"))
     match.deal()
     while match.seat != 0:
         match.play(sound_move(match))
     match.play(match.view().plays[0])
+    return match
+
+
+def test_moves_that_were_taken_back_are_not_judged() -> None:
+    match = after_a_first_play()
     match.undo()
     assert decisions(Playback.of_match(match)) == []
 
 
 def test_a_costly_card_shows_its_reported_chance() -> None:
-    match = Match.start(MatchSetup("ninety-nine", PLAYERS, "back"))
-    match.deal()
-    while match.seat != 0:
-        match.play(sound_move(match))
-    match.play(match.view().plays[0])
-    (decision,) = decisions(Playback.of_match(match))
+    (decision,) = decisions(Playback.of_match(after_a_first_play()))
     hand = decision.question.view.hand
     (played,) = cards_of(decision.played)
     better = next(play for play in decision.question.view.plays if played not in play.cards)
@@ -114,7 +115,7 @@ def test_a_costly_card_shows_its_reported_chance() -> None:
     assert Judgement(decision, advice, None).shown == advice
 
 
-def test_a_hint_and_looking_back_weigh_a_position_by_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_and_the_review_judge_a_position_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(WORKER, "ask", lambda question: question)
     match = Match.start(MatchSetup("ninety-nine", PLAYERS, "11"))
     match.deal()
@@ -128,7 +129,7 @@ def test_a_hint_and_looking_back_weigh_a_position_by_the_same_chance(monkeypatch
     assert asked.chance.below(2**62) == hint.chance.below(2**62)
 
 
-def test_cards_that_do_as_well_as_the_advised_one_are_best_too() -> None:
+def test_cards_as_good_as_the_advised_one_are_best_too() -> None:
     jack = Play(("JH",), "+10", 10)
     advice = Advice(jack, chances={"AD": 0.61, "JC": 0.66, "JH": 0.66, "QS": 0.66})
     assert advice.best_cards == ("JC", "JH")

@@ -1,4 +1,4 @@
-"""A game as text: it survives letters and chats, and a text that did not is told in one sentence."""
+"""A game shared as text survives letters and chats; a damaged text is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.score_sheet import score_sheet
 from cardtable.controller.lookback.sharing import SharingError, pasted, share_text
-from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.figures import figures
 from cardtable.game.record.header import deal_number
@@ -25,9 +25,9 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.storage.games import read_game
 from cardtable.storage.journal import FINISHED
-from cardtable.storage.writer import WRITER
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.games import every_game
+from tests.playing import leave, play_on
 from tests.rules.house_rules import offers
 
 
@@ -48,7 +48,7 @@ def test_a_shared_game_is_the_same_game(variant: str) -> None:
 
 
 def house_rules(variant: str) -> list[dict[str, str]]:
-    """Every house rule that is offered, as many as go together in one game."""
+    """Return all house rules, in as few combinations as possible."""
     games: list[dict[str, str]] = []
     for key, value in offers(variant):
         for game in games:
@@ -71,7 +71,7 @@ def resolves(variant: str, options: dict[str, str]) -> bool:
 
 @pytest.mark.slow("every house rule of every variant")
 @every_game
-def test_house_rules_and_the_mark_of_an_undo_arrive_but_no_learner(variant: str) -> None:
+def test_a_shared_game_has_its_house_rules_and_undos_but_no_learner(variant: str) -> None:
     learner = msgspec.structs.replace(ANN, learner="0123456789abcdef", role="scorekeeper")
     undone = 0
     for options in house_rules(variant):
@@ -93,7 +93,7 @@ def test_house_rules_and_the_mark_of_an_undo_arrive_but_no_learner(variant: str)
     assert undone
 
 
-def test_a_game_that_was_shared_twice_keeps_the_mark_and_statistics_count_it(tmp_path: Path) -> None:
+def test_a_game_shared_twice_keeps_its_undos_and_statistics_count_them(tmp_path: Path) -> None:
     match = played(ANN, BEN, until_deal=1, moves=8)
     match.undo()
     match.undo()
@@ -103,23 +103,21 @@ def test_a_game_that_was_shared_twice_keeps_the_mark_and_statistics_count_it(tmp
     path = tmp_path / "shared.cardtable"
     path.write_text(record_text(record))
     there = Match.resume(read_game(path))
-    while there.awaits is not Awaits.OVER:
-        there.deal() if there.awaits is Awaits.DEAL else there.play(there.view(there.seat).moves[0])
-    there.leave()
-    WRITER.wait()
+    play_on(there)
+    leave(there)
     counted = figures(read_game(tmp_path / FINISHED / path.name).record)
     assert counted is not None
     assert counted.undone == record.header.taken
 
 
-def test_a_game_with_open_hands_stays_one() -> None:
+def test_a_shared_game_keeps_its_open_hands() -> None:
     match = Match.start(MatchSetup("ninety-nine", (ANN, BEN), "5", open_hands=True))
     match.deal()
     again = Playback.of_record(pasted(share_text(Playback.of_match(match))))
     assert again.setup.open_hands
 
 
-def test_letters_and_chats_may_break_it_as_they_like(subtests: pytest.Subtests) -> None:
+def test_a_text_survives_what_letters_and_chats_do_to_it(subtests: pytest.Subtests) -> None:
     game = Playback.of_match(played(ANN, BEN, JOE))
     text = share_text(game)
     ways = {
@@ -142,21 +140,21 @@ def test_an_unfinished_game_can_be_shared_and_goes_on() -> None:
     assert steps(again) == steps(game)
 
 
-def test_someone_who_learns_is_not_told() -> None:
+def test_a_shared_game_names_no_learner() -> None:
     game = Playback.of_match(played(ANN, BEN))
     game.header = replace(game.header, learners=((0, "0123456789abcdef", "scorekeeper"),))
     assert "0123456789abcdef" not in share_text(game)
 
 
-def test_names_with_signs_arrive() -> None:
-    """The longest name that anybody can type, with all the signs that a record writes otherwise."""
+def test_names_with_signs_are_shared_unchanged() -> None:
+    """Even the longest name, with all signs that a record escapes."""
     signs = msgspec.structs.replace(MIA, name='Jo; "Al": ~, [x]')
     assert len(signs.name) == LONGEST_NAME
     game = Playback.of_match(played(signs, BEN, until_deal=1, moves=3))
     assert Playback.of_record(pasted(share_text(game))).setup.players[0].name == signs.name
 
 
-def test_a_text_opens_though_the_rules_were_reworded_since_and_one_of_a_former_version_does() -> None:
+def test_texts_open_after_rules_were_reworded_and_from_a_former_version() -> None:
     game = Playback.of_match(played(ANN, BEN, until_deal=1, moves=2))
     rules, text = game.rules, share_text(game)
     reworded = replace(rules, document=rules.document.replace(rules.blurb.encode(), b"As we play it."))
@@ -168,7 +166,7 @@ def test_a_text_opens_though_the_rules_were_reworded_since_and_one_of_a_former_v
     assert steps(Playback.of_record(pasted(former))) == steps(game)
 
 
-def test_a_text_that_says_it_was_played_by_other_rules_is_refused() -> None:
+def test_a_text_of_a_game_by_other_rules_is_refused() -> None:
     text = share_text(Playback.of_match(played(ANN, BEN, until_deal=1, moves=2)))
     with pytest.raises(SharingError, match="doesn't have this game's rules"):
         pasted(text.replace('[Rules "sha256:', '[Rules "sha256:0'))
@@ -203,7 +201,7 @@ def test_a_bad_text_gets_one_sentence(subtests: pytest.Subtests) -> None:
 
 
 @pytest.mark.parametrize("times", [120, pytest.param(300, marks=pytest.mark.slow("more texts"))])
-def test_no_text_breaks_it(times: int) -> None:
+def test_any_altered_text_is_read_or_refused(times: int) -> None:
     chance = random.Random(3)
     for _ in range(times):
         letters = list(TEXT)
@@ -215,7 +213,7 @@ def test_no_text_breaks_it(times: int) -> None:
             assert str(error)
 
 
-def test_the_score_sheet_has_every_deal_and_what_was_left() -> None:
+def test_the_score_sheet_has_every_deal_and_the_tokens_left() -> None:
     match = played(ANN, BEN, JOE)
     game = Playback.of_match(match)
     sheet = score_sheet(game)
@@ -231,7 +229,7 @@ def test_the_score_sheet_has_every_deal_and_what_was_left() -> None:
         assert [left or 0 for left in deal.left] == begun
 
 
-def test_a_number_is_given_that_new_game_takes(subtests: pytest.Subtests) -> None:
+def test_a_deal_number_is_given_only_if_it_can_be_entered(subtests: pytest.Subtests) -> None:
     for seed, number in {"0123456789": "0123456789", "9" * 5000: "", "²": "", "day:7": ""}.items():
         with subtests.test(seed[:10]):
             game = Playback.of_match(played(ANN, BEN, seed=seed, until_deal=1, moves=3))
@@ -241,7 +239,7 @@ def test_a_number_is_given_that_new_game_takes(subtests: pytest.Subtests) -> Non
             assert number in title if number else title == named
 
 
-def test_a_seed_that_is_no_run_stands_for_itself_in_the_trace(subtests: pytest.Subtests) -> None:
+def test_the_trace_gives_other_seeds_in_full(subtests: pytest.Subtests) -> None:
     for seed in ("9" * 5000 + ".1", "1." + "9" * 5000, "².1", "1.²"):
         with subtests.test(seed[:10]):
             game = Playback.of_match(played(ANN, BEN, seed=seed, until_deal=1, moves=3))

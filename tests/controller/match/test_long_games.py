@@ -1,6 +1,4 @@
-"""Long games: what a match keeps as it goes on is what the whole game says, and no move costs more than the
-one before.
-"""
+"""In long games, what a match remembers agrees with the whole game, and no move takes longer than before."""
 
 from __future__ import annotations
 
@@ -27,18 +25,19 @@ from cardtable.game.table import Table
 from cardtable.storage.games import GameStore
 from cardtable.storage.writer import WRITER
 from tests.game.strategies import seeds, tables
+from tests.playing import step
 
 ANN, BEN = Player("Ann", "person"), Player("Ben", "computer", "random")
 
 
 def begun(table: Table, seed: str) -> Match:
-    """A match at such a table, with a person and computers."""
+    """Start a match at this table, with a person and computers."""
     players = (ANN, *[BEN] * (table.players - 1))
     return Match.start(MatchSetup(table.rules.id, players, seed, dict(table.rules.options)))
 
 
 def resumed(match: Match, store: GameStore) -> Match:
-    """The same game, read from its record."""
+    """Return the same match, read from its record."""
     match.leave()
     recorder = store.create(Playback.of_match(match).record_text())
     assert recorder.settle()
@@ -47,15 +46,13 @@ def resumed(match: Match, store: GameStore) -> Match:
 
 
 def go_on(match: Match, chance: Random) -> None:
-    """One step more, by chance."""
-    if match.awaits is Awaits.DEAL:
-        match.deal()
-    elif match.awaits is not Awaits.OVER:
-        match.play(chance.choice(match.view(match.seat).moves))
+    """Deal or make a random move, unless the game is over."""
+    if match.awaits is not Awaits.OVER:
+        step(match, chance)
 
 
 class Whole:
-    """What a match must know, found by going through the whole game once more."""
+    """What a match must remember, found by replaying the whole game."""
 
     def __init__(self, match: Match) -> None:
         rules, self._seats = match.rules, range(len(match.setup.players))
@@ -63,9 +60,9 @@ class Whole:
         self._deal: list[AnyEvent] = []
         self.exits: dict[int, tuple[int, int]] = {}
         self._deals = self._moves = 0
-        for _, step in Playback.of_match(match).retrace(self._hear):
-            self._deals += step is None
-            self._moves += step is not None
+        for _, move in Playback.of_match(match).retrace(self._hear):
+            self._deals += move is None
+            self._moves += move is not None
         self.views = [view(match._state, seat, self._memories[seat]) for seat in self._seats]
         self.story = tuple(seen_by(event, match.viewer) for event in self._deal)
 
@@ -80,7 +77,7 @@ class Whole:
 
 
 def check(match: Match) -> None:
-    """Holds what the match kept against the whole game."""
+    """Compare what the match remembers with the whole game."""
     whole = Whole(match)
     assert [match._now.view(seat) for seat in range(len(match.setup.players))] == whole.views
     assert match.story() == whole.story
@@ -90,10 +87,10 @@ def check(match: Match) -> None:
 @pytest.mark.slow("games of hundreds of moves")
 @settings(max_examples=60)
 @given(tables(), seeds, st.lists(st.integers(0, 40), max_size=6))
-def test_what_is_kept_is_what_the_whole_game_says(
+def test_what_a_match_remembers_agrees_with_the_whole_game(
     tmp_path_factory: pytest.TempPathFactory, table: Table, seed: str, ways: list[int]
 ) -> None:
-    """After moves and deals, back and forth, and resumed; asked seldom, or at every move."""
+    """Moves, deals, undos, redos and restarts are mixed at random."""
     match, chance, store = begun(table, seed), Random(seed), GameStore(tmp_path_factory.mktemp("games"))
     for way in ways:
         for _ in range(way):
@@ -110,8 +107,8 @@ def test_what_is_kept_is_what_the_whole_game_says(
 
 @pytest.mark.slow("games of hundreds of moves")
 @pytest.mark.parametrize("variant", ["boom-o", "ninety-nine-pile-away", "ninety-nine-taiwanese"])
-def test_what_is_kept_lasts_if_hands_do(tmp_path: Path, variant: str) -> None:
-    """Where hands are shed, or a bust ends no deal, memories go back further than a round."""
+def test_what_a_match_remembers_lasts_as_long_as_the_hands(tmp_path: Path, variant: str) -> None:
+    """In these games hands last longer than a round, and so do memories."""
     match, chance = Match.start(MatchSetup(variant, (ANN, BEN, BEN), "4")), Random(4)
     store = GameStore(tmp_path)
     while match.awaits is not Awaits.OVER:
@@ -127,7 +124,7 @@ def test_what_is_kept_lasts_if_hands_do(tmp_path: Path, variant: str) -> None:
 
 
 class Work:
-    """Counts what goes on in the engine and in memories."""
+    """Counts steps of the engine and events seen by memories."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.steps = self.seen = 0
@@ -150,25 +147,25 @@ class Work:
         monkeypatch.setattr(Memory, "see", counted_see)
 
     def of(self, act: Callable[[], object]) -> tuple[int, int]:
-        """Steps of the engine, and events that were remembered, while that is done."""
+        """Return the steps of the engine and the events remembered during `act`."""
         self.steps = self.seen = 0
         act()
         return self.steps, self.seen
 
 
 def played_to(match: Match, number: int, chance: Random) -> None:
-    """On to that move, and to a computer's choice right after a person's."""
+    """Play on to a move number, and then to a computer's choice right after a person's."""
     while match.turn_number < number or not (match.can_undo and match.awaits is Awaits.COMPUTER):
         go_on(match, chance)
 
 
-def test_no_move_costs_more_than_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_move_takes_more_work_than_earlier_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     work, chance = Work(monkeypatch), Random(7)
     match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "7"))
     for number in (50, 2000):
         played_to(match, number, chance)
         deal = len(match.story())
-        of_deal = sum(step is not None for step in match._history.of_deal)
+        of_deal = sum(move is not None for move in match._history.of_deal)
         assert work.of(match.thinker) == (0, 0)
         assert work.of(match.story) == (0, 0)
         assert work.of(match.exits) == (0, 0)
@@ -181,7 +178,7 @@ def test_no_move_costs_more_than_the_one_before(monkeypatch: pytest.MonkeyPatch)
         assert match._state.phase is not Phase.OVER
 
 
-def test_a_score_sheet_goes_through_the_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_score_sheet_replays_the_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "7"))
     played_to(match, 1000, Random(7))
     game = Playback.of_match(match)
@@ -203,7 +200,7 @@ def test_every_move_of_a_game_has_its_number() -> None:
     assert game.position_of(number + 1) == game.last
 
 
-def test_a_game_is_looked_back_on_as_it_stood_when_that_was_asked_for() -> None:
+def test_a_playback_shows_the_game_as_it_was_when_it_was_asked_for() -> None:
     match, chance = Match.start(MatchSetup("ninety-nine", (ANN, BEN, BEN), "3")), Random(3)
     played_to(match, 20, chance)
     text, job = Playback.of_match(match).record_text(), Playback.job(match)
@@ -213,7 +210,7 @@ def test_a_game_is_looked_back_on_as_it_stood_when_that_was_asked_for() -> None:
     assert job().record_text() == text
 
 
-def test_decisions_that_nobody_wants_any_more_are_not_looked_for() -> None:
+def test_the_search_for_decisions_can_be_dropped() -> None:
     match = Match.start(MatchSetup("ninety-eight", (ANN, BEN, BEN), "7"))
     played_to(match, 200, Random(7))
     asked: list[None] = []

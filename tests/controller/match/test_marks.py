@@ -14,30 +14,26 @@ from cardtable.game.record.replay import replay
 from cardtable.game.record.text import parse_record
 from cardtable.game.record.trace import event_line
 from cardtable.game.sight.view import view
-from cardtable.game.state import Phase, State
+from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from tests.games import every_game
+from tests.playing import play_out
 
 ARIZONA = "ninety-eight-arizona"
 
 
-def play_out(variant: str, marks: tuple[int, ...] = (), seed: str = "1") -> tuple[State, list[AnyEvent]]:
-    chance = Random(seed)
+def played(variant: str, marks: tuple[int, ...] = (), seed: str = "1") -> tuple[State, list[AnyEvent]]:
     events: list[AnyEvent] = []
     table = Table(catalogue().resolve(variant), 3)
     state = engine.new_game(table, seed, 0 if table.rules.has_end else 1, marks)
-    while state.phase is not Phase.OVER:
-        if state.phase is Phase.BETWEEN:
-            engine.deal(state, events.append)
-        else:
-            engine.apply(state, chance.choice(engine.legal_moves(state)), events.append)
+    play_out(state, Random(seed), events.append)
     return state, events
 
 
 @pytest.mark.parametrize("before", [(), (2, 0, 5)])
 def test_the_winner_gets_one_mark_more(before: tuple[int, ...]) -> None:
-    state, events = play_out(ARIZONA, before)
+    state, events = played(ARIZONA, before)
     had = before or (0, 0, 0)
     marks = tuple(had[seat] + (seat in state.winners) for seat in range(3))
     assert sum(marks) == sum(had) + 1
@@ -48,15 +44,15 @@ def test_the_winner_gets_one_mark_more(before: tuple[int, ...]) -> None:
 
 
 @every_game
-def test_no_other_game_gives_any(variant: str) -> None:
+def test_no_other_game_gives_marks(variant: str) -> None:
     if variant == ARIZONA or catalogue().resolve(variant).min_players > 3:
         return
-    state, events = play_out(variant, (1, 1, 1))
+    state, events = played(variant, (1, 1, 1))
     assert state.marks == ()
     assert "marks" not in event_line(events[-1])
 
 
-def test_marks_are_kept_in_the_record() -> None:
+def test_marks_are_saved_in_the_record() -> None:
     rules = catalogue().resolve(ARIZONA)
     players = tuple(Player(name, "person") for name in ("Ann", "Ben", "Cleo"))
     setup = MatchSetup(ARIZONA, players, "4711", marks=(0, 3, 1))
@@ -67,7 +63,7 @@ def test_marks_are_kept_in_the_record() -> None:
     assert replay(record).marks == (0, 3, 1)
 
 
-def test_marks_that_make_no_sense_are_none(subtests: pytest.Subtests) -> None:
+def test_invalid_marks_count_as_none(subtests: pytest.Subtests) -> None:
     rules = catalogue().resolve(ARIZONA)
     players = tuple(Player(name, "person") for name in ("Ann", "Ben", "Cleo"))
     text = header_text(header_for(MatchSetup(ARIZONA, players, "4711", marks=(0, 3, 1)), rules))

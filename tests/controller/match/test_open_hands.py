@@ -1,4 +1,4 @@
-"""All hands lie face up for the persons at the table, and for nobody else."""
+"""Open hands are face up for the persons at the table, and for nobody else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_person_sees_the_hands_of_the_others(tmp_path: Path) -> None:
     assert table.view().hands == ((), table.view(1).hand, table.view(2).hand)
 
 
-def test_computers_and_nobody_see_none(tmp_path: Path) -> None:
+def test_computers_and_onlookers_see_no_hands(tmp_path: Path) -> None:
     table = match(tmp_path, open_hands=True)
     assert table.view(2).hands == ()
     assert table.view().hands == ()
@@ -39,7 +39,7 @@ def test_computers_and_nobody_see_none(tmp_path: Path) -> None:
     assert closed.view().hands == ()
 
 
-def test_a_computer_is_given_what_it_would_be_given_at_any_table(
+def test_a_computer_is_asked_the_same_with_and_without_open_hands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Question] = []
@@ -53,7 +53,7 @@ def test_a_computer_is_given_what_it_would_be_given_at_any_table(
     assert asked[0].view == asked[1].view
 
 
-def test_if_nothing_is_hidden_there_is_no_curtain(tmp_path: Path) -> None:
+def test_with_open_hands_there_is_no_curtain(tmp_path: Path) -> None:
     table = match(tmp_path, open_hands=True)
     table.look(0)
     table.screen.curtain = True
@@ -61,7 +61,7 @@ def test_if_nothing_is_hidden_there_is_no_curtain(tmp_path: Path) -> None:
     assert match(tmp_path, open_hands=False).screen.hides(1)
 
 
-def test_a_game_that_was_left_goes_on_with_open_hands(tmp_path: Path) -> None:
+def test_a_resumed_game_has_open_hands(tmp_path: Path) -> None:
     table = match(tmp_path, open_hands=True)
     table.leave()
     store = GameStore(tmp_path / "True")

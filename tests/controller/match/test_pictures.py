@@ -1,4 +1,4 @@
-"""No two at a table have the same animal: it tells who calls, and whose hand it is."""
+"""No two players at a table have the same animal, since it shows whose call or hand it is."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KEPT: list[tuple[tuple[Player, ...], list[int]]] = [
 ]
 
 
-def test_someone_who_learns_keeps_the_animal_and_everybody_else_has_another(
+def test_learners_keep_their_animal_and_all_others_get_different_ones(
     subtests: pytest.Subtests,
 ) -> None:
     for seats, kept in KEPT:
@@ -46,7 +46,7 @@ def test_someone_who_learns_keeps_the_animal_and_everybody_else_has_another(
             assert apart(found) == found
 
 
-def test_a_new_game_and_one_that_was_saved_with_twins_show_everybody_with_another_animal() -> None:
+def test_new_games_and_games_saved_with_twins_have_different_animals() -> None:
     twins = MatchSetup(GAME, (person("fox"), learner("owl"), computer("owl")), "1")
     assert len({one.avatar for one in Match.start(twins).setup.players}) == 3
     header = parse_record(header_text(header_for(twins, Match.start(twins).rules)).encode()).header

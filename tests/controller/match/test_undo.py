@@ -1,4 +1,4 @@
-"""Undo and redo: a shorter replay, a record that only grows, and the same answers to the same move."""
+"""Undo and redo only add to the record, and the same move gets the same answers again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BEN, JOE = Player("Ben", "computer", "random", "bear"), Player("Joe", "computer"
 
 
 class Played:
-    """A match on disk, with somebody who plays for the persons."""
+    """A saved match in which persons play at random."""
 
     def __init__(self, folder: Path, *players: Player, variant: str = "", seed: str = "7") -> None:
         self.store = GameStore(folder)
@@ -30,7 +30,7 @@ class Played:
         self.chance = random.Random(seed)
 
     def go_on(self) -> None:
-        """To the next decision of a person, the end of the deal, or the end of the game."""
+        """Play on to the next decision of a person, or to the end of the deal or game."""
         match = self.match
         while match.awaits in (Awaits.COMPUTER, Awaits.STUCK) or match.view().deal == 0:
             if match.awaits is Awaits.DEAL:
@@ -41,7 +41,7 @@ class Played:
                 match.play(match.view(match.seat).moves[0])
 
     def decide(self) -> Move:
-        """A person's decision, or the next deal."""
+        """Make a random decision of a person, and play on to the next."""
         match = self.match
         move = self.chance.choice(match.view(match.seat).moves)
         match.play(move)
@@ -49,7 +49,7 @@ class Played:
         return move
 
     def to_a_decision(self, after: int) -> None:
-        """To a person's decision with so many decisions before it in this deal."""
+        """Play on to a decision with so many decisions before it in its deal."""
         self.go_on()
         made = 0
         while made < after or self.match.awaits is not Awaits.PERSON:
@@ -63,11 +63,9 @@ class Played:
             assert self.match.awaits is not Awaits.OVER
 
     def all_views(self) -> list[object]:
-        """Everything about the game, seat by seat."""
         return [self.match.view(seat) for seat in range(len(self.match.setup.players))]
 
     def on_disk(self) -> bytes:
-        """The record as it lies there."""
         WRITER.wait()
         return next(self.store.folder.rglob("*.cardtable")).read_bytes()
 
@@ -78,7 +76,7 @@ def views_of(record: bytes, players: int) -> list[object]:
 
 
 @every_game
-def test_going_back_and_forth_changes_neither_the_game_nor_its_record(tmp_path: Path, variant: str) -> None:
+def test_undo_and_redo_change_neither_the_game_nor_its_record(tmp_path: Path, variant: str) -> None:
     game = Played(tmp_path / variant, ANN, BEN, JOE, variant=variant)
     before: list[list[object]] = []
     game.go_on()
@@ -98,7 +96,7 @@ def test_going_back_and_forth_changes_neither_the_game_nor_its_record(tmp_path: 
     assert game.on_disk() == written
 
 
-def test_another_way_is_written_behind_the_first_and_distinguished_from_it(tmp_path: Path) -> None:
+def test_other_moves_after_an_undo_are_added_to_the_record(tmp_path: Path) -> None:
     game = Played(tmp_path, ANN, BEN)
     game.to_a_decision(2)
     written = game.on_disk()
@@ -141,7 +139,7 @@ def test_the_same_move_gets_the_same_answers_again(tmp_path: Path) -> None:
     assert game.all_views() == after
 
 
-def test_what_was_taken_back_stays_so_when_the_table_is_left(tmp_path: Path) -> None:
+def test_undone_moves_stay_undone_when_the_game_is_resumed(tmp_path: Path) -> None:
     game = Played(tmp_path, ANN, BEN)
     game.to_a_decision(2)
     game.match.undo()
@@ -165,7 +163,7 @@ def test_undo_ends_at_the_first_move_of_the_deal(tmp_path: Path) -> None:
     assert not game.match.can_redo
 
 
-def test_among_several_persons_undo_is_a_matter_of_taste(tmp_path: Path) -> None:
+def test_undo_among_several_persons_can_be_turned_off(tmp_path: Path) -> None:
     game = Played(tmp_path, ANN, MIA)
     game.to_a_decision(1)
     assert game.match.can_undo

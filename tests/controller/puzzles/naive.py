@@ -1,8 +1,8 @@
-"""A second solver, written from the words of the matter alone, without memory: whoever makes sure not to lose
-a deal has a move after which that is still so, and keeps it after every move of the others.
+"""A second solver that follows the definition, without a memory.
 
-A deal is lost by who is further behind the mean of the others after it than before, in tokens and forfeits
-or in won deals, and the game that was won with it.
+A seat is safe if it is at its turn and has a move after which it is still safe, or if it is still safe after
+every move of the others. It loses a deal if it is further behind the mean of the others afterwards than before,
+in tokens and forfeits or in won deals and games.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cardtable.game.state import State
 
 
 def ahead(state: State, seat: int) -> Fraction:
-    """How far the seat is ahead of the mean of the others."""
+    """Return how far the seat is ahead of the mean of the others."""
     won = [state.tokens[one] - state.forfeits[one] for one in range(state.table.players)]
     if state.table.rules.terms.match is not None and state.table.rules.terms.match.won:
         won = list(state.scores)
@@ -27,7 +27,7 @@ def ahead(state: State, seat: int) -> Fraction:
 
 
 def is_safe(state: State, seat: int, before: Fraction) -> bool:
-    """Whether the seat can see to it that it ends no worse than `before`."""
+    """Return whether the seat can make sure that it ends no worse than `before`."""
     if state.phase != "playing":
         return ahead(state, seat) >= before
     asked = state.questions[0] if state.questions else state.turn
@@ -42,7 +42,7 @@ def is_safe(state: State, seat: int, before: Fraction) -> bool:
 
 
 def plays_out(start: State, line: Line) -> bool:
-    """Play a line to the end of the deal, with the totals that it tells; whether its first seat has not lost."""
+    """Play a line to the end of the deal and check its totals; return whether its first seat has not lost."""
     state, first = start.clone(), line[0].seat
     for step in line:
         assert (state.actor, state.total) == (step.seat, step.before)

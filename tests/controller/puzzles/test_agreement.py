@@ -1,4 +1,4 @@
-"""The solver finds what a plain second one finds, in every game of which there are puzzles."""
+"""The solver agrees with a simple second one in every game that has puzzles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.controller.puzzles.naive import ahead, is_safe, plays_out
 SAMPLE = ("ninety-nine", "ninety-eight", "ninety-nine-jokers", "to-twenty", "ninety-nine-taiwanese")
 MOST_SEEDS = 30
 OF_A_GAME = 28
-"""A thousand of all games together."""
+"""Puzzles of each game: a thousand in all."""
 
 
 def puzzles(variant: str, seed: str, count: int, players: int = 2) -> Iterator[Solution]:
@@ -27,7 +27,7 @@ def puzzles(variant: str, seed: str, count: int, players: int = 2) -> Iterator[S
 
 
 def holding(solution: Solution) -> list[object]:
-    """The moves of a puzzle that do not lose, as the second solver has it."""
+    """Return the moves that don't lose according to the second solver."""
     start = solution.start
     before = ahead(start, YOU)
     return [move for move in engine.legal_moves(start) if is_safe(after(start, move), YOU, before)]
@@ -41,7 +41,7 @@ def test_a_second_solver_finds_the_same_play(variant: str) -> None:
         assert holding(solution) == [solution.right]
 
 
-def test_a_second_solver_finds_the_same_play_against_two() -> None:
+def test_a_second_solver_finds_the_same_play_against_two_opponents() -> None:
     for solution in puzzles("ninety-nine", "three", 2, players=3):
         assert holding(solution) == [solution.right]
 
@@ -58,13 +58,13 @@ def test_a_second_solver_agrees_on_a_thousand_puzzles(subtests: pytest.Subtests)
                 assert not any(plays_out(solution.start, line) for line in solution.refuted)
 
 
-def test_a_position_that_leads_too_far_is_given_up() -> None:
+def test_a_position_with_too_many_continuations_is_given_up() -> None:
     (solution,) = puzzles("ninety-nine", "bounded", 1)
     with pytest.raises(TooLargeError):
         Solver(solution.start, YOU, most=5).holds(solution.start)
 
 
-def test_what_a_position_may_lead_to_does_not_change_what_is_found() -> None:
+def test_the_seed_of_a_position_does_not_change_its_solution() -> None:
     table = table_of("ninety-nine-icelandic", 2)
     for position, solution in islice(worth_asking(table, "twice"), 3):
         again = begin(table, position, "another seed")

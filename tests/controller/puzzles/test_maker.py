@@ -1,4 +1,4 @@
-"""Puzzles as they are made: one play that does not lose, and lines that are told of it."""
+"""Each puzzle has one play that doesn't lose, and lines that show why."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = ("ninety-nine", "ono-99", "to-twenty", "back-to-zero", "ninety-nine-icel
 
 
 def quickly_made(how: Callable[..., T], *of_what: object) -> T:
-    """A puzzle that only those levels grade that think nothing through."""
+    """Make a puzzle that is graded only by levels that don't search."""
     plain = {name: level for name, level in levels().items() if not level.playouts}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(grading, "levels", lambda: plain)
@@ -59,7 +59,7 @@ def test_the_line_holds_and_every_wrong_play_is_refuted(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize(
     "games", [("ono-99", "back-to-zero"), pytest.param(GAMES, marks=pytest.mark.slow("four more games"))]
 )
-def test_the_idea_that_is_reported_is_true_of_what_can_be_played(games: tuple[str, ...]) -> None:
+def test_the_idea_of_a_puzzle_is_true(games: tuple[str, ...]) -> None:
     ideas = set()
     for game in games:
         for number in range(4):
@@ -81,7 +81,7 @@ def test_the_idea_that_is_reported_is_true_of_what_can_be_played(games: tuple[st
     assert len(ideas) >= 3
 
 
-def test_no_stock_is_left_and_no_card_is_missing(puzzle: Puzzle) -> None:
+def test_a_puzzle_has_no_stock_and_all_cards(puzzle: Puzzle) -> None:
     state = puzzle.start()
     assert state.stock == []
     assert puzzle.position.fits(state.table)
@@ -91,7 +91,7 @@ def made_by_all_levels(how: Callable[..., T], *of_what: object) -> T:
     return how(*of_what)
 
 
-BY_ALL_LEVELS = pytest.mark.slow("all levels take ten times as long as those that think nothing through")
+BY_ALL_LEVELS = pytest.mark.slow("all levels take ten times as long as those that don't search")
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ BY_ALL_LEVELS = pytest.mark.slow("all levels take ten times as long as those tha
         pytest.param(made_by_all_levels, date(2026, 11, 2), marks=BY_ALL_LEVELS),
     ],
 )
-def test_the_puzzle_of_a_day_is_the_same_whenever_it_is_made(by: Callable[..., Puzzle], day: date) -> None:
+def test_the_puzzle_of_a_day_is_always_the_same(by: Callable[..., Puzzle], day: date) -> None:
     today = by(puzzle_of_day, day)
     assert by(puzzle_of_game, day, today.variant, today.players) == today
 
@@ -113,14 +113,14 @@ def test_the_puzzle_of_a_day_is_the_same_whenever_it_is_made(by: Callable[..., P
         pytest.param(made_by_all_levels, "ninety-nine-whitby-2025", marks=BY_ALL_LEVELS),
     ],
 )
-def test_a_puzzle_is_as_hard_as_is_wanted(by: Callable[..., Puzzle | None], game: str) -> None:
+def test_a_puzzle_is_as_hard_as_requested(by: Callable[..., Puzzle | None], game: str) -> None:
     easy, hard = (by(make, game, "wished", 2, share) for share in (0.7, 0.2))
     assert easy is not None
     assert hard is not None
     assert hard.grade.share < 0.4 < 0.6 < easy.grade.share
 
 
-@pytest.mark.slow("grades the puzzles of two weeks; one wish is tried quickly")
+@pytest.mark.slow("grades the puzzles of two weeks; one grade is tried quickly")
 def test_sundays_are_harder_than_mondays_and_few_days_are_easy() -> None:
     monday = date(2026, 11, 23)
     shares = [of_day(monday + timedelta(number)).grade.share for number in range(14)]
@@ -128,7 +128,7 @@ def test_sundays_are_harder_than_mondays_and_few_days_are_easy() -> None:
     assert sum(share > 0.7 for share in shares) <= len(shares) / 5
 
 
-def test_on_sundays_a_third_one_plays() -> None:
+def test_on_sundays_puzzles_have_three_players() -> None:
     assert [players_of(date(2026, 11, day)) for day in range(16, 23)] == [2, 2, 2, 2, 2, 2, 3]
     assert of_day(date(2026, 11, 22)).players == 3
 
@@ -140,13 +140,13 @@ def test_on_sundays_a_third_one_plays() -> None:
         pytest.param(date(2026, 11, 29), "99-poker", id="three play"),
     ],
 )
-def test_in_place_of_a_game_without_puzzles_comes_one_that_was_not_seen_for_long(day: date, had: str) -> None:
+def test_a_game_without_puzzles_is_replaced_by_one_not_used_for_long(day: date, had: str) -> None:
     days = [of_day(day + timedelta(number)).variant for number in range(-3, 4)]
     assert had not in days
     assert len(set(days)) == len(days)
 
 
-def test_the_days_of_other_games_stay_as_they_were() -> None:
+def test_other_days_keep_their_games() -> None:
     had = {
         date(2026, 11, 26): "back-to-zero",
         date(2026, 11, 27): "ninety-nine",
@@ -157,7 +157,7 @@ def test_the_days_of_other_games_stay_as_they_were() -> None:
     assert {day: of_day(day).variant for day in had} == had
 
 
-def test_games_come_again_when_all_had_their_turn() -> None:
+def test_games_are_repeated_only_after_all_others() -> None:
     count = len(games())
     first = date.fromordinal(date(2026, 11, 23).toordinal() // count * count)
     days = [first + timedelta(number) for number in range(4)]
@@ -168,9 +168,9 @@ WITHOUT = {
     "all play together": "reach-99-together",
     "a card is stolen by chance": "ninety-nine-baltimore",
     "the deal goes on": "ninety-nine-pile-away",
-    "who is stuck has not lost": "zeus-on-the-loose",
+    "a stuck player has not lost": "zeus-on-the-loose",
     "tokens are won on the way": "ninety-nine-qcsalon",
-    "who lays the last card has won": "99-poker-shed",
+    "the last card wins": "99-poker-shed",
     "kings are banned in the first turns": "ninety-nine-ishihara",
     "an ace wears off": "99-poker",
 }

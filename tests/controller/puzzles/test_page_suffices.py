@@ -1,5 +1,6 @@
-"""What the page of a puzzle shows is all that decides it: where two games, or two moments of one, look the same
-there, the same play is right.
+"""The page of a puzzle shows everything that decides it.
+
+If two games, or two moments of a game, look the same on the page, the same play is right.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ SEEDS = 20
 HAND = 3
 EVERYWHERE = tuple(dict.fromkeys((*games(TWO), *games(THREE))))
 LONG_AGO = 7
-"""So many turns and renewals may lie behind whoever looks at a puzzle."""
+"""Turns and renewals of the stock before a late position."""
 
 
 def page(rules: Rules) -> object:
-    """What is shown of the rules: how high the dial goes, what the cards do, and the rules below them."""
+    """Return what the page shows of the rules: the dial, the cards, and the rules below."""
     values = [(value.faces, value.text) for value in card_values(rules)]
     return rules.edge, rules.way, rules.marks, values, open_deal(rules)
 
@@ -50,17 +51,17 @@ def answer(found: Solution | None) -> object:
 
 
 def with_house_rules(rules: Rules) -> Iterator[Rules]:
-    """The same game with each single house rule."""
+    """Yield the game with each single house rule."""
     for choice in rules.choices:
         for value in choice.values or map(str, range(choice.least, choice.most + 1)):
             try:
                 yield catalogue().resolve(rules.id, {**OPTIONS, choice.key: value})
             except RulesError:
-                continue  # These two do not go together.
+                continue  # This house rule can't be combined with the others.
 
 
 def without_parts(rules: Rules) -> Iterator[Rules]:
-    """The same game without each of its parts."""
+    """Yield the game without each of its parts."""
     raw = msgspec.json.decode(rules.document)
     for key in {*rules.terms.parts, *keys_with("more_happens"), *keys_with("against")} & raw.keys():
         try:
@@ -115,7 +116,7 @@ def look_at(variant: str, count: int, every: int = 1) -> None:
 
 
 def some_position(table: Table, chance: random.Random) -> Position:
-    """As puzzles are laid out: small hands, no stock, a total near the edge."""
+    """Return a position like those of puzzles: small hands, no stock, a total near the limit."""
     cards, count = list(table.pack(table.players)), HAND * table.players
     chance.shuffle(cards)
     hands = tuple(tuple(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(table.players))
@@ -125,20 +126,20 @@ def some_position(table: Table, chance: random.Random) -> Position:
 
 
 def later_on(state: State) -> State:
-    """The same sight after many turns of which the page tells nothing."""
+    """Change what the page doesn't show, as if many turns had been played."""
     state.turns_taken = (LONG_AGO,) * state.table.players
     state.renewals = state.number = LONG_AGO
     return state
 
 
 @pytest.mark.parametrize("count", [3, pytest.param(60, marks=pytest.mark.slow("more positions"))])
-def test_what_went_before_changes_nothing(count: int, subtests: pytest.Subtests) -> None:
+def test_earlier_turns_change_nothing(count: int, subtests: pytest.Subtests) -> None:
     for variant in EVERYWHERE:
         with subtests.test(variant):
-            changes_nothing(variant, count)
+            check_earlier_turns_change_nothing(variant, count)
 
 
-def changes_nothing(variant: str, count: int) -> None:
+def check_earlier_turns_change_nothing(variant: str, count: int) -> None:
     table, chance = table_of(variant, TWO if variant in games(TWO) else THREE), random.Random(variant)
     for _ in range(count):
         position = some_position(table, chance)

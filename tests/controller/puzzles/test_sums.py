@@ -1,4 +1,4 @@
-"""Puzzles of sums for children: one answer, found by the engine, within the learner's numbers."""
+"""Puzzles of sums for children have one answer, within the numbers of the learner."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def every_puzzle() -> Iterator[SumPuzzle]:
     return (puzzle for numbers in Numbers for puzzle in puzzles_of(numbers))
 
 
-def test_no_other_cards_make_the_total(subtests: pytest.Subtests) -> None:
+def test_only_one_set_of_cards_makes_the_total(subtests: pytest.Subtests) -> None:
     for puzzle in every_puzzle():
         making = [
             frozenset(cards)
@@ -48,7 +48,7 @@ def test_no_other_cards_make_the_total(subtests: pytest.Subtests) -> None:
             assert puzzle.way in puzzle.ways(puzzle.right)
 
 
-def test_numbers_are_those_of_the_learner(subtests: pytest.Subtests) -> None:
+def test_sums_stay_within_the_numbers_of_the_learner(subtests: pytest.Subtests) -> None:
     for puzzle in every_puzzle():
         with subtests.test(str(puzzle.numbers), total=puzzle.total):
             assert 0 <= puzzle.total < puzzle.target <= LARGEST[puzzle.numbers]
@@ -57,7 +57,7 @@ def test_numbers_are_those_of_the_learner(subtests: pytest.Subtests) -> None:
             assert max(totals) <= catalogue().resolve(puzzle.variant).limit
 
 
-def test_a_pair_adds_up_by_the_cards_as_they_are_printed() -> None:
+def test_a_pair_adds_the_printed_numbers() -> None:
     puzzle = sum_puzzle("ninety-nine", Numbers.TO_99, 2, "a pair")
     assert puzzle is not None
     printed = {"A": 1, "J": 10, "Q": 10}
@@ -67,10 +67,10 @@ def test_a_pair_adds_up_by_the_cards_as_they_are_printed() -> None:
     assert not puzzle.is_right(list(puzzle.right)[:1])
 
 
-def test_the_game_fits_the_numbers() -> None:
+def test_the_game_of_the_sums_fits_the_numbers() -> None:
     limits = [catalogue().resolve(game_for(numbers)).limit for numbers in Numbers]
     assert limits == [20, 50, 99, 99]
 
 
-def test_a_game_without_such_cards_makes_no_sums() -> None:
+def test_a_game_without_suitable_cards_has_no_sums() -> None:
     assert sums_of_day(DAY, Numbers.TO_50, "back-to-zero") == ()
