@@ -1,4 +1,4 @@
-"""Variants that nobody ever wrote: random mechanics thrown together, as far as the loader takes them."""
+"""Random variants: any combination of mechanics that the loader accepts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Document = dict[str, Any]
 
 
 def random_rules(chance: Random) -> Rules | None:
-    """Rules from a random document; None where the loader refuses it, which it must do with a RulesError."""
+    """Return the rules of a random document, or None if the loader refuses it with a RulesError."""
     try:
         return Catalogue([check_shape("chance", "chance.toml", random_document(chance))]).resolve("chance")
     except RulesError:
@@ -52,7 +52,7 @@ def random_rules(chance: Random) -> Rules | None:
 
 
 def random_table(chance: Random) -> Table | None:
-    """A table of random rules with a random number of seats; None where it cannot be opened."""
+    """Return a table of random rules with a random number of seats, or None if they are refused."""
     rules = random_rules(chance)
     if rules is None:
         return None
@@ -61,7 +61,7 @@ def random_table(chance: Random) -> Table | None:
 
 
 def random_document(chance: Random) -> Document:
-    """A complete variant document; most, but not all, can be played."""
+    """Return a complete variant document; most can be played."""
     limit = chance.choice((12, 21, 50, 60, 98, 99, 100))
     document: Document = {
         "name": "Chance",
@@ -87,17 +87,17 @@ def random_document(chance: Random) -> Document:
 
 
 def sensible(document: Document) -> Document:
-    """The document without what its mechanics leave no room for."""
+    """Return the document without keys that its mechanics exclude."""
     if document["tokens"] == "none":
         document.pop("borders", None)
         document.pop("milestones", None)
         document.pop("fine_calls", None)
     if "shed" in document:
-        # Nobody draws, so somebody who cannot play has to pay until he is out.
+        # Nobody draws, so a player who can't play pays until out of the game.
         document |= {"deal_end": "shed", "tokens": 3, "elimination_rule": "at_zero", "empty_hand_cost": 0}
         document.pop("exact_wins", None)
     elif document["tokens"] == "none" and document["deal_end"] == "pile_away":
-        document["deal_end"] = "deal_ends"  # Without tokens nobody would ever leave, and no deal would end.
+        document["deal_end"] = "deal_ends"  # Without tokens nobody would be out, and no deal would end.
     if document["tokens"] != "none" or document["elimination_rule"] != "never":
         document.pop("match", None)
     elif "won" in document.get("match", {}):
@@ -124,12 +124,12 @@ def sensible(document: Document) -> Document:
         document.pop("reach_wins", None)
         document.pop("exact_wins", None)
     if "reach_wins" in document:
-        # Nothing else decides the game, and nobody pays.
+        # Nothing else may decide the game, and nobody pays.
         decided = ("shed", "team", "match", "fine_calls", "exact_wins")
         document = {key: value for key, value in document.items() if key not in decided}
         document |= {"overplay": True, "tokens": "none", "elimination_rule": "never", "deal_end": "over_ends"}
     if document["negative_totals"] == "forbid":
-        # From the limit down, one card at a time, with no mistakes that count.
+        # The total goes down from the limit by single cards, and mistakes don't count.
         kept = ("overplay", "together", "milestones", "borders", "payment", "deal", "zeus", "shed")
         document = {key: value for key, value in document.items() if key not in kept}
         document |= {"start_total": document["limit"], "mistakes_count": "off", "start_card": "empty"}

@@ -1,4 +1,4 @@
-"""Random tables for hypothesis: any variant of the catalogue, any of its house rules, any number of seats."""
+"""Random tables for Hypothesis, with any variant, house rules and number of seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.rules.model import Choice
 def examples(
     few: int, many: int, *strategies: st.SearchStrategy[Any]
 ) -> Callable[[Callable[..., None]], Callable[[int], None]]:
-    """Try a test on a few examples of the strategies quickly, and on many as a slow test."""
+    """Run a test on a few examples of the strategies, and on many as a slow test."""
 
     def made(test: Callable[..., None]) -> Callable[[int], None]:
         @pytest.mark.parametrize("number", [few, pytest.param(many, marks=pytest.mark.slow("more examples"))])
@@ -39,14 +39,13 @@ def _values(choice: Choice) -> st.SearchStrategy[str]:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """A table that can be opened."""
     variant = draw(st.sampled_from(catalogue().ids))
     choices = catalogue().resolve(variant).choices
     chosen = draw(st.lists(st.sampled_from(choices), max_size=3, unique_by=lambda choice: choice.key))
     try:
         rules = catalogue().resolve(variant, {choice.key: draw(_values(choice)) for choice in chosen})
     except RulesError:
-        # Two house rules that contradict each other are refused; so is this example.
+        # Skip this example, since its house rules contradict each other.
         reject()
     seats = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
     return Table(rules, draw(st.sampled_from(seats)))

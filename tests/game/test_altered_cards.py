@@ -1,4 +1,4 @@
-"""What was laid may alter what cards do: everything that asks what a card can do goes by that."""
+"""If an earlier card changes what cards do, every part of the engine uses the changed effects."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Lay = Callable[..., State]
 
 
 class FiveDoubles(Part):
-    """After a five, what adds adds twice."""
+    """After a five, cards add twice their number."""
 
     def alters(self, state: State) -> Alteration | None:
         return _twice if state.pile and rank_of(state.pile[-1]) == "5" else None
@@ -42,7 +42,7 @@ def _twice(face: str, options: Options) -> Options:
 
 @pytest.fixture
 def lay(monkeypatch: pytest.MonkeyPatch) -> Lay:
-    """Lays a table where fives double: a total, the card on top, the hand of the seat to act."""
+    """Return a function that sets up a table at which fives double: total, top card, hand of the seat to act."""
 
     def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         return (*parts.parts_of(rules, copiers), FiveDoubles())
@@ -58,7 +58,7 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> Lay:
     return laid
 
 
-def test_a_card_makes_what_it_makes_now(lay: Lay) -> None:
+def test_plays_have_the_changed_totals(lay: Lay) -> None:
     doubled, plain = lay(40, "5D", *AFTER_A_FIVE), lay(40, "6D", *AFTER_A_FIVE)
     assert {play.cards[0]: play.value for play in engine.legal_plays(doubled)} == AFTER_A_FIVE
     assert {play.cards[0]: play.value for play in engine.legal_plays(plain)} == AFTER_A_FIVE | {"7C": "+7"}
@@ -66,7 +66,7 @@ def test_a_card_makes_what_it_makes_now(lay: Lay) -> None:
     assert doubled.total == 54
 
 
-def test_a_card_that_goes_too_far_now_says_how_far(lay: Lay) -> None:
+def test_a_refusal_over_the_limit_has_the_changed_total(lay: Lay) -> None:
     state = lay(90, "5D", "7C", "9H", "4S")
     for seat in range(3):
         state.hands[seat] = ["7C", "9H", "4S"]
@@ -74,26 +74,26 @@ def test_a_card_that_goes_too_far_now_says_how_far(lay: Lay) -> None:
         assert "9H" not in view(state, seat).refused
 
 
-def test_a_hand_that_is_stuck_now_shows_what_its_cards_would_have_made(lay: Lay) -> None:
+def test_a_stuck_hand_shows_the_changed_totals(lay: Lay) -> None:
     events: list[object] = []
     engine.apply(lay(90, "5D", "7C", "8H", "6S"), STUCK, events.append)
     assert [event.totals for event in events if isinstance(event, SeatStuck)] == [(104, 106, 102)]
 
 
-def test_someone_who_may_be_mistaken_is_mistaken_by_what_cards_make_now(lay: Lay) -> None:
+def test_mistakes_have_the_changed_totals(lay: Lay) -> None:
     state = lay(90, "5D", "7C", "9H", mistakes_count="on")
     over = [play for play in engine.legal_plays(state) if MISTAKE in play.marks]
     assert over == [Play(("7C",), "+14", 104, None, (MISTAKE,))]
 
 
-def test_cards_of_a_rank_add_up_what_each_makes_now(lay: Lay) -> None:
+def test_cards_of_a_rank_add_their_changed_numbers(lay: Lay) -> None:
     for top, total in (("5D", 72), ("6D", 56)):
         state = lay(40, top, "8C", "8H", variant="ninety-eight-arizona")
         made = {play.cards: play.total for play in engine.legal_plays(state)}
         assert made["8C", "8H"] == total
 
 
-def test_a_copy_of_a_card_makes_what_that_makes_now(lay: Lay) -> None:
+def test_a_copy_of_a_card_has_its_changed_effect(lay: Lay) -> None:
     state = lay(40, "5D", "7C", "8H", variant="ninety-nine-baltimore")
     state.acting = "8D"
     assert {play.cards: play.total for play in engine.legal_plays(state)} == {("8H",): 44, ("7C",): 44}

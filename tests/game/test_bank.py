@@ -1,4 +1,4 @@
-"""Tokens from outside the seats' own come from a bank that can run out (rules, 4.24)."""
+"""Tokens that aren't paid by a seat come from a bank that can run out (rules, 4.24)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BONUS = {"sixty_nine_effect": "bonus_token"}
 
 
 @every_game
-def test_if_a_69_can_win_a_token_the_bank_has_as_many_as_all_begin_with(variant: str) -> None:
+def test_if_69_wins_a_token_the_bank_begins_with_as_many_as_all_seats(variant: str) -> None:
     try:
         rules = catalogue().resolve(variant, BONUS)
     except RulesError:
@@ -61,7 +61,7 @@ def test_a_69_pays_out_of_the_bank_until_it_is_empty(variant: str) -> None:
     assert had <= left
 
 
-def test_game_points_of_every_deal_come_from_a_bank_that_is_full_again() -> None:
+def test_the_bank_of_game_points_is_full_again_in_every_deal() -> None:
     rules = catalogue().resolve("ninety-nine-wilson", BONUS)
     state = engine.new_game(Table(rules, 3), "points")
     engine.deal(state)
@@ -71,7 +71,7 @@ def test_game_points_of_every_deal_come_from_a_bank_that_is_full_again() -> None
     assert state.bank == 9
 
 
-def test_a_game_of_a_record_from_before_there_was_a_bank_pays_on() -> None:
+def test_old_records_without_a_bank_pay_without_limit() -> None:
     document = json.loads(catalogue().resolve("ninety-nine", BONUS).document)
     del document["bank"]
     rules = rules_from_document(json.dumps(document).encode())
@@ -81,7 +81,7 @@ def test_a_game_of_a_record_from_before_there_was_a_bank_pays_on() -> None:
     assert state.bank is None
 
 
-def test_no_variant_that_pays_nothing_from_outside_has_a_bank() -> None:
+def test_published_variants_have_no_bank() -> None:
     for variant in catalogue().ids:
         rules = catalogue().resolve(variant)
         assert "bank" not in json.loads(rules.document)

@@ -1,4 +1,4 @@
-"""The lowest and the highest total: games whose cards double what is below 0 would pass any number."""
+"""The total has bounds, since cards that double totals below 0 would pass any number."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Choose = Callable[..., Play]
 
 
 def ninety_nine(**changes: Any) -> Rules:
-    """Ninety-nine with other keys, as the workshop writes them."""
+    """Return Ninety-nine with some keys changed."""
     document = json.loads(catalogue().resolve("ninety-nine").document)
     document["cards"] |= changes.pop("cards", {})
     return rules_from_document(json.dumps(document | changes).encode())
@@ -44,7 +44,7 @@ DOUBLES = {
 
 
 def totals(rules: Rules, players: int, choose: Choose) -> list[int]:
-    """The totals of one game in which everybody always takes the lowest, or the highest, that there is."""
+    """Return the totals of a game in which everyone always plays for the lowest or the highest total."""
     state, made = engine.new_game(Table(rules, players), "far", 0 if rules.has_end else 2), []
     while state.phase is not Phase.OVER and state.number < MOVES:
         if state.phase is Phase.BETWEEN:
@@ -58,7 +58,7 @@ def totals(rules: Rules, players: int, choose: Choose) -> list[int]:
 
 
 @pytest.mark.parametrize("word", DOUBLES)
-def test_a_total_that_is_doubled_again_and_again_stops(word: str) -> None:
+def test_a_total_doubled_again_and_again_stops_at_a_bound(word: str) -> None:
     rules = DOUBLES[word]
     choose = max if rules.counts_down else min
     made = totals(rules, 3, choose)
@@ -68,14 +68,14 @@ def test_a_total_that_is_doubled_again_and_again_stops(word: str) -> None:
 
 
 @pytest.mark.parametrize("word", DOUBLES)
-def test_if_the_total_could_get_there_the_rules_say_where_it_stops(word: str) -> None:
+def test_the_rules_name_a_bound_that_the_total_can_reach(word: str) -> None:
     assert may_run_away(DOUBLES[word])
     end = "999999" if DOUBLES[word].counts_down else "−999999"
     assert f"{STOPS_AT} {end}: a card" in " ".join(plain_text(explained(DOUBLES[word])).split())
 
 
 @every_game
-def test_no_published_game_that_does_not_say_so_gets_anywhere_near(variant: str) -> None:
+def test_games_whose_rules_name_no_bound_stay_far_from_it(variant: str) -> None:
     rules = catalogue().resolve(variant)
     is_stated = STOPS_AT in " ".join(plain_text(explained(rules)).split())
     assert is_stated == may_run_away(rules)
@@ -85,7 +85,7 @@ def test_no_published_game_that_does_not_say_so_gets_anywhere_near(variant: str)
         assert max(made, default=0) < HIGHEST // 100
 
 
-def test_cards_that_are_played_together_stop_there_too() -> None:
+def test_cards_played_together_stop_at_the_bound_too() -> None:
     rules = catalogue().resolve("ninety-eight-arizona")
     state = engine.new_game(Table(rules, 3), "far")
     engine.deal(state)

@@ -1,4 +1,4 @@
-"""Turns in words of the rules: drawing by hand, who pays, who is next."""
+"""Turns in the engine: drawing by hand, paying, and the next seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.rules.catalogue import catalogue, rules_from_document
 
 
 def dealt(variant: str, players: int, hand: list[str], total: int, **options: str) -> State:
-    """A deal in which seat 0 holds these cards, at this total, and is to act."""
+    """Return a deal at this total in which seat 0 has these cards and is to act."""
     state = engine.new_game(Table(catalogue().resolve(variant, options), players), "1")
     engine.deal(state)
     state.turn, state.hands[0], state.total = 0, hand, total
@@ -23,7 +23,7 @@ def dealt(variant: str, players: int, hand: list[str], total: int, **options: st
 
 
 def play(state: State, card: str, value: str | None = None) -> list[AnyEvent]:
-    """The seat to act plays a card; what happened."""
+    """Play a card of the seat to act, and return the events."""
     found = engine.find_play(state, (card,), value)
     assert not isinstance(found, Refusal), found
     events: list[AnyEvent] = []
@@ -31,7 +31,7 @@ def play(state: State, card: str, value: str | None = None) -> list[AnyEvent]:
     return events
 
 
-def test_two_ways_that_make_one_total_are_a_choice_if_only_one_turns_the_direction() -> None:
+def test_two_effects_with_the_same_total_are_a_choice_if_only_one_reverses() -> None:
     document = json.loads(catalogue().resolve("ninety-nine", {"negative_totals": "floor"}).document)
     document["cards"] |= {"5": "-5, reverse | -10"}
     state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 3), "1")
@@ -42,7 +42,7 @@ def test_two_ways_that_make_one_total_are_a_choice_if_only_one_turns_the_directi
     assert (state.total, state.turn) == (0, 2)
 
 
-def test_a_card_that_deals_again_deals_nothing_to_a_player_whom_it_puts_out() -> None:
+def test_a_redeal_deals_nothing_to_a_player_it_puts_out() -> None:
     document = json.loads(catalogue().resolve("lobo-77").document)
     document["cards"] |= {"N7": "=11, redeal"}
     state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 3), "1")
@@ -64,7 +64,7 @@ def test_a_player_with_a_draw_to_make_is_not_stuck_yet() -> None:
     assert engine.legal_moves(state) == [Stuck()]
 
 
-def test_nothing_is_forgotten_if_nothing_can_be_drawn() -> None:
+def test_no_draw_is_forgotten_if_the_stock_is_empty() -> None:
     state = dealt("ninety-nine", 3, ["2S", "8D", "7D"], 10, draw_discipline="manual", stock="play_on")
     state.stock.clear()
     play(state, "2S")
@@ -73,7 +73,7 @@ def test_nothing_is_forgotten_if_nothing_can_be_drawn() -> None:
     assert not any(isinstance(event, DrawForgotten) for event in play(state, "5D"))
 
 
-def test_knocked_out_is_out_of_the_game_whatever_tokens_are_left() -> None:
+def test_a_knocked_out_player_is_out_of_the_game_even_with_tokens() -> None:
     state = dealt("ninety-nine", 3, ["2S", "8D", "7D"], 99, deal_end="knock_out")
     events: list[AnyEvent] = []
     engine.apply(state, Stuck(), events.append)
@@ -81,7 +81,7 @@ def test_knocked_out_is_out_of_the_game_whatever_tokens_are_left() -> None:
     assert (state.in_game, state.total, state.phase) == ((False, True, True), 99, Phase.PLAYING)
 
 
-def test_dropped_out_is_out_of_the_deal_and_pays_one_token() -> None:
+def test_a_player_who_drops_out_is_out_of_the_deal_and_pays_one_token() -> None:
     state = dealt("ninety-nine", 3, ["2S", "8D", "7D"], 99, deal_end="drop_out")
     events: list[AnyEvent] = []
     engine.apply(state, Stuck(), events.append)
@@ -102,7 +102,7 @@ def test_an_empty_hand_may_cost_more_than_one_with_cards() -> None:
         assert [event.left for event in events if isinstance(event, TokensChanged)] == [left]
 
 
-def test_someone_who_goes_out_pays_nothing_for_the_deal_and_comes_back_in_the_next() -> None:
+def test_a_player_who_goes_out_pays_nothing_and_is_back_in_the_next_deal() -> None:
     state = dealt("ninety-nine", 3, ["2S"], 90, stock="play_on", empty_hand="wins")
     state.stock.clear()
     events = play(state, "2S")
@@ -114,7 +114,7 @@ def test_someone_who_goes_out_pays_nothing_for_the_deal_and_comes_back_in_the_ne
     assert (state.in_deal, state.gone_out) == ((True, True, True), ())
 
 
-def test_someone_who_goes_out_owes_no_second_play() -> None:
+def test_a_player_who_goes_out_owes_no_second_play() -> None:
     state = dealt("ono-99", 3, ["N3"], 40, stock="play_on", empty_hand="wins")
     state.stock.clear()
     state.owes = 2
@@ -179,7 +179,7 @@ def test_everybody_sees_the_card_under_the_stock_until_it_is_drawn() -> None:
     assert view(plain, 0).open_bottom is None
 
 
-def test_points_over_deals_and_zeus_are_seen_if_there_are_any() -> None:
+def test_views_show_game_points_and_the_holder_of_zeus() -> None:
     state = dealt("ninety-nine-wilson", 3, ["2S"], 10)
     state.scores = (3, 0, 1)
     assert view(state, 1).scores == (3, 0, 1)
@@ -191,7 +191,7 @@ def test_points_over_deals_and_zeus_are_seen_if_there_are_any() -> None:
 
 
 def owing(variant: str, plays: int, hand: list[str], total: int, **options: str) -> State:
-    """The same among four, and seat 0 owes so many plays; the others hold harmless cards."""
+    """Return a deal of four seats in which seat 0 owes some plays and the others have low cards."""
     state = dealt(variant, 4, hand, total, **options)
     state.owes = plays
     for seat in (1, 2, 3):
@@ -199,14 +199,14 @@ def owing(variant: str, plays: int, hand: list[str], total: int, **options: str)
     return state
 
 
-def test_what_was_played_of_a_penalty_still_turns_and_skips_when_the_rest_cannot_be_played() -> None:
+def test_reverses_and_skips_of_a_penalty_count_even_if_the_rest_cannot_be_played() -> None:
     state = owing("ninety-nine-icelandic", 2, ["4S", "8H", "8D"], 98, deal_end="knock_out")
     state.penalty = True
     play(state, "4S")
     assert (state.turn, state.direction) == (0, 1)
     engine.apply(state, Stuck())
     assert (state.turn, state.direction, state.in_deal[0]) == (3, -1, False)
-    # By a house rule that lets the deal go on, nothing is handed on (4.24).
+    # With a house rule by which the deal goes on, nothing passes on (4.24).
     assert (state.owes, state.penalty, state.to_draw) == (0, False, 0)
 
 
@@ -240,8 +240,8 @@ def test_a_skip_played_before_its_player_was_stuck_is_carried_out() -> None:
     assert (state.turn, state.total, state.owes) == (2, 0, 0)
 
 
-def test_the_hand_of_a_seat_that_went_out_with_a_round_lies_aside_in_the_next() -> None:
-    """Three of a kind that are laid down put others out, and hands that are shed are kept."""
+def test_the_hand_of_a_seat_that_is_out_is_put_aside() -> None:
+    """In this game hands are kept for the next round."""
     state = engine.new_game(Table(catalogue().resolve("boom-o"), 4), "1")
     engine.deal(state)
     held = list(state.hands[2])

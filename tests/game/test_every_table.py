@@ -1,7 +1,7 @@
-"""Every variant at every size of table, and with every house rule: whole games at random, and what must hold.
+"""Random games of every variant, with every number of players and every house rule, keep the invariants.
 
-CARDTABLE_GAMES says how many whole games each table plays. Unless it is told, each begins one and stops after
-a few moves; before a release two hundred are played out, which takes hours.
+CARDTABLE_GAMES sets the number of whole games for each table. By default, each table plays a few moves of one
+game. Before a release, two hundred are played, which takes hours.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from tests.games import every_game
 
 GAMES = int(os.environ.get("CARDTABLE_GAMES", "0"))
 FEW_MOVES = 12
-"""How far a game goes when nobody asks for whole ones."""
+"""Moves of a game by default."""
 NO_END = 50_000
-"""A game of so many moves has no end."""
+"""A game with this many moves counts as endless."""
 DEALS = 4
 """Deals of a game that has no end of its own."""
 RECORDED = 10
-"""One game in so many is recorded, replayed and cut short."""
+"""One of this many games is recorded, replayed and cut short."""
 
 
 def values(choice: Choice) -> tuple[str, ...]:
-    """Every value of a house rule but the variant's own; of a long range some."""
+    """Return every value of a house rule but the default; of a long range, some."""
     more = range(choice.least, min(choice.most, 20) + 1) if GAMES else ()
     numbers = sorted({choice.least, *more, choice.most})
     return tuple(
@@ -51,7 +51,7 @@ def values(choice: Choice) -> tuple[str, ...]:
 
 
 def house_rules(rules: Rules) -> Iterator[tuple[Rules, int]]:
-    """Every house rule of a variant at one size of table, the sizes taking turns."""
+    """Yield the variant with each house rule, with alternating numbers of players."""
     number = 0
     for choice in rules.choices:
         for value in values(choice):
@@ -66,7 +66,7 @@ def house_rules(rules: Rules) -> Iterator[tuple[Rules, int]]:
 
 
 def possible(rules: Rules) -> list[int]:
-    """The sizes of table that there are cards for."""
+    """Return the numbers of players with enough cards."""
     return [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]
 
 
@@ -94,7 +94,7 @@ def test_games_by_every_house_rule(variant: str) -> None:
 
 
 def play_games(table: Table) -> None:
-    """The games of one table; what fails says which."""
+    """Play the games of one table; a failure names its seed."""
     for number in range(max(1, GAMES)):
         seed = f"{table.rules.id} {table.players} {dict(table.rules.options)} {number}"
         try:
@@ -105,7 +105,7 @@ def play_games(table: Table) -> None:
 
 
 class OneGame:
-    """One game in progress, watched."""
+    """A game in progress, with checks after each move."""
 
     def __init__(self, table: Table, seed: str, recorded: bool) -> None:
         self.table = table
@@ -122,7 +122,7 @@ class OneGame:
         return header_of(rules, state.seed, seats, last_deal=0 if rules.has_end else DEALS)
 
     def play(self) -> None:
-        """To its end, or as far as was asked for."""
+        """Play to the end, or for the default number of moves."""
         state = self.state
         while state.phase is not Phase.OVER and (GAMES or state.number < FEW_MOVES):
             assert state.number < NO_END, "the game does not end"
@@ -162,7 +162,7 @@ class OneGame:
             self.cut = len(self.lines), state.clone()
 
     def _try(self, moves: list[Move]) -> None:
-        """Each legal move is taken and does something; no other stuck or draw is."""
+        """Check that each legal move is accepted and changes the state, and that no other `Stuck` or `Draw` is."""
         state = self.state
         assert (Stuck() in moves) is (engine.refusal(state, Stuck()) is None)
         assert (engine.refusal(state, Draw(state.turn)) is None) is (Draw(state.turn) in moves)
@@ -174,7 +174,7 @@ class OneGame:
             assert cards_on(after) in self.packs, "a card was lost"
 
     def _look(self, events: list[AnyEvent]) -> None:
-        """The total, and what each seat is shown."""
+        """Check the total, and what each seat is shown."""
         state, rules = self.state, self.table.rules
         assert rules.terms.overplay or state.total <= rules.limit
         assert rules.negative_totals == "allow" or state.total >= 0

@@ -1,4 +1,4 @@
-"""Making the total exactly the limit wins, and who cannot stay within it loses as usual: both in one game."""
+"""A game that is won by making exactly the limit, and lost as usual by players who are stuck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cardtable.rules.prose.text import plain_text
 
 
 def made(*values: tuple[str, str], variant: str = "ninety-nine") -> Rules:
-    """The game with these ways of the workshop, and the one that is looked at."""
+    """Return a game with these workshop settings and `exact_wins`."""
     draft = begin(variant)
     for key, value in (*values, ("exact_wins", "on")):
         draft = put(draft, key, value)
@@ -37,7 +37,7 @@ TOKENS = made()
 
 
 def at(rules: Rules, total: int, *hand: str, players: int = 3) -> State:
-    """The first deal, at this total, with these cards in the hand that is to act."""
+    """Return the first deal at this total, with these cards in the hand of the seat to act."""
     state = engine.new_game(Table(rules, players), "exact")
     engine.deal(state)
     state.total, state.hands[state.turn] = total, list(hand)
@@ -49,7 +49,7 @@ def at(rules: Rules, total: int, *hand: str, players: int = 3) -> State:
     [(OUT, 94, "5S"), (TOKENS, 94, "5S"), (DOWN, 5, "5S")],
     ids=["up", "tokens", "down"],
 )
-def test_someone_who_makes_it_exactly_has_won_the_game(rules: Rules, total: int, card: str) -> None:
+def test_a_player_who_makes_the_limit_exactly_wins_the_game(rules: Rules, total: int, card: str) -> None:
     state, events = at(rules, total, card, "3C", "2C"), list[AnyEvent]()
     seat = state.turn
     engine.apply(
@@ -62,7 +62,7 @@ def test_someone_who_makes_it_exactly_has_won_the_game(rules: Rules, total: int,
     assert (deal.why, deal.ended_by, deal.won_by, game.why) == ("reached", (), (seat,), "reached")
 
 
-def test_someone_who_cannot_stay_within_it_is_out_of_the_game_and_the_others_go_on() -> None:
+def test_a_player_who_is_stuck_is_out_of_the_game_and_the_others_go_on() -> None:
     state = at(OUT, 98, "5S", "6S", "7S")
     seat = state.turn
     assert engine.is_stuck(state)
@@ -78,7 +78,7 @@ def test_with_tokens_the_game_goes_on_to_the_next_deal() -> None:
 
 
 @pytest.mark.parametrize(("rules", "edge"), [(OUT, 99), (DOWN, 0)], ids=["up", "down"])
-def test_the_rules_say_both(rules: Rules, edge: int) -> None:
+def test_the_rules_say_how_to_win_and_how_to_lose(rules: Rules, edge: int) -> None:
     text = " ".join(plain_text(explained(rules)).split())
     wins = f"Make the total exactly {edge} and you win the game right away."
     assert f"{wins} If you can't play, you're out of the game." in text  # The aim.
@@ -86,7 +86,7 @@ def test_the_rules_say_both(rules: Rules, edge: int) -> None:
     assert f"exactly {edge} wins" in [chip.text for chip in differences(rules)]
 
 
-def test_computers_and_hints_know_it() -> None:
+def test_computers_and_hints_know_that_the_exact_limit_wins() -> None:
     state = at(OUT, 94, "5S", "9S", "2C")
     facts = Facts(state.table)
     plays = engine.legal_plays(state)
@@ -96,7 +96,7 @@ def test_computers_and_hints_know_it() -> None:
         assert (Reaches(99, together=False) in reasons) is (play.total == 99)
 
 
-def test_nothing_else_decides_such_a_game() -> None:
+def test_reaching_the_limit_cannot_win_in_the_same_game() -> None:
     offered = {way.key for way in ways(put(begin("ninety-nine"), "reach_wins", "on"))}
     assert "exact_wins" not in offered
     document = OUT.document.replace(b'"exact_wins":"on"', b'"exact_wins":"on","reach_wins":"on"')
@@ -105,7 +105,7 @@ def test_nothing_else_decides_such_a_game() -> None:
         rules_from_document(document)
 
 
-def test_a_game_that_already_has_it_loses_it_if_another_part_decides() -> None:
+def test_exact_wins_is_removed_if_another_part_decides_the_game() -> None:
     draft = put(put(begin("ninety-nine"), "exact_wins", "on"), "reach_wins", "on")
     assert rules_of(draft).terms.exact_wins is None
 
@@ -113,7 +113,7 @@ def test_a_game_that_already_has_it_loses_it_if_another_part_decides() -> None:
 @pytest.mark.parametrize(
     "variant", ["ninety-nine", "ninety-nine-taiwanese", "ninety-eight-arizona", "to-fifty"]
 )
-def test_nothing_is_said_of_cards_at_a_total_at_which_nobody_plays(variant: str) -> None:
+def test_the_rules_say_nothing_about_playing_at_the_limit(variant: str) -> None:
     rules = made(("stakes", "knock_out"), variant=variant)
     text, edge = " ".join(plain_text(explained(rules)).split()), rules.edge
     assert "What's special -------------- Make the total exactly" in text

@@ -1,4 +1,4 @@
-"""Who gives up though a card could be played, and what that costs."""
+"""Giving up although a card could be played, and what it costs."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.games import every_game
 
 
 def given_up(state: State) -> tuple[State, SeatStuck]:
-    """The table after the seat to act has given up, and what is told of it."""
+    """Return the state after the seat to act gives up, and the event."""
     after, events = state.clone(), list[AnyEvent]()
     engine.apply(after, STUCK, events.append)
     return after, next(event for event in events if isinstance(event, SeatStuck))
 
 
 @every_game
-def test_someone_who_gives_up_is_known_to_be_out_by_it_and_is_not_told_to_be_stuck(variant: str) -> None:
+def test_the_view_says_if_giving_up_puts_a_seat_out_and_the_event_that_it_gave_up(variant: str) -> None:
     if all(choice.key != "allow_give_up" for choice in catalogue().resolve(variant).choices):
         return
     rules = catalogue().resolve(variant, {"allow_give_up": "on"})
@@ -46,7 +46,7 @@ def test_someone_who_gives_up_is_known_to_be_out_by_it_and_is_not_told_to_be_stu
     assert looked
 
 
-def test_someone_who_cannot_play_has_not_given_up() -> None:
+def test_a_player_who_cannot_play_has_not_given_up() -> None:
     rules = catalogue().resolve("scary-seven", {"joker": "starts_again"})
     state = engine.new_game(Table(rules, 3), "1")
     engine.deal(state)

@@ -1,6 +1,6 @@
-"""Every house rule that is offered makes some game go another way than it would have gone without it.
+"""Every house rule changes some game.
 
-What the rules say of it is looked at in tests/rules/test_prose.py.
+Its sentences in the rules are tested in tests/rules/test_prose.py.
 """
 
 from __future__ import annotations
@@ -25,19 +25,17 @@ GAMES = 400
 """Some house rules matter rarely: a tie for the best score, three of a kind after somebody dropped out."""
 
 MANNERS = {"call_check"}
-"""How the players at a real table deal with each other; computers add up without help."""
+"""House rules about mistakes of people; computers add without mistakes."""
 
 NEXT_GAME = {"dealer_rotation", "next_starter"}
-"""Who deals and begins after this; where one deal is a game, that is for those who play another."""
+"""House rules about the next deal; if one deal is a game, they affect only the next game."""
 
 ALSO_SET = {"stock": {"hand_size": "10", "packs": "1"}}
-"""House rules that bring about what another one is for: with so many cards dealt, and one pack where there may be
-more, the stock does run out.
-"""
+"""House rules without which another one rarely matters: with large hands and one pack, the stock does run out."""
 
 
 def story(rules: Rules, players: int, seed: str) -> Iterator[AnyEvent]:
-    """What happens in a random game, bit by bit."""
+    """Yield the events of a random game."""
     chance = Random(seed)
     state = engine.new_game(Table(rules, players), seed, 0 if rules.has_end else 3)
     while state.phase is not Phase.OVER:
@@ -50,14 +48,14 @@ def story(rules: Rules, players: int, seed: str) -> Iterator[AnyEvent]:
 
 
 def matters(plain: Rules, changed: Rules) -> bool:
-    """Whether a few hundred games, at tables of every size, show a difference."""
+    """Return whether a few hundred games with different numbers of players show a difference."""
     for number in range(GAMES):
         sizes = [
             n for n in range(changed.min_players, changed.max_players + 1) if not changed.lack_of_cards(n)
         ]
         players = sizes[number % len(sizes)]
         if players < plain.min_players or plain.lack_of_cards(players):
-            return True  # The plain game could not even be begun.
+            return True  # The game can't be played by so many without the house rule.
         seed = f"matters {number}"
         pairs = zip_longest(story(plain, players, seed), story(changed, players, seed))
         if any(one != other for one, other in pairs):
@@ -79,7 +77,7 @@ def test_every_house_rule_changes_some_game(variant: str) -> None:
         try:
             changed = catalogue().resolve(variant, {key: value, **also_set})
         except RulesError:
-            continue  # Too few cards for anybody.
+            continue  # Too few cards for any number of players.
         if not matters(catalogue().resolve(variant, also_set), changed):
             idle.append(f"{key}={value}")
     assert idle == []

@@ -1,4 +1,4 @@
-"""What must hold in every game of every variant with any house rules: random tables, random moves."""
+"""Invariants that hold in random games of any variant with any house rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOVES = 300
 
 
 def random_game(table: Table, seed: str, emit: engine.Emit | None = None) -> list[State]:
-    """Play at random for a few deals; the states in the order in which they came, each a copy."""
+    """Play a few random deals; return copies of all states in order."""
     chance = Stream(seed, "test")
     state = engine.new_game(table, seed, last_deal=DEALS)
     states = [state.clone()]
@@ -37,12 +37,12 @@ def random_game(table: Table, seed: str, emit: engine.Emit | None = None) -> lis
 
 
 def cards_on(state: State) -> Counter[str]:
-    """Every card that is anywhere on the table."""
+    """Return all cards on the table."""
     return Counter(state.stock + state.pile + state.aside + [card for hand in state.hands for card in hand])
 
 
 def look_at_cards_and_totals(table: Table, states: list[State]) -> None:
-    """Cards are conserved, and totals stay within the limit."""
+    """Check that no card is lost and that totals stay within the limit."""
     packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3, 4)]
     for state in states[1:]:
         assert cards_on(state) in packs
@@ -51,7 +51,7 @@ def look_at_cards_and_totals(table: Table, states: list[State]) -> None:
 
 
 def look_at_moves(states: list[State]) -> None:
-    """Every legal move can be made, and no other."""
+    """Check that every legal move can be made, and no other."""
     for state in states:
         if state.phase is not Phase.PLAYING:
             assert engine.legal_moves(state) == []
@@ -70,7 +70,7 @@ def look_at_moves(states: list[State]) -> None:
 
 
 def look_at_secrets(table: Table, states: list[State], events: list[AnyEvent]) -> None:
-    """A seat never sees a hidden card."""
+    """Check that no seat sees a hidden card."""
     for state in states:
         for seat in (None, *range(table.players)):
             shown = view(state, seat)
@@ -90,14 +90,14 @@ def look_at_secrets(table: Table, states: list[State], events: list[AnyEvent]) -
 
 
 def look_at_calls(events: list[AnyEvent]) -> None:
-    """Every call says the new total."""
+    """Check that every call says the new total."""
     for event in events:
         if isinstance(event, CardsPlayed):
             assert event.call.split()[-1] == str(event.total)
 
 
 def look_at(table: Table, seed: str) -> None:
-    """One random game, in every way. The same seed gives the same game, and a clone is independent of it."""
+    """Check all invariants in a random game, and that the same seed gives the same game."""
     events: list[AnyEvent] = []
     again: list[AnyEvent] = []
     states = random_game(table, seed, events.append)
@@ -105,19 +105,19 @@ def look_at(table: Table, seed: str) -> None:
     look_at_moves(states[::7])
     look_at_secrets(table, states[1::5], events)
     look_at_calls(events)
-    # Moves were made in clones of them, and none of the states has changed.
+    # The checks made moves in clones, which must not have changed these states.
     assert random_game(table, seed, again.append) == states
     assert again == events
 
 
 @settings(max_examples=20)
 @given(tables(), seeds)
-def test_what_must_hold_in_every_game_holds_in_random_ones(table: Table, seed: str) -> None:
+def test_random_games_keep_all_invariants(table: Table, seed: str) -> None:
     look_at(table, seed)
 
 
 @pytest.mark.slow("more of the same games")
 @settings(max_examples=120)
 @given(tables(), seeds)
-def test_it_holds_in_many_more(table: Table, seed: str) -> None:
+def test_many_more_random_games_keep_all_invariants(table: Table, seed: str) -> None:
     look_at(table, seed)

@@ -1,7 +1,7 @@
-"""How many ways a deal can begin: legal move sequences counted to a depth, pinned, and counted again naively.
+"""The number of legal move sequences at the start of a deal is unchanged, and agrees with a simple count.
 
-A line of `perft.txt` is: variant, hand size, seed, depth, sequences. `python -m tests.new_game ID`
-writes a game's lines anew.
+A line of `perft.txt` has the variant, hand size, seed, depth and number. `python -m tests.new_game ID` writes a
+game's lines again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DEEPEST = 4
 ENOUGH = 3_000
 
 SINGLE = "rev", "skip"
-"""What a card of a plain game may do besides changing the total."""
+"""Effects that cards of a plain game may have."""
 
 OTHERWISE = {
     "ninety-nine-ishihara",
@@ -33,7 +33,7 @@ OTHERWISE = {
     "ninety-nine-baltimore",
 }
 OTHERWISE |= {"ninety-eight-umass", "ninety-eight-arizona", "ninety-nine-michigan", "ninety-nine-four-again"}
-"""Played with plain cards, but not only card by card from an empty pile until somebody is stuck."""
+"""Games with plain cards that also have other rules."""
 
 
 def first_deal(variant: str, hand: int, seed: str) -> State:
@@ -46,7 +46,7 @@ def first_deal(variant: str, hand: int, seed: str) -> State:
 
 
 def sequences(state: State, depth: int) -> int:
-    """Legal move sequences of this length that stay within the deal, its last move included."""
+    """Count the legal move sequences of this length within the deal."""
     if state.phase is not Phase.PLAYING:
         return 0
     moves = engine.legal_moves(state)
@@ -61,7 +61,7 @@ def sequences(state: State, depth: int) -> int:
 
 
 def naive_sequences(variant: str, hands: list[list[str]], stock: list[str], first: int, depth: int) -> int:
-    """The same count from the printed table alone: three seats, no reshuffle that early."""
+    """Count the sequences from the printed table alone, for three seats and without a reshuffle."""
 
     def count(hands: list[list[str]], at: int, total: int, seat: int, step: int, depth: int) -> int:
         made = 0
@@ -91,12 +91,12 @@ def is_plain(variant: str) -> bool:
     return tags <= set(SINGLE) and not {variant} & (OTHERWISE | naive.OVERPLAY)
 
 
-def test_every_variant_is_pinned() -> None:
+def test_every_variant_has_a_pinned_number() -> None:
     assert {(pin[0], pin[2]) for pin in pins()} == {(v, seed) for v in catalogue().ids for seed in SEEDS}
 
 
 @every_game
-def test_the_number_of_sequences(variant: str) -> None:
+def test_the_number_of_sequences_is_unchanged(variant: str) -> None:
     for _, hand, seed, depth, pinned in (pin for pin in pins() if pin[0] == variant):
         state = first_deal(variant, hand, seed)
         assert sequences(state, depth) == pinned
@@ -104,14 +104,14 @@ def test_the_number_of_sequences(variant: str) -> None:
             assert naive_sequences(variant, state.hands, state.stock[::-1], state.turn, depth) == pinned
 
 
-def test_every_sequence_starts_with_what_the_seat_is_shown() -> None:
+def test_the_view_shows_all_legal_first_plays() -> None:
     for variant, hand, seed, _, _ in pins():
         state = first_deal(variant, hand, seed)
         assert list(view(state, state.turn).plays) == engine.legal_plays(state)
 
 
 def write(variant: str) -> None:
-    """Write the lines of a game, each to the first depth at which there is enough to count, among all lines."""
+    """Write the lines of a game, with the first depth that has enough sequences."""
     rules = catalogue().resolve(variant)
     whole = rules.hand_size(PLAYERS)
     hand = min(whole, MOST_CARDS) if rules.has_stock else whole

@@ -1,4 +1,4 @@
-"""A first deal that is laid out instead of shuffled."""
+"""A first deal that begins from a given position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore
-from cardtable.storage.writer import WRITER
+from tests.playing import leave
 
 RULES = catalogue().resolve("ninety-nine", {"stock": "play_on"})
 HANDS = (("2C", "6H", "8D"), ("5S", "7C", "4D"))
@@ -31,7 +31,7 @@ def position(first: int = 0, direction: int = CLOCKWISE) -> Position:
     return Position(HANDS, (), tuple(pack), 91, first, direction)
 
 
-def test_the_first_deal_begins_as_it_is_laid_out_and_the_next_is_shuffled() -> None:
+def test_the_first_deal_begins_from_the_position_and_the_next_is_shuffled() -> None:
     state = engine.new_game(Table(RULES, 2), "4711", position=position(first=1, direction=COUNTERCLOCKWISE))
     engine.deal(state)
     assert (state.total, state.turn, state.direction, state.stock) == (91, 1, COUNTERCLOCKWISE, [])
@@ -57,17 +57,14 @@ def test_with_no_stock_hands_shrink_until_someone_is_stuck() -> None:
     assert state.turn == 1
 
 
-def test_a_record_holds_the_position_and_is_resumed_from_it(tmp_path: Path) -> None:
+def test_a_record_has_the_position_and_replays_from_it(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     setup = MatchSetup("ninety-nine", SEATS, "4711", {"stock": "play_on"}, position=position())
     match = Match.start(setup, store)
     match.deal()
     play = next(move for move in match.view(0).plays if move.cards == ("6H",))
     match.play(play)
-    path = match.saving.path
-    match.leave()
-    WRITER.wait()
-    assert path is not None
+    path = leave(match)
     record = parse_record(path.read_bytes())
     assert record.header.position == position()
     state = replay(record)
@@ -78,11 +75,7 @@ def test_a_position_that_does_not_fit_is_refused_in_one_sentence(tmp_path: Path)
     setup = MatchSetup("ninety-nine", SEATS, "4711", {"stock": "play_on"}, position=position())
     match = Match.start(setup, GameStore(tmp_path))
     match.deal()
-    path = match.saving.path
-    match.leave()
-    WRITER.wait()
-    assert path is not None
-    text = path.read_text(encoding="utf-8")
+    text = leave(match).read_text(encoding="utf-8")
     for wrong in (text.replace("2C 6H 8D", "2C 6H 7C"), text.replace("1 91 >", "1 100 >")):
         with pytest.raises(RecordError, match="Position"):
             before(parse_record(wrong.encode()))

@@ -1,4 +1,4 @@
-"""Rules that nobody thought of: what holds in every game holds in random variants, too."""
+"""Random variants keep the invariants of all games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOVES = 150
 
 @st.composite
 def random_tables(draw: st.DrawFn) -> tuple[Table, str]:
-    """A table of rules thrown together, and a seed for a game at it."""
+    """Draw a table of random rules, and a seed for a game."""
     number = draw(st.integers(0, 10**9))
     table = random_table(Random(number))
     assume(table is not None)
@@ -41,14 +41,14 @@ def random_tables(draw: st.DrawFn) -> tuple[Table, str]:
 
 
 def table_with_sevens(sevens: str) -> Table:
-    """Ninety-nine for four, in which sevens to nines do this."""
+    """Return a table of Ninety-nine for four in which sevens, eights and nines have this effect."""
     document = json.loads(catalogue().resolve("ninety-nine").document)
     document["cards"] |= dict.fromkeys("789", sevens)
     return Table(rules_from_document(json.dumps(document).encode()), 4)
 
 
 def play(table: Table, seed: str, heard: list[AnyEvent]) -> list[State]:
-    """Random moves, each of which the engine must take as it offered it; the states in order."""
+    """Play random moves, and check that each offered move is accepted; return the states."""
     chance = Stream(seed, "test")
     state = engine.new_game(table, seed, DEALS)
     states = []
@@ -73,7 +73,7 @@ class EnoughError(Exception):
 
 
 class Bounded(Games):
-    """Games that are broken off, as by a power failure, after so many moves."""
+    """Games that stop after `MOVES` moves, as if by a power failure."""
 
     def choose(self, state: State) -> Move:
         if state.number >= MOVES:
@@ -101,7 +101,7 @@ def look_at_cards_and_secrets(table: Table, states: list[State], heard: list[Any
 
 
 def look_at_turns(states: list[State]) -> None:
-    """Whoever is to act is in the deal and has no memory of other turns."""
+    """Check that the seats to act are in the deal and owe nothing from other turns."""
     for state in states:
         if state.phase is not Phase.PLAYING:
             continue
@@ -112,14 +112,14 @@ def look_at_turns(states: list[State]) -> None:
 
 
 def look_at_totals(table: Table, states: list[State]) -> None:
-    """They stay within the limit and above the floor."""
+    """Check that totals stay within the limit and above the floor."""
     for state in states:
         assert table.rules.terms.overplay or state.total <= table.limit
         assert table.rules.negative_totals == "allow" or state.total >= 0
 
 
 def look_at(table: Table, seed: str) -> None:
-    """One random game, in every way."""
+    """Check all invariants in a random game."""
     heard: list[AnyEvent] = []
     states = play(table, seed, heard)
     look_at_cards_and_secrets(table, states, heard)
@@ -128,12 +128,12 @@ def look_at(table: Table, seed: str) -> None:
 
 
 def state_bottom(event: DealStarted) -> str | None:
-    """The card under the stock that lies face up, which everybody sees."""
+    """Return the card under the stock if it is face up."""
     return getattr(event, "bottom", None)
 
 
 def faced_up(heard: list[AnyEvent]) -> set[str]:
-    """Every bottom card of the game; whoever draws one is seen to draw it."""
+    """Return all open bottom cards of the game; everyone sees who draws one."""
     return {
         event.bottom for event in heard if isinstance(event, DealStarted) and getattr(event, "bottom", None)
     }
@@ -142,22 +142,26 @@ def faced_up(heard: list[AnyEvent]) -> set[str]:
 @pytest.mark.takes_long("games by many rules")
 @settings(max_examples=25)
 @given(random_tables())
-@example((table_with_sevens("+0, eliminate, choose"), "1"))  # It puts out whom it names to be next.
-@example((table_with_sevens("+0, eliminate, exchange"), "1"))  # And whom it names to exchange hands with.
-def test_a_game_by_any_rules_keeps_its_cards_its_secrets_and_its_turns(game: tuple[Table, str]) -> None:
+@example(
+    (table_with_sevens("+0, eliminate, choose"), "1")
+)  # A card that puts out the player it names to be next.
+@example(
+    (table_with_sevens("+0, eliminate, exchange"), "1")
+)  # A card that puts out the player it names for an exchange.
+def test_games_by_random_rules_keep_all_invariants(game: tuple[Table, str]) -> None:
     look_at(*game)
 
 
 @settings(max_examples=20)
 @given(random_tables())
-def test_a_record_by_any_rules_replays_to_the_same_state(game: tuple[Table, str]) -> None:
+def test_records_by_random_rules_replay_to_the_same_state(game: tuple[Table, str]) -> None:
     look_at_record(*game)
 
 
 @pytest.mark.slow("more of the same games")
 @settings(max_examples=100)
 @given(random_tables())
-def test_many_more_rules(game: tuple[Table, str]) -> None:
+def test_many_more_games_by_random_rules_keep_all_invariants(game: tuple[Table, str]) -> None:
     look_at(*game)
     look_at_record(*game)
 

@@ -1,4 +1,4 @@
-"""Real cards: what is told of a pack on a table of wood, and that the game is the one that is played there."""
+"""Games with real cards are entered move by move, and agree with the game at the table."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from cardtable.rules.errors import RulesError
 from cardtable.storage.games import GameStore, read_game
-from cardtable.storage.writer import WRITER
 from tests.game.tap_entry import TapEntry
 from tests.games import every_game, few
+from tests.playing import leave
 
 RECORDS = Path(__file__).parent.parent / "records"
 SHOWN = ("phase", "deal", "turn", "direction", "total", "tokens", "forfeits", "scores", "in_deal", "in_game")
@@ -39,9 +39,7 @@ FAMILY = tuple(Player(name, "person") for name in ("Dad", "Leo", "Mia", "Granny"
 
 
 def entered_as_real_cards(record: Record, most: int | None = None) -> TapEntry:
-    """The first steps of a record, or all, told as real cards; whenever nobody is asked anything, both tables
-    stand alike.
-    """
+    """Enter the first steps of a record, or all, as with real cards; compare the tables after each."""
     played = before(record)
     state = engine.new_game(played.table, record.header.seed, record.header.last_deal, real=True)
     telling = TapEntry(state)
@@ -91,9 +89,7 @@ def recorded(variant: str) -> Record:
 def test_recorded_games_are_entered_with_hardly_more_than_a_tap_a_play(
     games: Callable[[], tuple[str, ...]], most: int | None
 ) -> None:
-    """Each total is compared on the way; who is stuck and what is answered takes its taps too. No event names
-    a card that was not told.
-    """
+    """Being stuck and answers also take taps. No event names a card that wasn't entered."""
     taps = plays = deals = 0
     for variant in games():
         telling = entered_as_real_cards(recorded(variant), most)
@@ -105,7 +101,7 @@ def test_recorded_games_are_entered_with_hardly_more_than_a_tap_a_play(
     assert taps <= 1.1 * plays
 
 
-@pytest.mark.slow("whole games by house rules of every variant; those on record are told quickly")
+@pytest.mark.slow("games by house rules of every variant; the recorded games are entered quickly")
 @every_game
 def test_games_by_house_rules_are_entered(variant: str) -> None:
     chance = Random(variant)
@@ -128,13 +124,13 @@ def started(store: GameStore | None = None, variant: str = "ninety-nine") -> Mat
 
 
 def play_card(match: Match, rank: str, value: str | None = None) -> None:
-    """Lays a card of that rank, whichever suit the table has for it."""
+    """Play a card of this rank in any suit."""
     key = next(key for key in match.possible_entries.keys if key.faces[0][:-1] == rank)
     play = next(play for play in key.plays if value in (None, play.value))
     assert not isinstance(match.play(play), Refusal)
 
 
-def test_any_card_can_be_entered_and_is_taken_back() -> None:
+def test_any_card_can_be_entered_and_undone() -> None:
     match = started()
     first = match.seat
     for rank in ("K", "9", "4", "10"):
@@ -172,7 +168,7 @@ def test_nobody_is_stuck_while_there_are_not_enough_cards_for_it() -> None:
     assert (stuck.seat, set(stuck.hand), stuck.totals) == (seat, {HIDDEN}, ())
 
 
-def test_someone_who_has_no_queen_to_answer_with_says_so() -> None:
+def test_a_player_without_a_queen_to_answer_with_declines() -> None:
     match = started(variant="ninety-nine-icelandic")
     play_card(match, "Q")
     asked = match.seat
@@ -183,26 +179,22 @@ def test_someone_who_has_no_queen_to_answer_with_says_so() -> None:
     assert match.view().must is None
 
 
-def test_a_game_with_real_cards_is_kept_and_goes_on(tmp_path: Path) -> None:
+def test_a_game_with_real_cards_is_saved_and_resumed(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     match = started(store)
     for rank in ("8", "7", "A", "4"):
         play_card(match, rank)
-    path, seen = match.saving.path, match.view()
-    match.leave()
-    WRITER.wait()
-    assert path is not None
+    seen, path = match.view(), leave(match)
     assert '[Cards "real"]' in path.read_text(encoding="utf-8")
     again = Match.resume(read_game(path))
     assert again.has_real_cards
     assert again.view() == seen
     again.undo()
     assert len(again.view().pile) == 3
-    again.leave()
-    WRITER.wait()
+    leave(again)
 
 
-def test_a_whole_game_is_counted_and_looked_back_on_without_a_card_that_nobody_saw(tmp_path: Path) -> None:
+def test_a_whole_game_is_counted_and_looked_back_on_without_unknown_cards(tmp_path: Path) -> None:
     match = started(GameStore(tmp_path))
     while match.awaits is not Awaits.OVER:
         if match.awaits is Awaits.DEAL:
@@ -210,8 +202,7 @@ def test_a_whole_game_is_counted_and_looked_back_on_without_a_card_that_nobody_s
         for rank in ("K", "9"):
             play_card(match, rank)
         assert not isinstance(match.play(Stuck()), Refusal)
-    match.leave()
-    WRITER.wait()
+    leave(match)
     (path,) = (path for path in tmp_path.rglob("*") if path.is_file() and b"[Format" in path.read_bytes())
     record = parse_record(path.read_bytes())
     counted = figures(record)
@@ -238,7 +229,7 @@ def cards_in(event: object) -> list[str]:
     return found + [card for hand in getattr(event, "hands", ()) for card in hand]
 
 
-def test_the_same_is_reported_alike_on_every_computer() -> None:
+def test_the_same_entries_give_the_same_state() -> None:
     record = recorded("99-gronemann")
     one, other = entered_as_real_cards(record).state, entered_as_real_cards(record).state
     assert one == other

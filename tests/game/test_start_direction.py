@@ -1,4 +1,4 @@
-"""A table that goes the other way round from the start: the same game, seen in a mirror."""
+"""A counterclockwise game is the mirror image of the clockwise one."""
 
 from __future__ import annotations
 
@@ -20,40 +20,37 @@ PLAYERS = 4
 MOST_MOVES = 300
 
 BY_CHANCE = {"ninety-nine-baltimore"}
-"""A card is stolen by chance."""
+"""Games in which a random card is stolen."""
 
 
 class Mirror:
-    """It stands before the first dealer, who is seen in the same seat."""
+    """Maps seats to their mirror images; the first dealer stays in place."""
 
     def __init__(self, dealer: int, players: int) -> None:
         self._twice, self._players = 2 * dealer, players
 
     def seat(self, seat: int) -> int:
-        """Where this seat is seen."""
         return (self._twice - seat) % self._players
 
     def move(self, move: Move) -> Move:
-        """The move as it is seen."""
         named = {key: getattr(move, key, None) for key in ("seat", "target")}
         seen = {key: self.seat(seat) for key, seat in named.items() if seat is not None}
         return msgspec.structs.replace(move, **seen)
 
     def table(self, state: State) -> tuple[object, ...]:
-        """What lies on the table as it is seen."""
         seats = [self.seat(seat) for seat in range(self._players)]
         place = self.seat(state.turn), self.seat(state.dealer), -state.direction
         return on_the_table(state, seats, place)
 
 
 def on_the_table(state: State, seats: list[int], place: tuple[int, int, int]) -> tuple[object, ...]:
-    """What these seats have, the pile, and whose turn it is."""
+    """Return the total, the pile, the turn, and what these seats have."""
     by_seat = (state.hands, state.tokens, state.forfeits, state.scores, state.in_game, state.in_deal)
     return state.total, state.pile, place, [[of[seat] for seat in seats] for of in by_seat if of]
 
 
 def tables(variant: str, players: int = PLAYERS) -> tuple[Table, Table]:
-    """A game as it is played, and the other way round."""
+    """Return the tables of a game clockwise and counterclockwise."""
     book = catalogue()
     rules = book.resolve(variant)
     players = max(rules.min_players, min(rules.max_players, players))
@@ -61,7 +58,7 @@ def tables(variant: str, players: int = PLAYERS) -> tuple[Table, Table]:
 
 
 @every_game
-def test_every_game_is_the_same_seen_in_a_mirror(variant: str) -> None:
+def test_every_game_is_the_same_in_a_mirror(variant: str) -> None:
     if variant in BY_CHANCE:
         return
     for seed in ("mirror 1", "mirror 2"):
@@ -84,7 +81,7 @@ def test_every_game_is_the_same_seen_in_a_mirror(variant: str) -> None:
             assert on_the_table(other, list(range(players)), place) == mirror.table(game)
 
 
-def test_everybody_sees_and_hears_the_direction_from_the_first_deal_on() -> None:
+def test_views_and_events_show_the_direction_from_the_first_deal_on() -> None:
     _, table = tables("ninety-nine")
     state = engine.new_game(table, "seen")
     events: list[AnyEvent] = []
@@ -97,7 +94,7 @@ def test_everybody_sees_and_hears_the_direction_from_the_first_deal_on() -> None
 
 
 def test_the_next_game_is_dealt_by_the_next_dealer() -> None:
-    """Where one deal is a game, who begins the next sits at the right of its dealer too."""
+    """If one deal is a game, its starter is at the dealer's right too."""
     for table in tables("ninety-eight-arizona"):
         state, chance = engine.new_game(table, "again"), Stream("again", "test")
         while state.phase is not Phase.OVER:
@@ -113,7 +110,7 @@ def test_the_next_game_is_dealt_by_the_next_dealer() -> None:
         assert engine.starter(again) == after
 
 
-def test_rules_that_do_not_say_it_are_those_of_before() -> None:
+def test_the_usual_direction_is_not_written_into_rules() -> None:
     rules = catalogue().resolve("ninety-nine")
     assert catalogue().resolve("ninety-nine", {"start_direction": "left"}).digest == rules.digest
     assert b"start_direction" not in rules.document

@@ -1,4 +1,4 @@
-"""Where all play together they win and lose as one: engine, records, computers, hints, figures and words."""
+"""Games in which all players win and lose together."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def laid(state: State, *cards: str) -> list[AnyEvent]:
     return events
 
 
-def test_exactly_99_is_won_by_everybody() -> None:
+def test_everyone_wins_with_exactly_99() -> None:
     state = at(94, "5C", "2C", "AC")
     ended = [event for event in laid(state, "5C") if isinstance(event, GameEnded)]
     assert [(one.why, one.winners) for one in ended] == [(TEAM_WON, (0, 1, 2))]
     assert state.phase is Phase.OVER
 
 
-def test_someone_who_is_stuck_costs_everybody_one_token_and_the_next_deal_begins() -> None:
+def test_a_stuck_player_costs_everyone_a_token_and_the_next_deal_follows() -> None:
     state = at(98, "9C", "KC", "8C")
     events = laid(state)
     assert state.tokens == (1, 1, 1)
@@ -59,14 +59,14 @@ def test_someone_who_is_stuck_costs_everybody_one_token_and_the_next_deal_begins
     assert state.phase is Phase.BETWEEN
 
 
-def test_with_the_last_token_everybody_has_lost() -> None:
+def test_with_the_last_token_everyone_loses() -> None:
     state = at(98, "9C", "KC", "8C")
     state.tokens = (1, 1, 1)
     ended = [event for event in laid(state) if isinstance(event, GameEnded)]
     assert [(one.why, one.winners) for one in ended] == [(TEAM_LOST, ())]
 
 
-def test_the_end_is_stated_for_all_together() -> None:
+def test_the_end_is_described_for_all_players_together() -> None:
     def title_after(state: State, *cards: str) -> str:
         notice = ending(laid(state, *cards), NAMES, ("fox", "owl", "bear"), viewer=1)
         assert notice is not None
@@ -86,7 +86,7 @@ def test_a_computer_makes_99_when_it_can(level: str) -> None:
     assert getattr(move, "cards", ()) == ("KC",)
 
 
-def test_a_hint_tells_that_all_win_and_never_that_another_has_it_hard() -> None:
+def test_hints_aim_at_99_and_never_at_trouble_for_another_player() -> None:
     state = at(89, "10C", "KC", "8C")
     assert advise(state.table, view(state, 0), Stream("s", "hint")).reasons[0] == Reaches(99)
     for total in (80, 91, 96):
@@ -95,13 +95,13 @@ def test_a_hint_tells_that_all_win_and_never_that_another_has_it_hard() -> None:
         assert not any(isinstance(one, Trouble) for one in reasons)
 
 
-def test_the_first_words_name_the_total_that_is_to_be_made() -> None:
+def test_the_first_sentence_names_the_total_to_make() -> None:
     up = put(begin("ninety-nine"), "team", "on")
     titles = [decided(rules_of(one), lambda part: part.shown) for one in (up, put(up, "counting", "down"))]
     assert titles == [("Make exactly 99 together.",), ("Make exactly 0 together.",)]
 
 
-def test_a_record_of_it_is_counted_as_won_or_lost_by_all(tmp_path: Path) -> None:
+def test_a_record_counts_as_won_or_lost_by_all(tmp_path: Path) -> None:
     Games(RULES, 3, ["random"], seed=5).run(12, records=tmp_path)
     ends = set()
     for path in tmp_path.iterdir():

@@ -1,4 +1,4 @@
-"""A game that nobody watches is the game that somebody watches, only faster: no event is made for it."""
+"""A game without listeners is the same game, but makes no events and is faster."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ games = st.tuples(tables(), seeds) | random_tables()
 
 
 def played(table: Table, seed: str, emit: engine.Emit | None, cloned: bool = False) -> State:
-    """How two deals end that are played at random."""
+    """Return the state after two random deals."""
     chance = Stream(seed, "test")
     state = engine.new_game(table, seed, last_deal=2)
     while state.phase is not Phase.OVER and state.number < 200:
@@ -30,19 +30,19 @@ def played(table: Table, seed: str, emit: engine.Emit | None, cloned: bool = Fal
 
 
 @examples(30, 100, games)
-def test_someone_who_listens_changes_nothing(game: tuple[Table, str]) -> None:
+def test_a_listener_changes_nothing(game: tuple[Table, str]) -> None:
     events: list[AnyEvent] = []
     assert played(*game, events.append) == played(*game, None)
     assert events
 
 
 @examples(20, 50, games)
-def test_a_copy_plays_on_as_the_game_itself(game: tuple[Table, str]) -> None:
+def test_a_clone_plays_on_like_the_game_itself(game: tuple[Table, str]) -> None:
     assert played(*game, None) == played(*game, None, cloned=True)
 
 
 @examples(40, 100, games)
-def test_a_deal_that_nobody_watches_has_the_same_cards(game: tuple[Table, str]) -> None:
+def test_a_deal_without_a_listener_has_the_same_cards(game: tuple[Table, str]) -> None:
     table, seed = game
     watched, unwatched = (engine.new_game(table, seed, last_deal=1) for _ in range(2))
     engine.deal(watched, lambda event: None)

@@ -1,4 +1,4 @@
-"""The worked examples of the rules: there is one for each special card, and all that they say is so."""
+"""Each special card has a worked example in the rules, and all examples are true."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.rules.house_rules import with_each_house_rule
 
 GIVEN = [example for path in OURS for example in json.loads(path.read_text("utf-8"))]
 OF_ITS_OWN = {OBLIGE, CHAIN, SHIELD}
-"""Actions that are told with more plays than one."""
+"""Actions whose examples take several plays."""
 
 
 def rows(rules: Rules) -> tuple[CardRow, ...]:
@@ -32,7 +32,7 @@ def rows(rules: Rules) -> tuple[CardRow, ...]:
 
 
 @every_game
-def test_each_special_card_has_an_example_and_no_other(variant: str) -> None:
+def test_only_special_cards_have_examples(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for row in rows(rules):
         face = row.faces[0]
@@ -40,8 +40,8 @@ def test_each_special_card_has_an_example_and_no_other(variant: str) -> None:
 
 
 def made(rules: Rules, options: dict[str, str], claim: Claim) -> set[int]:
-    """The totals that the cards can make, at a table that is laid out as the authors' examples are."""
-    # Nobody is banned from a rank any more.
+    """Return the totals that the cards of a claim can make in the engine."""
+    # Late enough that no rank is banned any more.
     turns = {"turns_taken": {"1": 99}} if rules.terms.ban is not None else {}
     setup = {
         "players": rules.min_players,
@@ -56,7 +56,7 @@ def made(rules: Rules, options: dict[str, str], claim: Claim) -> set[int]:
     return {play.total for play in engine.legal_plays(at.state) if sorted(play.cards) == wanted}
 
 
-def hold_when_replayed(variant: str, options: dict[str, str]) -> None:
+def check_examples(variant: str, options: dict[str, str]) -> None:
     rules = catalogue().resolve(variant, options)
     for name, example in worked_examples(rules).items():
         for claim in example.claims:
@@ -64,12 +64,12 @@ def hold_when_replayed(variant: str, options: dict[str, str]) -> None:
 
 
 @every_game
-def test_the_numbers_of_each_example_hold_when_it_is_replayed(variant: str) -> None:
-    hold_when_replayed(variant, {})
+def test_the_numbers_of_each_example_are_right_in_the_engine(variant: str) -> None:
+    check_examples(variant, {})
 
 
 @every_game
-def test_each_total_that_an_example_tells_is_one_that_was_played(variant: str) -> None:
+def test_each_total_in_an_example_is_one_that_was_played(variant: str) -> None:
     for example in worked_examples(catalogue().resolve(variant)).values():
         played = {number for claim in example.claims for number in (claim.before, *claim.totals)}
         totals = set(re.findall(r"(?:stays|makes it|makes the total|it's|be|At) (-?\d+)", example.text))
@@ -77,13 +77,13 @@ def test_each_total_that_an_example_tells_is_one_that_was_played(variant: str) -
 
 
 def rest(variant: str) -> int | None:
-    """What the total goes back to between plays."""
+    """Return the total to which two plays go back in between."""
     terms = catalogue().resolve(variant).terms.obligation
     return None if terms is None else terms.between
 
 
 def plays_of_one_card(variant: str) -> list[tuple[str, int, int]]:
-    """The authors' examples in which one card is laid, and nothing before it counts: card, total, and then."""
+    """Return card, total before and total after of our examples that play a single card without special conditions."""
     found = []
     for example in GIVEN:
         first, setup, then = example["move"][0], example["setup"], example["expect"]
@@ -96,8 +96,8 @@ def plays_of_one_card(variant: str) -> list[tuple[str, int, int]]:
 
 
 @every_game
-def test_examples_of_cards_agree_with_those_of_the_authors(variant: str) -> None:
-    """Laid out at the authors' total, the card of an example makes what they say."""
+def test_examples_of_cards_agree_with_those_of_the_settled_rules(variant: str) -> None:
+    """The card of an example makes the same total as in examples.json."""
     rules = catalogue().resolve(variant)
     table = table_for(rules)
     given = plays_of_one_card(variant)
@@ -111,7 +111,7 @@ def test_examples_of_cards_agree_with_those_of_the_authors(variant: str) -> None
 @every_game
 def test_the_examples_are_true_under_every_house_rule(variant: str) -> None:
     for found in by_house_rule(variant).values():
-        hold_when_replayed(variant, found[0])
+        check_examples(variant, found[0])
 
 
 @pytest.mark.long
@@ -120,11 +120,11 @@ def test_the_examples_are_true_under_every_house_rule(variant: str) -> None:
 def test_the_examples_are_true_under_every_value_of_a_house_rule(variant: str) -> None:
     for found in by_house_rule(variant).values():
         for options in found[1:]:
-            hold_when_replayed(variant, options)
+            check_examples(variant, options)
 
 
 def by_house_rule(variant: str) -> dict[str, list[dict[str, str]]]:
-    """The values of each house rule, as the only option of a game."""
+    """Return the values of each house rule, each as the only option."""
     found: dict[str, list[dict[str, str]]] = {}
     for options, _ in with_each_house_rule(variant):
         found.setdefault(next(iter(options)), []).append(options)
@@ -134,10 +134,10 @@ def by_house_rule(variant: str) -> dict[str, list[dict[str, str]]]:
 @pytest.mark.parametrize(
     "numbers", [range(0, 120, 6), pytest.param(range(3, 120, 6), marks=pytest.mark.slow("more such rules"))]
 )
-def test_rules_that_nobody_thought_of_have_examples_that_the_engine_can_play(
+def test_random_rules_have_examples_that_the_engine_can_play(
     numbers: range, subtests: pytest.Subtests
 ) -> None:
-    """What cannot be shown at a table is left out, and nothing else of the rules with it."""
+    """Only examples that can't be shown at a table are left out."""
     for number in numbers:
         rules = random_rules(Random(number))
         if rules is None:
@@ -147,7 +147,7 @@ def test_rules_that_nobody_thought_of_have_examples_that_the_engine_can_play(
             assert explained(rules).sections[-1].heading in ("Tips", "The end of the game")
 
 
-def test_everything_that_a_card_can_do_besides_is_stated() -> None:
+def test_every_action_of_cards_has_examples() -> None:
     assert EXAMPLES.keys() | OF_ITS_OWN == set(ACTIONS)
 
 
@@ -165,7 +165,7 @@ OF_CARDS = [
 ]  # fmt: skip
 
 
-def test_an_example_tells_what_a_player_sees(subtests: pytest.Subtests) -> None:
+def test_examples_describe_what_a_player_sees(subtests: pytest.Subtests) -> None:
     for variant, card, text in OF_CARDS:
         with subtests.test(variant, card=card):
             assert text in worked_examples(catalogue().resolve(variant))[card].text
@@ -197,7 +197,7 @@ OF_MORE = [
 ]
 
 
-def test_sections_about_more_than_a_card_have_an_example_too(subtests: pytest.Subtests) -> None:
+def test_sections_about_more_than_a_card_have_examples_too(subtests: pytest.Subtests) -> None:
     for variant, topic, text in OF_MORE:
         with subtests.test(variant, topic=topic):
             rules = catalogue().resolve(variant)

@@ -1,4 +1,4 @@
-"""What a newer version wrote is told from damage: it is named, left where it is, and read once it can be."""
+"""Records of a newer version aren't taken for damaged: they are reported, left alone, and read later."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from cardtable.game.record.text import NewerRecordError, RecordError
 from cardtable.storage.games import GameStore
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.statistics import Statistics
-from cardtable.storage.writer import WRITER
 from cardtable.ui.services.games_on_disk import GamesOnDisk
+from tests.playing import leave, play_on
 
 SETUP = MatchSetup(
     "ninety-nine", (Player("Mia", "person"), Player("Olive", "computer", "random", "owl")), "4711"
@@ -27,7 +27,7 @@ SETUP = MatchSetup(
 
 
 def with_rules(text: str, change: Callable[[dict[str, object]], object]) -> str:
-    """The record with other rules, as one that was written so: its Rules tag is theirs."""
+    """Return the record with other rules and the Rules tag of these."""
     (line,) = re.findall(r"^% (.*)$", text, re.M)
     rules = json.loads(line)
     change(rules)
@@ -60,18 +60,14 @@ NEWER: dict[str, Callable[[str], str]] = {
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """The file of a game that goes on."""
     match = Match.start(SETUP, GameStore(tmp_path))
     match.deal()
     for _ in range(4):
         match.play(match.view(match.seat).moves[0])
-    match.leave()
-    WRITER.wait()
-    assert match.saving.path is not None
-    return match.saving.path
+    return leave(match)
 
 
-def test_what_is_newer_is_stated_and_never_moved(path: Path, subtests: pytest.Subtests) -> None:
+def test_a_newer_record_is_reported_and_never_moved(path: Path, subtests: pytest.Subtests) -> None:
     text = path.read_text("utf-8")
     for name, change in NEWER.items():
         path.write_text(change(text), "utf-8")
@@ -107,7 +103,7 @@ DAMAGED: dict[str, Callable[[str], str]] = {
 }
 
 
-def test_what_is_damaged_is_not_called_newer(path: Path, subtests: pytest.Subtests) -> None:
+def test_a_damaged_record_is_not_called_newer(path: Path, subtests: pytest.Subtests) -> None:
     text = path.read_text("utf-8")
     for name, change in DAMAGED.items():
         with subtests.test(name):
@@ -120,14 +116,10 @@ def test_what_is_damaged_is_not_called_newer(path: Path, subtests: pytest.Subtes
 
 
 def finished(folder: Path) -> Path:
-    """The file of a game that is over, in the archive."""
+    """Return the file of a finished game."""
     match = Match.start(SETUP, GameStore(folder))
-    while match.view().phase != "over":
-        match.deal() if match.view().phase == "between" else match.play(match.view(match.seat).moves[0])
-    match.leave()
-    WRITER.wait()
-    assert match.saving.path is not None
-    return match.saving.path
+    play_on(match)
+    return leave(match)
 
 
 def test_a_newer_game_is_counted_as_soon_as_it_can_be_read(tmp_path: Path, subtests: pytest.Subtests) -> None:

@@ -1,4 +1,4 @@
-"""Records: a game written down is the same game when it is read, and damage is told in one sentence."""
+"""Records are read as the same game that was written, and damage is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.texts import texts
 
 
 def recorded(variant: str, players: int, seed: int = 1, options: dict[str, str] | None = None) -> str:
-    """The record of one random game."""
+    """Return the record of a random game."""
     lines: list[str] = []
     Games(catalogue().resolve(variant, options or {}), players, ["random"], seed).play_game(1, None, lines)
     return "".join(lines)
 
 
 @examples(10, 25, tables(), seeds)
-def test_house_rules_come_back_with_the_record(table, seed) -> None:
+def test_records_of_games_by_any_house_rules_replay_to_the_same_end(table, seed) -> None:
     lines: list[str] = []
     games = Games(table.rules, table.players, ["random"], int(seed), last_deal=3)
     state = games.play_game(1, None, lines)
@@ -41,16 +41,16 @@ def test_house_rules_come_back_with_the_record(table, seed) -> None:
 
 
 @pytest.mark.parametrize("seed", [15, pytest.param(43, marks=pytest.mark.slow("another such game"))])
-def test_two_copies_in_one_hand_make_no_second_play_of_the_same_cards(seed: int) -> None:
-    """Which of two such plays a record meant could not be told; the pile would lie in another order."""
+def test_two_copies_of_a_card_in_a_hand_are_one_play(seed: int) -> None:
+    """A record couldn't say which of two such plays was meant, and the order of the pile would differ."""
     rules = catalogue().resolve("ninety-nine-baltimore", {"hand_size": "7"})
     lines: list[str] = []
     state = Games(rules, 8, ["random"], seed).play_game(1, None, lines)
     assert replay(parse_record("".join(lines).encode())) == state
 
 
-def test_a_direction_that_turns_after_an_answer_comes_back() -> None:
-    """A reverse waits for the answers to the bomb of the same turn (1.4.5); records once did not tell of it."""
+def test_a_reverse_that_counts_after_an_answer_is_recorded() -> None:
+    """A reverse counts after the answers to the bomb of the same turn (1.4.5); old records don't mark it."""
     rules = catalogue().resolve("boom-o")
     state = engine.new_game(Table(rules, 3), "40")
     seats = (("Ada", "human"), ("Ben", "human"), ("Cleo", "human"))
@@ -77,14 +77,14 @@ def test_a_torn_last_line_is_dropped_and_the_rest_plays_on() -> None:
         replay(record)
 
 
-def test_several_moves_may_stand_on_one_line() -> None:
+def test_a_line_can_have_several_moves() -> None:
     lines = recorded("ninety-nine", 4).split("\n")
     first = next(number for number, line in enumerate(lines) if line.startswith("; deal")) + 1
     joined = [*lines[:first], "   ".join(lines[first : first + 2]), *lines[first + 2 :]]
     assert replay(parse_record("\n".join(joined).encode())) == replay(parse_record("\n".join(lines).encode()))
 
 
-def test_a_wrong_total_is_stated_with_its_line() -> None:
+def test_a_wrong_total_is_reported_with_its_line() -> None:
     lines = recorded("ninety-nine", 4).split("\n")
     number, line = next(
         (n, text) for n, text in enumerate(lines) if text.count(" ") == 2 and text[0].isdigit()
@@ -140,7 +140,7 @@ DAMAGE = {
 }
 
 
-def test_damage_is_stated_in_one_sentence(subtests: pytest.Subtests) -> None:
+def test_damage_is_reported_in_one_sentence(subtests: pytest.Subtests) -> None:
     whole = recorded("ninety-nine", 4)
     for name, (damage, said) in DAMAGE.items():
         with subtests.test(name):
@@ -166,14 +166,14 @@ def test_damage_is_stated_in_one_sentence(subtests: pytest.Subtests) -> None:
     ],
     ids=["nothing", "prose", "another format", "newer"],
 )
-def test_a_player_is_told_what_it_is_rather_than_how_it_was_found_out(change, expected) -> None:
+def test_players_read_a_simpler_sentence_about_damage(change, expected) -> None:
     with pytest.raises(RecordError) as error:
         parse_record(change(recorded("ninety-nine", 4)).encode())
     assert error.value.sentence.startswith(expected)
 
 
 @examples(80, 200, st.data())
-def test_no_damage_ends_in_anything_but_a_sentence(data: st.DataObject) -> None:
+def test_any_damaged_record_is_read_or_refused_in_a_sentence(data: st.DataObject) -> None:
     text = bytearray(SAMPLE)
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(text) - 1))
@@ -192,7 +192,7 @@ SAMPLE = recorded("ninety-nine", 3).encode()
     100,
     st.lists(st.tuples(texts(12), st.sampled_from(["", "random"])), min_size=2, max_size=5),
 )
-def test_any_name_comes_back(seats: list[tuple[str, str]]) -> None:
+def test_any_name_is_read_as_it_was_written(seats: list[tuple[str, str]]) -> None:
     rules = catalogue().resolve("ninety-nine")
     named = tuple((one_line(name, LONGEST_NAME) or "Someone", level) for name, level in seats)
     record = parse_record(header_text(header_of(rules, "7", named)).encode())
@@ -200,7 +200,7 @@ def test_any_name_comes_back(seats: list[tuple[str, str]]) -> None:
     assert record.header.digest == rules.digest
 
 
-def test_names_in_a_record_from_elsewhere_are_cleaned_and_bounded() -> None:
+def test_names_in_a_record_are_cleaned_and_shortened() -> None:
     named = (("Mia\u202e\u200b", ""), ("Q" * 9000, "random"), ("\u3164", ""), ("\u200d👩\u200d🚀", ""))
     rules = catalogue().resolve("ninety-nine")
     text = header_text(header_of(rules, "7", (("a", ""), ("b", "random"), ("c", ""), ("d", ""))))
@@ -223,7 +223,7 @@ def test_records_of_older_games_do_not_depend_on_the_catalogue() -> None:
     assert replay(parse_record(re.sub(r"sha256:\w+", digest, text).encode())).phase is Phase.OVER
 
 
-def test_what_was_taken_back_does_not_count() -> None:
+def test_undone_moves_do_not_count() -> None:
     lines = recorded("ninety-nine", 4).split("\n")
     first = next(number for number, line in enumerate(lines) if line.startswith("; deal")) + 1
     twice = [*lines[: first + 3], "; undo 3", *lines[first:]]
@@ -233,7 +233,7 @@ def test_what_was_taken_back_does_not_count() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 99])
-def test_no_more_can_be_taken_back_than_was_played_in_the_deal(count: int) -> None:
+def test_no_more_moves_can_be_undone_than_the_deal_has(count: int) -> None:
     lines = recorded("ninety-nine", 4).split("\n")
     second = next(number for number, line in enumerate(lines) if line.startswith("; deal 2"))
     damaged = [*lines[: second + 2], f"; undo {count}"]

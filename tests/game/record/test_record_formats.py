@@ -1,4 +1,4 @@
-"""Records of every format that was ever written open for ever, and what is written is what is read."""
+"""Records of every former format can be read, and are written unchanged."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FORMER = Path(__file__).parents[2] / "records" / "formats"
 
 
 def recorded(variant: str) -> tuple[str, list[AnyEvent], State]:
-    """The record of one random game, all that happened in it, and its end."""
+    """Return the record of a random game, its events and its final state."""
     lines: list[str] = []
     events: list[AnyEvent] = []
     state = Games(catalogue().resolve(variant), 3, ["random"], 5).play_game(1, events.append, lines)
@@ -59,7 +59,7 @@ def test_a_stopped_game_of_every_format_opens(format: str) -> None:
     assert (state.phase, state.winners) == (Phase.OVER, (1, 2))
 
 
-def test_what_is_read_is_written_again_to_the_byte(subtests: pytest.Subtests) -> None:
+def test_every_format_is_written_unchanged(subtests: pytest.Subtests) -> None:
     for file in sorted(FORMER.iterdir()):
         with subtests.test(file.stem):
             record = parse_record(file.read_bytes())
@@ -67,7 +67,7 @@ def test_what_is_read_is_written_again_to_the_byte(subtests: pytest.Subtests) ->
 
 
 @every_game
-def test_parser_and_writer_are_inverse_and_replay_tells_the_same_events_to_the_same_end(variant: str) -> None:
+def test_records_are_written_as_read_and_replay_to_the_same_events_and_end(variant: str) -> None:
     text, events, state = recorded(variant)
     record = parse_record(text.encode())
     assert record_text(record) == text
@@ -84,7 +84,7 @@ def test_parser_and_writer_are_inverse_and_replay_tells_the_same_events_to_the_s
     assert (closing.why, closing.winners) == (ended.why, ended.winners)
 
 
-def test_remarks_are_kept_and_change_nothing() -> None:
+def test_comments_are_kept_and_change_nothing() -> None:
     text, *_ = recorded(catalogue().ids[0])
     lines = text.splitlines(keepends=True)
     begun = next(number for number, line in enumerate(lines) if line.startswith("; deal"))
@@ -97,7 +97,7 @@ def test_remarks_are_kept_and_change_nothing() -> None:
     assert replay(record) == replay(parse_record(text.encode()))
 
 
-def test_a_result_that_is_not_that_of_the_game_is_stated() -> None:
+def test_a_wrong_result_is_reported() -> None:
     text, events, _ = recorded(catalogue().ids[0])
     ended = events[-1]
     assert isinstance(ended, GameEnded)
@@ -112,7 +112,7 @@ def test_a_result_that_is_not_that_of_the_game_is_stated() -> None:
 
 
 def damaged(line: int, by: str) -> tuple[Record, Record, str]:
-    """A game, what is left of it when that line is another, and what is said."""
+    """Return a game up to a line, what can be read of it if that line is replaced, and the reason."""
     text, *_ = recorded("ono-99")
     lines = text.splitlines(keepends=True)
     left, why = playable("".join([*lines[:line], by, *lines[line + 1 :]]).encode())
@@ -137,7 +137,7 @@ def test_a_damaged_record_opens_as_far_as_it_goes(subtests: pytest.Subtests) -> 
             assert why.endswith(said)
 
 
-def test_bytes_that_are_no_text_end_what_can_be_read() -> None:
+def test_a_record_is_read_up_to_bytes_that_are_no_text() -> None:
     data = recorded(catalogue().ids[0])[0].encode()
     lines = data.splitlines(keepends=True)
     record, why = playable(b"".join([*lines[:25], b"1 \xff 7\n", *lines[25:]]))

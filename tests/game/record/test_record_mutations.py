@@ -1,6 +1,6 @@
-"""Records that somebody or something spoiled: each ends in a game or in a sentence, and soon.
+"""Damaged and hostile records are read, or refused in a sentence, in a short time.
 
-`CARDTABLE_MUTATIONS=20000` makes it so many, and looks at the time; by default there are some hundreds.
+`CARDTABLE_MUTATIONS=20000` sets their number and also checks the time; by default there are some hundreds.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from cardtable.rules.catalogue import catalogue
 
 COUNT = int(os.environ.get("CARDTABLE_MUTATIONS", "400"))
 PATIENCE = 2.0 if "CARDTABLE_MUTATIONS" in os.environ else float("inf")
-"""Seconds of computing after which a record counts as one that hangs."""
+"""The most seconds of processor time for a record."""
 
 
 @cache
 def sample(number: int) -> bytes:
-    """The record of a game by one of the rules there are."""
+    """Return the record of a game of the variant with this number."""
     rules = catalogue().resolve(catalogue().ids[number])
     lines: list[str] = []
     Games(rules, max(3, rules.min_players), ["random"], number).play_game(1, None, lines)
@@ -114,7 +114,7 @@ WAYS: list[Callable[[bytearray, random.Random], bytes]] = [
 
 
 def opened(data: bytes) -> str:
-    """What is said about a record: nothing, or one sentence."""
+    """Read a record; return what is wrong with it in one sentence, or an empty text."""
     try:
         record, why = playable(data)
     except RecordError as error:
@@ -125,9 +125,9 @@ def opened(data: bytes) -> str:
 
 
 @pytest.mark.parametrize(
-    "count", [90, pytest.param(COUNT, marks=pytest.mark.slow("as many as were asked for, or some hundreds"))]
+    "count", [90, pytest.param(COUNT, marks=pytest.mark.slow("the chosen number, or some hundreds"))]
 )
-def test_a_spoiled_record_ends_in_a_game_or_a_sentence(count: int, subtests: pytest.Subtests) -> None:
+def test_a_damaged_record_is_read_or_refused_in_a_sentence(count: int, subtests: pytest.Subtests) -> None:
     for way in WAYS:
         chance = random.Random(way.__name__)
         slowest = 0.0
@@ -158,7 +158,7 @@ HOSTILE = {
 }
 
 
-def test_a_hostile_record_ends_soon(subtests: pytest.Subtests) -> None:
+def test_a_hostile_record_is_read_in_a_short_time(subtests: pytest.Subtests) -> None:
     for name, data in HOSTILE.items():
         with subtests.test(name):
             begun = time.process_time()
@@ -167,7 +167,7 @@ def test_a_hostile_record_ends_soon(subtests: pytest.Subtests) -> None:
             assert time.process_time() - begun < PATIENCE
 
 
-def test_nothing_is_written_but_what_was_asked_for(tmp_path: Path) -> None:
+def test_reading_a_record_writes_no_files(tmp_path: Path) -> None:
     folder = tmp_path / "inside"
     folder.mkdir()
     for tag in (b"Variant", b"Seed", b"Avatars", b"App"):
@@ -181,7 +181,7 @@ def test_nothing_is_written_but_what_was_asked_for(tmp_path: Path) -> None:
         assert list(tmp_path.rglob("*")) == [folder, path]
 
 
-ALL_OF_THEM = r"""
+READ_ALL = r"""
 import re, resource, sys
 from pathlib import Path
 from cardtable.controller.lookback.replayed import replay_file
@@ -194,22 +194,22 @@ for path in sorted(Path(sys.argv[1]).iterdir()):
     print(said)
 status = Path("/proc/self/status")
 if status.exists():
-    # Not ru_maxrss: on Linux a process inherits it from whoever started it, here from all of the tests.
+    # Not ru_maxrss, since on Linux a process inherits that of its parent, which runs all tests.
     print(int(re.search(r"VmHWM:\s+(\d+) kB", status.read_text())[1]) * 1024)
 else:
     print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024))
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell the most memory a process had")
-def test_no_record_takes_much_memory_however_big(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows doesn't report peak memory")
+def test_no_record_takes_much_memory(tmp_path: Path) -> None:
     for name, data in HOSTILE.items():
         (tmp_path / f"{name}.cardtable").write_bytes(data)
     with (tmp_path / "huge.cardtable").open("wb") as file:
         file.write(sample(0))
         file.truncate(100 << 20)
     done = subprocess.run(
-        [sys.executable, "-c", ALL_OF_THEM, str(tmp_path)], capture_output=True, text=True, check=True
+        [sys.executable, "-c", READ_ALL, str(tmp_path)], capture_output=True, text=True, check=True
     )
     *said, most = done.stdout.splitlines()
     assert len(said) == len(HOSTILE) + 1

@@ -1,4 +1,4 @@
-"""What a trace says where two readers might differ: one line for what happened, nothing for what did not."""
+"""Traces in cases that could be read in two ways: one line for each event, none for what didn't happen."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalogue import catalogue
 from tests.games import every_game
+from tests.playing import play_out
 from tests.rules.example_table import ExampleTable
 
 
 def lines_after(variant: str, setup: dict[str, Any], *moves: dict[str, Any]) -> list[dict[str, Any]]:
-    """The trace of moves at the table of an example."""
+    """Return the trace lines of moves at the table of an example."""
     table = ExampleTable(variant, setup)
     events: list[AnyEvent] = []
     for move in moves:
@@ -30,17 +31,17 @@ def lines_after(variant: str, setup: dict[str, Any], *moves: dict[str, Any]) -> 
 
 
 def kinds(lines: list[dict[str, Any]]) -> list[str]:
-    """What each line tells of; an effect by its kind."""
+    """Return the event of each line; for an effect, its kind."""
     return [line["kind"] if line["event"] == "effect" else line["event"] for line in lines]
 
 
 def laid(seat: int, *cards: str, **more: Any) -> dict[str, Any]:
-    """A play as an example writes it."""
+    """Return a play as examples write it."""
     return {"type": "play", "seat": seat, "cards": list(cards), **more}
 
 
 def at(players: int, turn: int, total: int, hands: dict[str, list[str]], **more: Any) -> dict[str, Any]:
-    """A table as an example sets it up, clockwise."""
+    """Return the setup of a clockwise table as examples write it."""
     return {"players": players, "turn": turn, "direction": "cw", "total": total, "hands": hands, **more}
 
 
@@ -51,25 +52,25 @@ ORDER = {
         [laid(1, "QS", target=3)],
         ["play", "draw", "exchange", "turn"],
     ),
-    "between the plays of a joker the total goes back": (
+    "after the first of two plays the total goes back": (
         "ninety-eight-arizona",
         at(3, 1, 98, {"1": ["JS", "9C"]}, state={"obligation": 2}),
         [laid(1, "JS"), laid(1, "9C")],
         ["play", "reset", "play", "reverse", "draw", "turn"],
     ),
-    "a joker lays two plays on the next before the draw": (
+    "a joker obliges the next player before the draw": (
         "ninety-eight-arizona",
         at(3, 1, 40, {"1": ["JK1", "9C"]}),
         [laid(1, "JK1")],
         ["play", "oblige", "draw", "turn"],
     ),
-    "what is left of a penalty is handed on after the draw": (
+    "the rest of a penalty passes on after the draw": (
         "ninety-nine-lincoln-2018",
         at(4, 3, 96, {"3": ["2H", "6H", "8H"], "4": ["KH", "6C"]}, state={"queen_chain": 2, "penalty": 2}),
         [laid(3, "2H"), {"type": "stuck", "seat": 3}],
         ["play", "draw", "pass-on", "turn"],
     ),
-    "a lost turn stands between two turns": (
+    "a lost turn comes between two turns": (
         "ninety-nine-icelandic",
         at(4, 1, 50, {"1": ["QC"], "2": ["2D"], "3": ["6D"]}),
         [laid(1, "QC")],
@@ -105,13 +106,13 @@ ORDER = {
         [laid(1, "5C")],
         ["play", "renew", "draw", "turn"],
     ),
-    "a draw by hand is forgotten when another card is laid": (
+    "a draw by hand is forgotten when the next card is played": (
         "ninety-nine",
         at(3, 1, 30, {"1": ["5C"], "2": ["6C"]}, options={"draw_discipline": "manual"}),
         [laid(1, "5C"), laid(2, "6C")],
         ["play", "turn", "play", "forgot", "turn"],
     ),
-    "four ONO cards are thrown, then drawn for": (
+    "four ONO cards are discarded, then replaced": (
         "ono-99-2022",
         at(3, 1, 30, {"1": ["ONO"] * 4}),
         [{"type": "discard_four", "seat": 1}],
@@ -141,13 +142,13 @@ ORDER = {
         [laid(1, "JC")],
         ["play", "milestone", "out", "deal_end", "game_end"],
     ),
-    "who is out by the first of two plays that hands both on still hands them on": (
+    "a player who is out by the first of two plays still passes both on": (
         "lobo-77",
         at(3, 1, 44, {"1": ["P2", "N5"]}, tokens={"1": 0, "2": 3, "3": 3}, state={"obligation": 2}),
         [laid(1, "P2")],
         ["play", "milestone", "out", "pass-on", "turn"],
     ),
-    "nothing is handed on to the last one left": (
+    "nothing passes on to the last player left": (
         "lobo-77",
         at(2, 1, 44, {"1": ["P2", "N5"]}, tokens={"1": 0, "2": 3}, state={"obligation": 2}),
         [laid(1, "P2")],
@@ -162,19 +163,19 @@ ORDER = {
 }
 
 
-def test_lines_stand_in_the_order_in_which_things_happen(subtests: pytest.Subtests) -> None:
+def test_lines_are_in_the_order_of_events(subtests: pytest.Subtests) -> None:
     for name, (variant, setup, moves, expected) in ORDER.items():
         with subtests.test(name):
             assert kinds(lines_after(variant, setup, *moves)) == expected
 
 
-def test_a_shield_is_stated_and_no_elimination() -> None:
+def test_a_shielded_elimination_has_only_a_line_for_the_shield() -> None:
     setup = at(3, 1, 40, {"1": ["AS", "2C"], "3": ["AH", "5D"]})
     lines = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
     assert kinds(lines) == ["play", "shield", "draw", "draw", "turn"]
 
 
-def test_an_elimination_is_stated_before_the_seat_is_out() -> None:
+def test_an_elimination_comes_before_the_seat_is_out() -> None:
     setup = at(4, 1, 40, {"1": ["AS", "2C"], "3": ["6D", "5D"]})
     lines = lines_after("ninety-eight-umass", setup, laid(1, "AS", target=3))
     assert kinds(lines) == ["play", "eliminate", "out", "draw", "turn"]
@@ -183,7 +184,7 @@ def test_an_elimination_is_stated_before_the_seat_is_out() -> None:
 
 @pytest.mark.parametrize("variant", ["ninety-eight-umass", "ninety-nine-michigan"])
 def test_only_the_seat_that_ended_the_deal_is_its_loser(variant: str) -> None:
-    """Each of those that dropped out before has a line of its own that says so."""
+    """Seats that were out before have lines of their own."""
     setup = at(4, 2, 99, {"2": ["2C", "3C"]}, active=[2, 4])
     end = lines_after(variant, setup, {"type": "stuck", "seat": 2})[-1]
     assert (end["losers"], end["winners"]) == ([2], [4])
@@ -197,7 +198,7 @@ def test_passing_99_is_a_border_that_is_paid_for() -> None:
     assert lines[3] == {"event": "tokens", "seat": 1, "change": -2, "left": 7, "why": "over"}
 
 
-def test_passing_66_and_99_at_once_is_stated_as_it_is_paid() -> None:
+def test_passing_66_and_99_at_once_has_a_line_for_each_that_is_paid() -> None:
     setup = at(3, 1, 60, {"1": ["2C", "3C"]}, tokens={"1": 9, "2": 9, "3": 9})
     setup["total"] = 61
     for double, borders in (("off", [99]), ("on", [66, 99])):
@@ -208,7 +209,7 @@ def test_passing_66_and_99_at_once_is_stated_as_it_is_paid() -> None:
             assert line["event"] != "milestone" or lines[place + 1]["event"] == "tokens"
 
 
-def test_four_that_are_thrown_are_named() -> None:
+def test_four_discarded_cards_are_named() -> None:
     lines = lines_after("ono-99-2022", at(3, 1, 30, {"1": ["ONO"] * 4}), {"type": "discard_four", "seat": 1})
     assert lines[1] == {
         "event": "effect", "kind": "discard-four", "seat": 1, "target": None, "cards": ["ONO"] * 4, "n": None,
@@ -218,19 +219,13 @@ def test_four_that_are_thrown_are_named() -> None:
 @pytest.mark.parametrize("pair", [("KS", "QD"), ("QD", "KS")])
 def test_a_seven_after_a_pair_names_the_card_on_top(pair: tuple[str, str]) -> None:
     setup = at(3, 1, 30, {"1": [*pair, "2C"], "2": ["7C", "3C"], "3": ["7D", "4C"]})
-    table = ExampleTable("ninety-nine-baltimore", setup)
-    events: list[AnyEvent] = []
-    for move in (laid(1, *pair), laid(2, "7C"), laid(3, "7D")):
-        made = table.read(move)
-        assert not isinstance(made, Refusal)
-        engine.apply(table.state, made, events.append)
-    lines = [event_line(event) for event in events]
+    lines = lines_after("ninety-nine-baltimore", setup, laid(1, *pair), laid(2, "7C"), laid(3, "7D"))
     top = next(line["cards"][-1] for line in lines if line["event"] == "play")
     assert [line["cards"] for line in lines if line.get("kind") == "copy"] == [[top], [top]]
 
 
 def declined(queens: int) -> list[dict[str, Any]]:
-    """Seat 2 holds a queen and does not answer so many of them."""
+    """Return the trace lines if seat 2 has a queen and declines to answer this many."""
     setup = at(
         3, 2, 50, {"2": ["QC", "5D", "6C"], "3": ["2D"]},
         options={"queen_answer": "optional"}, state={"queen_chain": queens},
@@ -238,33 +233,33 @@ def declined(queens: int) -> list[dict[str, Any]]:
     return lines_after("ninety-nine-icelandic", setup, {"type": "decline", "seat": 2})
 
 
-def test_a_queen_that_is_not_answered_by_choice_is_a_lost_turn_with_its_reason() -> None:
+def test_declining_to_answer_a_queen_is_a_lost_turn_with_a_reason() -> None:
     assert declined(1) == [
         {"event": "skipped", "seat": 2, "why": "declined", "owes": 0},
         {"event": "turn", "seat": 3, "owes": 1, "must": None},
     ]
 
 
-def test_the_penalty_for_queens_that_are_not_answered_by_choice_is_stated_as_a_turn_that_owes_it() -> None:
+def test_declining_to_answer_several_queens_is_followed_by_a_turn_that_owes_the_penalty() -> None:
     assert declined(2) == [
         {"event": "skipped", "seat": 2, "why": "declined", "owes": 0},
         {"event": "turn", "seat": 2, "owes": 2, "must": None},
     ]
 
 
-def test_a_queen_that_cannot_be_answered_is_a_lost_turn_as_ever() -> None:
+def test_a_queen_that_cannot_be_answered_is_a_lost_turn_without_a_reason() -> None:
     setup = at(3, 1, 50, {"1": ["QC", "2C"], "2": ["2D"], "3": ["6D"]})
     lines = lines_after("ninety-nine-icelandic", setup, laid(1, "QC"))
     assert lines[2] == {"event": "skipped", "seat": 2}
 
 
-def test_a_mistake_names_its_card_and_what_it_would_have_made() -> None:
+def test_a_mistake_names_its_card_and_its_total() -> None:
     setup = at(3, 1, 95, {"1": ["8C", "2C", "3D"]}, options={"mistakes_count": "on"})
     lines = lines_after("ninety-nine", setup, laid(1, "8C"))
     assert lines[0] == {"event": "bust", "seat": 1, "cards": ["8C"], "total": 103}
 
 
-def test_a_pile_that_goes_is_stated_with_the_cards_that_leave() -> None:
+def test_a_pile_taken_away_is_listed_with_its_cards() -> None:
     setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], stock=["4D", "6D", "7D", "8D"])
     lines = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
     assert lines[3] == {
@@ -275,7 +270,7 @@ def test_a_pile_that_goes_is_stated_with_the_cards_that_leave() -> None:
     }
 
 
-def test_a_pile_that_loses_its_last_cards_is_stated_with_those_that_stay() -> None:
+def test_a_pile_without_its_last_cards_is_listed_with_those_that_stay() -> None:
     setup = at(
         3, 1, 80, {"1": ["JD", "2C"], "2": ["10C", "2D"], "3": ["9C"]},
         pile=["9D", "KS"], stock=["3D", "4D", "5D"],
@@ -287,20 +282,20 @@ def test_a_pile_that_loses_its_last_cards_is_stated_with_those_that_stay() -> No
     ]
 
 
-def test_a_fine_for_a_total_that_stays_has_no_way() -> None:
+def test_a_fine_for_an_unchanged_total_has_no_direction() -> None:
     setup = at(3, 1, 44, {"1": ["N0", "N5"]}, tokens={"1": 3, "2": 3, "3": 3})
     lines = lines_after("lobo-77", setup, laid(1, "N0"))
     assert lines[1] == {"event": "milestone", "at": 44, "how": "called", "seat": 1, "way": None}
 
 
 @pytest.mark.parametrize("loser", ["keep", "sit_out"])
-def test_a_hand_that_stays_or_is_stated_as_out_does_not_leave_with_the_pile(loser: str) -> None:
+def test_a_hand_that_is_kept_or_sits_out_is_not_taken_away_with_the_pile(loser: str) -> None:
     setup = at(3, 1, 99, {"1": ["2C", "3C", "5C"]}, pile=["KS", "9D"], options={"pile_away_loser": loser})
     lines = lines_after("ninety-nine-pile-away", setup, {"type": "stuck", "seat": 1})
     assert [line["cards"] for line in lines if line["event"] == "renew"] == [["KS", "9D"]]
 
 
-def test_a_deal_that_the_table_stops_has_an_end_before_that_of_the_game() -> None:
+def test_a_stopped_deal_ends_before_the_game() -> None:
     state = engine.new_game(Table(catalogue().resolve("ninety-eight"), 3), "stopped")
     events: list[AnyEvent] = []
     while not ending.can_stop(state) or state.phase is not Phase.PLAYING:
@@ -323,12 +318,7 @@ def test_a_deal_that_the_table_stops_has_an_end_before_that_of_the_game() -> Non
 def test_no_game_ends_before_its_deal(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for number in range(3):
-        chance = Random(number)
         state = engine.new_game(Table(rules, rules.min_players), str(number), 0 if rules.has_end else 2)
         events: list[AnyEvent] = []
-        while state.phase is not Phase.OVER:
-            if state.phase is Phase.BETWEEN:
-                engine.deal(state, events.append)
-            else:
-                engine.apply(state, chance.choice(engine.legal_moves(state)), events.append)
+        play_out(state, Random(number), events.append)
         assert [type(event) for event in events[-2:]] == [DealEnded, GameEnded]

@@ -1,9 +1,8 @@
-"""Who won and who lost a deal or a game, as the trace says it: one meaning in all games.
+"""The trace names winners and losers of deals and games with one meaning in all games.
 
-What is expected is read off the state before and after the last move, never off what the engine reports: the
-winners of a deal are the only seat left in it, the seats whose hand is empty where that wins, or the seat that
-made the total that wins. The losers are the seats whose being stuck, over the limit or out ended it, nobody
-where a win did. Of the line of the trace only the reason is taken.
+They are computed from the states before and after the last move, and from the reason in the trace. The winners
+of a deal are the only seat left, the seats with an empty hand if that wins, or the seat that made a winning
+total. The losers are the seats that ended it because they were stuck, over the limit or out.
 """
 
 from __future__ import annotations
@@ -35,18 +34,18 @@ Seats = set[int]
 
 
 def playing(state: State) -> Seats:
-    """The seats that are left in the deal."""
+    """Return the seats left in the deal."""
     return set(state.seats_in_deal()) & set(state.seats_in_game())
 
 
 def left_over(state: State) -> Seats:
-    """The seats that won by going out, and the only one that is left."""
+    """Return the seats that went out, and the only seat left."""
     left = playing(state)
     return {*state.gone_out, *(left if len(left) == 1 else ())}
 
 
 def by_hands(state: State, why: str) -> tuple[Seats, Seats]:
-    """Three of a rank: the seat that holds them wins, or everybody in the deal loses."""
+    """Return winners and losers for three of a rank in a hand."""
     three = [
         (seat, rank)
         for seat in playing(state)
@@ -59,7 +58,7 @@ def by_hands(state: State, why: str) -> tuple[Seats, Seats]:
 
 
 def of_deal(why: str, before: State, after: State, mover: int) -> tuple[Seats, Seats]:
-    """Winners and losers of a deal that the last move, of `mover`, ended."""
+    """Return winners and losers of a deal that ended with a move of `mover`."""
     rules, total = after.table.rules, after.total
     match why:
         case "stuck" | "mistake" | "team-paid" | "team-lost":
@@ -80,7 +79,7 @@ def of_deal(why: str, before: State, after: State, mover: int) -> tuple[Seats, S
         case "shed":
             if not before.questions and not after.hands[mover]:
                 return {mover}, set()
-            # Once a bomb is answered, of several empty hands the first one after the bomb's player wins.
+            # After answers to a bomb, the first seat with an empty hand after the bomb's player wins.
             return {next(seat for seat in after.others(after.last_seat or 0) if not after.hands[seat])}, set()
         case "zeus":
             return {after.zeus if after.zeus is not None else -1}, set()
@@ -94,12 +93,12 @@ def of_deal(why: str, before: State, after: State, mover: int) -> tuple[Seats, S
 
 
 def numbered(seats: Seats) -> list[int]:
-    """Seats as a trace has them."""
+    """Return the seats as a trace numbers them."""
     return [seat + 1 for seat in sorted(seats)]
 
 
 def check(lines: list[Line], before: State, after: State, move: Move | None) -> int:
-    """Hold the ends among these lines against the state; how many deals ended."""
+    """Compare the ends in these lines with the states; return the number of ended deals."""
     ends = [line for line in lines if line["event"] == "deal_end"]
     for line in ends:
         mover = getattr(move, "seat", before.turn)
@@ -115,7 +114,7 @@ def check(lines: list[Line], before: State, after: State, move: Move | None) -> 
 
 
 def play(table: Table, seed: str) -> int:
-    """One game of random moves, checked; how many deals it had."""
+    """Play and check a random game; return its number of deals."""
     chance, deals = Random(seed), 0
     state = engine.new_game(table, seed, 0 if table.rules.has_end else DEALS)
     while state.phase is not Phase.OVER and state.number < MOST_MOVES:
@@ -131,20 +130,20 @@ def play(table: Table, seed: str) -> int:
 
 
 def house_rules(variant: str) -> list[dict[str, str]]:
-    """The variant as it is published, and with house rules by which deals end in other ways."""
+    """Return house rules by which deals end in other ways, and none."""
     choices = {choice.key for choice in catalogue().resolve(variant).choices}
     wanted = [{"allow_give_up": "on"}, {"mistakes_count": "on"}, {"stock": "play_on", "empty_hand": "wins"}]
     return [{}, *(options for options in wanted if options.keys() <= choices)]
 
 
 @every_game
-def test_a_trace_says_who_won_and_who_lost_as_the_state_does(variant: str) -> None:
+def test_a_trace_names_the_winners_and_losers_of_the_state(variant: str) -> None:
     play_games(variant, [1])
 
 
 @pytest.mark.slow("at tables of other sizes")
 @every_game
-def test_it_says_so_at_tables_of_every_size(variant: str) -> None:
+def test_a_trace_names_the_winners_and_losers_at_tables_of_other_sizes(variant: str) -> None:
     play_games(variant, [0, 2, 3])
 
 
@@ -159,5 +158,5 @@ def play_games(variant: str, numbers: list[int]) -> None:
 
 
 @examples(25, 60, random_tables())
-def test_a_trace_of_any_rules_says_who_won_and_who_lost(game: tuple[Table, str]) -> None:
+def test_a_trace_of_random_rules_names_the_winners_and_losers(game: tuple[Table, str]) -> None:
     play(*game)

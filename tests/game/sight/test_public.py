@@ -1,4 +1,4 @@
-"""What everybody can see reaches every view and every world, whatever it is."""
+"""Every view and every world has all public parts of the state."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cardtable.rules.catalogue import catalogue
 from tests.games import every_game
 
 HIDDEN = {"table", "seed", "hands", "top", "below", "aside", "position", "real", "seen_aside"}
-"""What a state has besides: nobody is shown it as it is."""
+"""The other parts of a state, which nobody is shown directly."""
 
 
 def positions(variant: str, moves: int = 40) -> Iterator[State]:
-    """A game with random moves, as far as deals are on."""
+    """Yield the states of a random game during its deals."""
     rules, chance = catalogue().resolve(variant), Random(7)
     state = engine.new_game(Table(rules, min(4, rules.max_players)), "seen")
     for _ in range(moves):
@@ -34,13 +34,13 @@ def positions(variant: str, moves: int = 40) -> Iterator[State]:
             engine.apply(state, chance.choice(engine.legal_moves(state)), lambda event: None)
 
 
-def test_a_state_holds_what_everybody_can_see_and_a_few_hidden_things() -> None:
+def test_a_state_has_only_known_public_and_hidden_parts() -> None:
     state = next(positions("ninety-nine"))
     assert set(vars(state)) == {*PUBLIC, *HIDDEN}
 
 
 @every_game
-def test_all_of_it_reaches_every_view_and_every_world(variant: str) -> None:
+def test_every_view_and_every_world_has_all_public_parts(variant: str) -> None:
     for state in positions(variant):
         known = {name: getattr(state, name) for name in PUBLIC}
         for seat in (*range(state.table.players), None):

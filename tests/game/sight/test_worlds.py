@@ -1,4 +1,4 @@
-"""What a seat sees is enough to think the deal through, and what it remembers is true and its own."""
+"""The view of a seat is enough to simulate the deal, and its memory is correct."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOVES = 80
 
 
 def moments(table: Table, seed: str, moves: int = MOVES) -> Iterator[tuple[State, list[Memory]]]:
-    """A game at random, at each of its moves, with the memory of every seat."""
+    """Yield the states of a random game, each with the memories of all seats."""
     memories = [Memory(table.rules, table.players, seat) for seat in range(table.players)]
     state = engine.new_game(table, seed, 4)
     chance = Stream(seed, "moves")
@@ -45,7 +45,7 @@ def moments(table: Table, seed: str, moves: int = MOVES) -> Iterator[tuple[State
 
 
 def true_world(state: State, seen: SeatView, table: Table) -> State:
-    """The world of a view in which the hidden cards lie as they do."""
+    """Return the world of a view with the true hidden cards."""
     world = Worlds(table, seen).assemble([hand[:] for hand in state.hands], state.stock[:], state.aside[:])
     world.seed = state.seed
     return world
@@ -62,8 +62,9 @@ def test_a_view_and_the_hidden_cards_make_the_state(variant: str) -> None:
 
 
 def look_at(table: Table, seed: str, moves: int = MOVES) -> None:
-    """At each moment of a game: a world has the cards that are seen and as many elsewhere, and what each seat
-    remembers is true.
+    """Check worlds and memories at each moment of a game.
+
+    A world has all visible cards and as many hidden ones as the state, and each seat remembers only true cards.
     """
     for number, (state, memories) in enumerate(moments(table, seed, moves)):
         seat = number % table.players
@@ -89,18 +90,18 @@ def test_worlds_and_memories_are_true(table: Table, seed: str) -> None:
 @pytest.mark.slow("more of the same games")
 @settings(max_examples=60)
 @given(tables(), seeds)
-def test_they_are_true_in_many_more(table: Table, seed: str) -> None:
+def test_worlds_and_memories_are_true_in_many_more_games(table: Table, seed: str) -> None:
     look_at(table, seed, 120)
 
 
 def everything(state: State) -> Counter[str]:
-    """All cards of the game."""
+    """Return all cards of the game."""
     return Counter(
         [*state.stock, *state.pile, *state.aside, *(card for hand in state.hands for card in hand)]
     )
 
 
-def test_worlds_differ_in_what_is_hidden() -> None:
+def test_worlds_differ_in_hidden_cards() -> None:
     table = Table(catalogue().resolve("ninety-nine"), 3)
     state, memories = next(moments(table, "differ"))
     worlds = Worlds(table, view(state, 0, memories[0]))
@@ -119,7 +120,7 @@ def test_an_exchanged_hand_is_remembered() -> None:
     assert found > 0
 
 
-def test_nobody_can_think_before_the_deal() -> None:
+def test_there_are_no_worlds_before_the_deal() -> None:
     table = Table(catalogue().resolve("ninety-nine"), 2)
     with pytest.raises(ValueError, match="No deal is in progress"):
         Worlds(table, view(engine.new_game(table, "1"), 0))
