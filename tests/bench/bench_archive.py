@@ -1,11 +1,11 @@
-"""A data folder with an archive of many games: how soon figures are there, counted anew, and the app starts.
+"""Time to count statistics, show them and start the app, with an archive of many games.
 
     python tests/bench/bench_archive.py [--games N] [--runs N] [--folder DIR]
 
-The games are played by chance, of every variant in turn, by Mia against two computers, and take the folder
-that is named, or one that is deleted afterwards. Times are those of the processor, so a busy machine changes
-them little. The start of the app is a ratio to that with an empty folder, measured in turn in the same run.
-The goals: figures and page in under a second, counted anew in under a minute, a start that is not slower.
+Random games of all variants, by Mia and two computers, are written to the folder, or to a temporary one. Times
+are processor time, so other programs change them little. The start of the app is compared with a start with an
+empty folder in the same run. Goals: figures and page in under a second, a full recount in under a minute, and a
+start that isn't slower.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FIRST_DAY = date(2024, 1, 1)
 
 
 def fill(folder: Path, count: int) -> int:
-    """So many finished games, a few a day; the bytes they take."""
+    """Write finished games, some for each day; return their size in bytes."""
     archive = folder / "games" / "finished"
     archive.mkdir(parents=True, exist_ok=True)
     book, size = catalogue(), 0
@@ -55,21 +55,21 @@ def fill(folder: Path, count: int) -> int:
 
 
 def taken(act: Callable[[], object]) -> float:
-    """Seconds of the processor."""
+    """Return the processor time of a call, in seconds."""
     begun = time.process_time()
     act()
     return time.process_time() - begun
 
 
 def page_time(folder: Path) -> float:
-    """Seconds until the page of statistics is painted, in an app that runs."""
+    """Return the processor time until the statistics page is painted in a running app."""
     from PySide6.QtWidgets import QApplication
 
     from cardtable.ui.support import background
     from tests.ui.driver import MainWindow
 
     application = QApplication.instance() or QApplication(["cardtable"])
-    # What is measured is the whole way to the figures, not the moment after which the page is shown without.
+    # Measure until the figures are there, not until the page is shown without them.
     background.PATIENCE = 60.0
     window = MainWindow(folder, speed=0)
     window.show()
@@ -89,7 +89,7 @@ def page_time(folder: Path) -> float:
 
 
 def start_time(folder: Path) -> float:
-    """Seconds of the processor that a start takes, up to the whole start page."""
+    """Return the processor time of a start up to the whole start page."""
     environ = os.environ | {"CARDTABLE_DATA_DIR": str(folder), "CARDTABLE_EXIT_AFTER_PAINT": "2"}
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-m", "cardtable"], env=environ, check=True)
@@ -98,12 +98,11 @@ def start_time(folder: Path) -> float:
 
 
 def measure(folder: Path, count: int, runs: int) -> None:
-    """Prints everything."""
     size = fill(folder, count)
     print(f"{count} games, {size / 1e6:.0f} MB")
     (folder / "statistics.db").unlink(missing_ok=True)
     figures = Statistics(folder)
-    print(f"counted anew in {taken(figures.catch_up):.1f} s")
+    print(f"counted again in {taken(figures.catch_up):.1f} s")
     before = figures.overview("Mia"), figures.exported()
     figures.close()
     figures = Statistics(folder)
@@ -124,7 +123,6 @@ def measure(folder: Path, count: int, runs: int) -> None:
 
 
 def main() -> None:
-    """Runs the benchmark."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--runs", type=int, default=9)

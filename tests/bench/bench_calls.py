@@ -1,10 +1,9 @@
-"""Calls a minute at the table, motion and all, by a child who knows every answer.
+"""Calls per minute at the table, with all motion, by a child who knows every answer.
 
     python tests/bench/bench_calls.py [--seconds N]
 
-A robot sits in the real window at 1440 by 900 at the usual speed and types each total a second after it was
-asked for. The goal: twelve calls a minute by who keeps the score, and by who calls the own plays beside one
-computer.
+A robot plays in the real window (1440 by 900) at normal speed and types each total a second after it is asked.
+Goal: twelve calls a minute, both as scorekeeper and as caller of its own plays with one computer.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ THINKS = 1.0
 
 
 def sit(window: MainWindow, role: Role, computers: int) -> None:
-    """The robot and so many computers begin a game."""
+    """Begin a game of the robot and some computers."""
     window.learner_file.open(lambda store: None)
     store = window.learner_file.store
     assert store is not None
@@ -51,7 +50,7 @@ def sit(window: MainWindow, role: Role, computers: int) -> None:
 
 
 def act(window: MainWindow) -> None:
-    """Whatever is awaited of the robot besides calls."""
+    """Do what the window waits for, except calls."""
     page, match = window.table.page, window.match
     assert match is not None
     if page.view.stage.waits:
@@ -66,7 +65,7 @@ def act(window: MainWindow) -> None:
 
 
 def calls(window: MainWindow, seconds: float) -> float:
-    """Calls a minute in so many seconds, or until the game ends."""
+    """Return the calls per minute in this time, or until the game ends."""
     panel, page = window.table.page.teacher.panel, window.table.page
     begun, asked, made = time.monotonic(), 0.0, 0
     while time.monotonic() - begun < seconds and not page.shows_end:
@@ -86,7 +85,7 @@ def calls(window: MainWindow, seconds: float) -> float:
 
 
 def main() -> int:
-    """Prints the figures; 1 if the goal is missed."""
+    """Print the figures; return 1 if the goal is missed."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=60.0)
     seconds = parser.parse_args().seconds
@@ -104,7 +103,7 @@ def main() -> int:
             made = calls(window, seconds)
             window.close()
         missed |= made < GOAL
-        print(f"{role:<12} beside {computers}: {made:5.1f} calls a minute")
+        print(f"{role:<12} with {computers} computers: {made:5.1f} calls a minute")
     return int(missed)
 
 

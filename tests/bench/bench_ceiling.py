@@ -1,15 +1,17 @@
-"""How near the opponents are to what can be learned of a game: `python tests/bench/bench_ceiling.py [FILE]`.
+"""How close the opponents are to what can be learned about a game.
 
-For each game, for two and for four, a table is learned by self-play: by how much a play is worth more than the
-weights say, by the total that it makes, what it does besides, and the kinds of the cards that are kept, all of
-them together, for which weights add up numbers. Then clever, expert and the table take one seat among rules of thumb,
-and clever and expert one among tables, with the same packs from every seat. Told is the share of deals not
-lost, with its 95 % interval, and by how much expert is behind the table among rules of thumb.
+    python tests/bench/bench_ceiling.py [FILE]
 
-What expert's search gains over clever is told from fewer packs than the rest, as luck falls out of it. Each
-line of FILE is one game for so many players, and is not measured again while the opponents are the same.
-`--minutes N` begins nothing new after so long, `--only ID` names games, `--players N` a number of players,
-`--report` prints what FILE has.
+For each game, with two and four players, a table of values is learned by self-play. It corrects the weights by
+the total that a play makes, its other effects, and the kinds of all cards kept, while weights add up single
+numbers. Then clever, expert and the table play one seat against rules of thumb, and clever and expert one against
+tables, with the same packs on every seat. Printed are the shares of deals not lost with 95 % intervals, and how
+far expert is behind the table against rules of thumb.
+
+The gain of expert's search over clever is measured with fewer packs, since luck cancels out. Each line of FILE is
+one game with one number of players, and isn't measured again while the opponents are the same. `--minutes N`
+starts nothing new after that time, `--only ID` and `--players N` select games and numbers of players, and
+`--report` only prints FILE.
 """
 
 from __future__ import annotations
@@ -43,39 +45,37 @@ from tests.bench.bench_levels import fingerprint
 
 TABLE = "self-play-table"
 LEARNING = 150.0
-"""Seconds of the processor for which a table is learned."""
+"""Processor time for learning a table, in seconds."""
 SHRINKS = 1500
-"""So many times nothing was missed, each correction is taken to have been told before."""
+"""Number of earlier zero errors assumed for each correction, which damps it."""
 THUMB_IN_A_TOKEN = 1000.0
-"""How large the values of the rule of thumb are beside what is learned, where there are no weights."""
+"""Scale of the values of the rule of thumb, which is used if there are no weights."""
 PACKS, SEARCHED = 1200, 120
-"""Packs that are played by clever and the table, and by expert."""
+"""Packs played by clever and the table, and by expert."""
 SEED = 25
 PLAYERS = (2, 4)
 
 Kept = tuple[int, tuple[str, ...], tuple[str, ...]]
-"""The total that a play makes, what it does besides, and the kinds of the cards that are kept, sorted."""
+"""The total of a play, its other effects, and the sorted kinds of the cards kept."""
 
 
 class ByTable(Valuing):
-    """Plays what leaves most behind: by the opponents' weights, corrected by its table."""
+    """Plays by the opponents' weights, corrected by a table."""
 
     def __init__(self, facts: Facts) -> None:
-        """The table is empty."""
         super().__init__(facts)
         self.base = thinking(facts.table).weighed
         self.corrections: dict[Kept, float] = {}
         self.counts: dict[Kept, int] = {}
 
     def kept(self, hand: Sequence[str], play: Play) -> Kept:
-        """What a play leaves behind."""
         rest = [*hand]
         for card in play.cards:
             rest.remove(card)
         return play.total, play.marks, tuple(sorted(map(self.facts.kind.__getitem__, rest)))
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        """Tokens, about; without weights in the order of the rule of thumb."""
+        """Return the value of a play in tokens; without weights, that of the rule of thumb."""
         known = self.corrections.get(self.kept(hand, play), 0.0)
         return self._by_base(hand, before, play) + known
 
@@ -84,20 +84,19 @@ class ByTable(Valuing):
         return value / THUMB_IN_A_TOKEN if isinstance(self.base, Thumb) else value
 
     def margin(self, value: float) -> float:
-        """It has no taste."""
+        """Allow no other plays."""
         return 0.0
 
     def correct(self, kept: Kept, missed: float) -> None:
-        """What came of a play, beside the others of its position, was so much more than was thought."""
+        """Correct the value of a play whose result, relative to the others, was higher by `missed`."""
         count = self.counts[kept] = self.counts.get(kept, 0) + 1
         self.corrections[kept] = self.corrections.get(kept, 0.0) + missed / (count + SHRINKS)
 
 
 class Tabulator(Learner):
-    """Learns such a table from the positions that weights are learned from, in the same way."""
+    """Learns a table from the positions that weights are learned from."""
 
     def __init__(self, table: Table) -> None:
-        """Nothing is learned yet."""
         super().__init__(table, Random(SEED))
         self.known = ByTable(Facts(table))
 
@@ -117,7 +116,7 @@ class Tabulator(Learner):
 
 
 def learned(table: Table, seconds: float) -> tuple[ByTable, int]:
-    """A table learned by self-play for so long, and from how many positions."""
+    """Learn a table by self-play; return it with the number of positions."""
     learner, began, looks = Tabulator(table), time.process_time(), 0
     while time.process_time() - began < seconds:
         looks += learner.deal(learner.known, 0.0)
@@ -126,7 +125,7 @@ def learned(table: Table, seconds: float) -> tuple[ByTable, int]:
 
 @dataclass(frozen=True)
 class Measured:
-    """One share of deals not lost, and how far it may be off at 95 %."""
+    """A share of deals not lost, with half of its 95 % interval."""
 
     share: float
     doubt: float
@@ -136,7 +135,7 @@ class Measured:
 
 
 def _of(base: Sequence[float], gains: Sequence[float] = ()) -> Measured:
-    """A share from many packs, and what a search gains over it, from few."""
+    """Return a share from many packs plus the gain of a search from few."""
     spread = sum(_variance(values) for values in (base, gains) if values)
     return Measured(sum(base) / len(base) + (sum(gains) / len(gains) if gains else 0.0), SURE * sqrt(spread))
 
@@ -147,7 +146,7 @@ def _variance(values: Sequence[float]) -> float:
 
 
 def measure(variant: str, players: int, seconds: float, packs: int, searched: int) -> dict[str, object]:
-    """One line of the file."""
+    """Measure a game; return a line of the file."""
     began = time.process_time()
     policy, looks = learned(Table(catalogue().resolve(variant), players), seconds)
     yardsticks.YARDSTICKS[TABLE] = lambda table: PolicyBot(policy)
@@ -171,7 +170,7 @@ def measure(variant: str, players: int, seconds: float, packs: int, searched: in
 
 
 def _less(some: Sequence[float], others: Sequence[float]) -> list[float]:
-    """Pack by pack, as far as there are both."""
+    """Return the differences by pack."""
     return [one - other for one, other in zip(some, others, strict=False)]
 
 
@@ -182,7 +181,7 @@ def _pair(found: Measured) -> list[float]:
 def due(
     found: Iterable[dict[str, object]], only: Sequence[str], sizes: Sequence[int]
 ) -> Iterator[tuple[str, int]]:
-    """What is not measured yet, or with other opponents."""
+    """Yield the games and numbers of players not yet measured with these opponents."""
     known = {(line["game"], line["players"], line["bots"]) for line in found}
     for variant in only or catalogue().ids:
         rules = catalogue().resolve(variant)
@@ -193,7 +192,7 @@ def due(
 
 
 def report(lines: Iterable[dict[str, object]]) -> None:
-    """All that is known, a game a line."""
+    """Print all results, one game on a line."""
     columns = (
         "table",
         "clever/rule-of-thumb",
@@ -209,7 +208,6 @@ def report(lines: Iterable[dict[str, object]]) -> None:
 
 
 def main() -> None:
-    """Measure what is due, or print what was measured."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("file", nargs="?", type=Path, default=Path("ceiling.jsonl"))
     parser.add_argument("--minutes", type=float, default=inf)

@@ -1,14 +1,13 @@
-"""How often the report names the mistake of a simulated child first, and how often it names one where there is
-none.
+"""How often the report names the mistake of a simulated child first, and how often it names one by error.
 
     python tests/bench/bench_children.py [--children N] [--places]
 
-Each kind of child answers 80 calls, typed or among four places on the line. The goals: 95 of 100 typed and 85
-of 100 among places, and at most 5 of 100 without one.
+Each kind of child answers 80 calls, typed or among four places on the line. Goals: 95 of 100 typed, 85 of 100
+among places, and at most 5 of 100 for children without a mistake.
 
-Among places no finger slips: such children give no sign there. Nor can
-who miscounts by one or two be told in 80 calls as often as those who always make the same mistake: of four
-places three at most are near, and the fewer are far off, the more it looks like luck.
+Among places no finger slips, so such children give no sign there. Children who miscount by one or two can't be
+named as often as others in 80 calls: at most three of four places are near, and the fewer are far away, the more it
+looks like luck.
 """
 
 from __future__ import annotations
@@ -26,7 +25,6 @@ from tests.learning.children.school import found, found_in_slips, page_without_a
 
 
 def main() -> None:
-    """Print the figures, a line for each kind of child."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--children", type=int, default=100)
     parser.add_argument("--places", action="store_true")

@@ -1,8 +1,8 @@
-"""How much one deal tells of whoever played it: `python -m tests.bench.bench_day [DEALS]`.
+"""How much one deal shows about the skill of its player: `python -m tests.bench.bench_day [DEALS]`.
 
-For each game that can be that of a day, the deals of the first days of a year are played on the seat of the
-person by chance, by a casual and by a clever computer. Printed are the shares of deals that each of them holds,
-that in which it makes a difference who plays, and how many plays the clever one makes on average.
+For each game that can be the game of a day, a random, a casual and a clever computer play the deals of the first
+days of a year on the seat of the person. Printed are the shares of deals that each survives, the share in which
+the player makes a difference, and the average number of plays of the clever one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LEVELS = ("random", "casual", "clever")
 
 
 def played(variant: str, day: date, level: str) -> tuple[bool, int]:
-    """Whether that level holds on the seat of the person, and how many moves it makes."""
+    """Return whether a level survives on the seat of the person, and its number of moves."""
     setup = setup_of_day(day, variant, Person("Mia", "cat"))
     table = Table(catalogue().resolve(variant), len(setup.players))
     here = "random" if level == "random" else without_search(level)

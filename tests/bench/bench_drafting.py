@@ -1,10 +1,8 @@
-"""How long the workshop's menus take: what a chip, or a row, may be changed into, and what else is asked with
-every change of a draft.
+"""Time for the menus of the workshop, and for what is computed with every change of a draft.
 
     python -m tests.bench.bench_drafting [--variant ID] [--row KEY] [--times N]
 
-Prints the middle time of each in milliseconds of the processor, which tells the truth on a busy machine too, and
-the first time in a process apart.
+Prints for each the median processor time in milliseconds, and separately that of the first call in a process.
 """
 
 from __future__ import annotations
@@ -21,7 +19,7 @@ from cardtable.rules.drafting.ways import ways
 
 
 def measured(asked: Callable[[], object], times: int) -> tuple[float, float]:
-    """Milliseconds of the first time, and of the middle one of so many after it."""
+    """Return the milliseconds of the first call, and the median of the others."""
     spent = []
     for _ in range(times + 1):
         began = process_time()
@@ -30,13 +28,12 @@ def measured(asked: Callable[[], object], times: int) -> tuple[float, float]:
     return spent[0], median(spent[1:])
 
 
-def anew(draft: Draft) -> Draft:
-    """A draft that was never asked about, so that nothing of it is known yet."""
+def uncached(draft: Draft) -> Draft:
+    """Return a copy of the draft without cached results."""
     return Draft(dict(draft.raw), draft.origin)
 
 
 def main() -> None:
-    """Measure each on drafts that are new each time."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--variant", default="ninety-nine")
     parser.add_argument("--row", default="4")
@@ -44,11 +41,11 @@ def main() -> None:
     chosen = parser.parse_args()
     draft, row = begin(chosen.variant), chosen.row
     asked: dict[str, Callable[[], object]] = {
-        "rows": lambda: rows(anew(draft)),
-        "offers": lambda: offers(anew(draft), Place(row)),
-        "additions": lambda: additions(anew(draft), row),
-        "ways": lambda: ways(anew(draft)),
-        "fit": lambda: fit(anew(draft)),
+        "rows": lambda: rows(uncached(draft)),
+        "offers": lambda: offers(uncached(draft), Place(row)),
+        "additions": lambda: additions(uncached(draft), row),
+        "ways": lambda: ways(uncached(draft)),
+        "fit": lambda: fit(uncached(draft)),
     }
     for name, call in asked.items():
         first, usual = measured(call, chosen.times)

@@ -1,15 +1,13 @@
-"""Plays a second of every variant, against fixed work measured in the same run.
+"""Moves per second of every variant, compared with fixed work in the same run.
 
     PYTHONPATH=. python tests/bench/bench_engine.py [PLAYERS [VARIANT ...]]
 
-Figures for every variant: random play through `legal_moves` and `apply` with nobody listening, with fresh deals
-and from dealt positions (every move counts: plays, answers, cards laid out of turn, and being stuck); random
-play with every event made and a record written; and `simulate` as the command does it, views and the bots'
-chance included. The last columns set fresh deals against two pieces of work that are the same in every version
-of the program, so that ratios can be compared where times cannot: crazy eights of OpenSpiel, which is C++, for
-as many players, where `open_spiel` is installed (every step that a player takes counts); and list and dict
-work of the kind an engine does. Each figure is the fastest of several short rounds that take turns, in time of
-the processor: what else the machine does takes little from it.
+The columns are: random play through `legal_moves` and `apply` without listeners, with fresh deals and from dealt
+positions (every move counts); random play with all events and a record; and `simulate` as the command runs it,
+with views and bots. The last columns compare fresh deals with two pieces of work that never change, since times
+can't be compared between machines: list and dict work as an engine does it, and, if `open_spiel` is installed,
+its crazy eights, which is C++ (every step of a player counts). Each figure is the best of several short rounds
+that alternate, by processor time.
 """
 
 from __future__ import annotations
@@ -40,7 +38,7 @@ Chance = Callable[[], float]
 
 
 def yardstick() -> int:
-    """A fixed amount of plain Python; the number of its steps."""
+    """Do a fixed amount of work in plain Python; return the number of steps."""
     table = {number: (number * 7) % 53 for number in range(53)}
     hand, pile = [3, 14, 15], []
     for step in range(20_000):
@@ -51,7 +49,7 @@ def yardstick() -> int:
 
 
 def crazy_eights(game: Any, random: Chance) -> int:
-    """A game of OpenSpiel at random, deals included; the steps that players took."""
+    """Play a random game of OpenSpiel; return the number of players' steps."""
     state, steps = game.new_initial_state(), 0
     while not state.is_terminal():
         steps += not state.is_chance_node()
@@ -61,7 +59,7 @@ def crazy_eights(game: Any, random: Chance) -> int:
 
 
 def play_deal(state: State, random: Chance) -> int:
-    """The deal that is on to its end, at random; the number of moves."""
+    """Play the current deal at random; return the number of moves."""
     before = state.number
     while state.phase is PLAYING:
         moves = engine.legal_moves(state)
@@ -70,7 +68,7 @@ def play_deal(state: State, random: Chance) -> int:
 
 
 def fresh_game(table: Table, number: int, random: Chance) -> int:
-    """The game of that number from its first deal, at most ten deals; its moves."""
+    """Play up to ten deals of a new game at random; return the number of moves."""
     state = engine.new_game(table, str(number), last_deal=DEALS)
     while state.phase is not Phase.OVER:
         engine.deal(state)
@@ -79,7 +77,7 @@ def fresh_game(table: Table, number: int, random: Chance) -> int:
 
 
 class Recorded(Games):
-    """`simulate` with a record, but moves are picked at random without a view."""
+    """`simulate` with random moves, chosen without a view."""
 
     def __init__(self, *args: Any, random: Chance) -> None:
         super().__init__(*args)
@@ -91,14 +89,14 @@ class Recorded(Games):
 
 
 def played(games: Games, number: int, lines: list[str] | None) -> int:
-    """One game as `simulate` plays it, with all its events and its record where there are lines for it."""
+    """Play a game as `simulate` does, with its events and record if `lines` is given; return its plays."""
     games.plays_by_deal = []
     games.play_game(number, None, lines)
     return sum(games.plays_by_deal)
 
 
 def positions(table: Table) -> list[State]:
-    """States just dealt."""
+    """Return states right after the deal."""
     states = [engine.new_game(table, f"position {number}", last_deal=DEALS) for number in range(POSITIONS)]
     for state in states:
         engine.deal(state)
@@ -106,7 +104,7 @@ def positions(table: Table) -> list[State]:
 
 
 def fastest(works: list[Callable[[], int]]) -> list[float]:
-    """Units of work a second, each the best of rounds that take turns."""
+    """Return the best rate of each work, in units per second."""
     best = [0.0] * len(works)
     for _ in range(ROUNDS):
         for number, work in enumerate(works):
@@ -118,14 +116,14 @@ def fastest(works: list[Callable[[], int]]) -> list[float]:
 
 
 def measure(variant: str, players: int) -> list[float]:
-    """The figures of one variant, then those of the yardstick and, where there is OpenSpiel, of crazy eights."""
+    """Return the figures of a variant, then those of the fixed work."""
     rules = catalogue().resolve(variant)
     table, random = Table(rules, players), Random(1).random
     dealt = positions(table)
     watched = Recorded(rules, players, ["random"], 1, random=random)
     games = Games(rules, players, ["random"], 1)
     fresh = count(1)
-    # Many games in turn: one alone may be over after two plays, and tell of its beginning more than of play.
+    # Several games, since a single one may be over after two plays.
     numbers = cycle(range(1, GAMES + 1))
     works: list[Callable[[], int]] = [
         lambda: fresh_game(table, next(fresh), random),
@@ -141,7 +139,6 @@ def measure(variant: str, players: int) -> list[float]:
 
 
 def main() -> None:
-    """Print the table, and the variant that is slowest in each column."""
     players = int(sys.argv[1]) if len(sys.argv) > 1 else 4
     heads = ("fresh deals", "positions", "recorded", "simulate", "fresh / yard", "fresh / C++")
     print(f"{f'moves a second, {players} players':<32}" + "".join(f"{head:>14}" for head in heads))

@@ -1,18 +1,17 @@
-"""How evenly the real table moves: `python tests/bench/bench_frames.py [WIDTH HEIGHT] [--profile]`.
+"""How smoothly the real table moves: `python tests/bench/bench_frames.py [WIDTH HEIGHT] [--profile]`.
 
-Games of ten in the real window, one person and nine experts, who think in the worker's process: first the deals
-alone; the same while an expert of another table thinks without a pause, so that every frame is drawn beside a
-thought; then whole deals that are played, in which few are, the person playing the first card that can be played;
-then a card that the pointer carries round the table, and boards that rise over it. At last a bare view moves plain
-pictures with the same beat: what the machine and Qt take without Cardtable.
-The window's own event loop runs. A frame begins with a beat of the stage and ends when all that it moved is on the screen;
-given are the median, the 99th percentile and the longest, in milliseconds:
+Games of ten in the real window, a person and nine experts that think in another process: first only dealing; then
+dealing while an expert of another table thinks all the time; then whole deals, in which the person plays the first
+playable card; then a card dragged round the table; then boards that rise over the table. At last a bare view moves
+plain pictures at the same rate, which shows what the machine and Qt take without Cardtable.
 
-    processor   what the window's thread spent on the frame: moving the items, painting them, handing the picture over;
-                tells the truth on a busy machine too
-    wall clock  the same by the clock on the wall; more than the processor's where others use the machine
-    interval    from the end of one frame to the end of the next, while the table moves. THE GOAL: 99th
-                percentile under 16.7. Only a quiet machine can show it; the processors used by others are printed
+The window's own event loop runs. A frame begins with a beat of the stage and ends when everything that it moved is
+painted. Printed are the median, the 99th percentile and the longest, in milliseconds:
+
+    processor   processor time of the window's thread for the frame; right on a busy machine too
+    wall clock  the same by the clock; longer if other programs use the machine
+    interval    from the end of one frame to the end of the next while the table moves. GOAL: 99th percentile
+                under 16.7. Only an idle machine shows it; the processors used by others are printed
 
 Set QT_SCALE_FACTOR=2 for a screen of two device pixels. `--profile` prints where the time of frames goes.
 """
@@ -60,7 +59,7 @@ SEATS = 10
 SIZE = (1440, 900)
 GOAL = 16.7
 BOARDS = 8
-"""So many times two boards rise and sink back."""
+"""Times that two boards rise and sink back."""
 
 DEALINGS, DEALS = 6, 2
 CARRIED = 600
@@ -71,12 +70,12 @@ BARE_CARDS, BARE_FRAMES = 20, 600
 
 PATIENCE = 300_000
 LOOKS = 50
-"""Milliseconds for which the person looks at the table before acting."""
+"""Milliseconds that the person waits before acting."""
 HARD = 10
-"""Early in a deal, from about this total on, an expert has several cards to think over."""
+"""Total from which an expert has to think about several cards."""
 
 TURNS = 3
-"""Items that moved have the scene think over what has changed, the scene has the window painted: each in a turn."""
+"""Turns of the event loop for a frame: moved items update the scene, and the scene the window."""
 AVATARS = ("fox", "owl", "bear", "penguin", "cat", "frog", "tiger", "rabbit", "panda", "robot")
 
 
@@ -90,7 +89,7 @@ class Times:
 
 
 class Watch(QObject):
-    """Times every frame: from a beat of the stage until all that it brought about is on the screen."""
+    """Times every frame from a beat of the stage until everything is painted."""
 
     def __init__(self, beat: QTimer, table: QWidget, profile: cProfile.Profile | None = None) -> None:
         """Watch what moves by `beat` and is painted on `table`."""
@@ -103,14 +102,12 @@ class Watch(QObject):
         self._painted = False
         self._last: float | None = None
         self.goes_on: Callable[[], bool] = beat.isActive
-        """Whether another frame is to follow the one that has ended."""
+        """Whether another frame follows."""
         beat.installEventFilter(self)
         table.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A beat of the stage begins a frame; where the one before took so long that its turns are not over yet,
-        it ended with its picture.
-        """
+        """Begin a frame with a beat; end the one before if it is painted but its turns aren't over."""
         if event.type() == QEvent.Type.Paint:
             self._painted = True
         elif event.type() == QEvent.Type.Timer:
@@ -121,7 +118,6 @@ class Watch(QObject):
         return False
 
     def begin_frame(self, *_: object) -> None:
-        """Something moves on."""
         if self._begun is None:
             self._begun, self._worked, self._turns = time.perf_counter(), time.thread_time(), 0
             self._painted = False
@@ -133,7 +129,7 @@ class Watch(QObject):
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), Qt.EventPriority.LowEventPriority.value)
 
     def event(self, event: QEvent) -> bool:
-        """All that was posted before has been done; what that posted in its turn comes next."""
+        """Count a turn: everything posted before it is done."""
         if event.type() != QEvent.Type.User or self._begun is None:
             return super().event(event)
         self._turns += 1
@@ -144,12 +140,11 @@ class Watch(QObject):
         return True
 
     def begin_part(self) -> None:
-        """The way to here is no part of what is measured."""
         self.forget()
         self.times = Times()
 
     def forget(self) -> None:
-        """What comes next is not measured from what was before, nor is a frame that has only begun."""
+        """Don't measure the interval to the next frame, nor the current one."""
         self._last = self._begun = None
 
     def _end(self) -> None:
@@ -166,7 +161,7 @@ class Watch(QObject):
 
 
 class Thinker(threading.Thread):
-    """An expert at another table, who thinks over the same hard choice again and again."""
+    """An expert at another table that thinks about the same hard choice again and again."""
 
     def __init__(self) -> None:
         super().__init__(daemon=True)
@@ -178,20 +173,17 @@ class Thinker(threading.Thread):
         self._match, self.thoughts, self._over = match, 0, False
 
     def run(self) -> None:
-        """Until `end`."""
         think = self._match.thinker()
         while not self._over:
             think()
             self.thoughts += 1
 
     def end(self) -> None:
-        """No thought more."""
         self._over = True
         self.join()
 
 
 def deal_while_thinking(window: MainWindow, watch: Watch) -> None:
-    """Deals, while an expert thinks all the time."""
     thinker = Thinker()
     thinker.start()
     deal_only(window, watch)
@@ -200,7 +192,7 @@ def deal_while_thinking(window: MainWindow, watch: Watch) -> None:
 
 
 def until_rest(window: MainWindow) -> Match:
-    """Lets the loop run until the person or a new deal is asked for."""
+    """Run the loop until a play of the person or a new deal is due."""
     conductor = window.table.page.conductor
     loop = QEventLoop()
     QTimer.singleShot(PATIENCE, loop.quit)
@@ -208,7 +200,7 @@ def until_rest(window: MainWindow) -> Match:
     def look() -> None:
         match = conductor.match
         if match is not None and conductor.is_resting and match.awaits is not Awaits.COMPUTER:
-            # Nobody acts before the table at rest is seen.
+            # People look at the table before they act.
             QTimer.singleShot(LOOKS, loop.quit)
 
     conductor.changed.connect(look)
@@ -220,7 +212,7 @@ def until_rest(window: MainWindow) -> Match:
 
 
 def sit(window: MainWindow, seed: int) -> None:
-    """A game of one person and nine experts."""
+    """Begin a game of a person and nine experts."""
     people = [Player("Ann", "person", avatar=AVATARS[0])]
     people += [Player(f"Bot {n}", "computer", LEVELS[-1], avatar=AVATARS[n]) for n in range(1, SEATS)]
     window.session.open_match(Match.start(MatchSetup(VARIANT, tuple(people), str(seed))))
@@ -228,7 +220,7 @@ def sit(window: MainWindow, seed: int) -> None:
 
 
 def until_seen(window: MainWindow) -> None:
-    """Lets the loop run until the page in front is seen as it is."""
+    """Run the loop until the page in front is fully visible."""
     if window.navigator.is_moving:
         loop = QEventLoop()
         window.navigator.rested.connect(loop.quit)
@@ -237,7 +229,6 @@ def until_seen(window: MainWindow) -> None:
 
 
 def open_boards(window: MainWindow, watch: Watch) -> None:
-    """Boards rise over the table and sink back, one after the other."""
     sit(window, 7)
     window.table.page.conductor.pause()
     window.settings.show()
@@ -255,7 +246,6 @@ def open_boards(window: MainWindow, watch: Watch) -> None:
 
 
 def deal_only(window: MainWindow, watch: Watch) -> None:
-    """Deals, each to a new game."""
     for seed in range(DEALINGS):
         watch.forget()
         sit(window, seed)
@@ -269,7 +259,6 @@ def deal_only(window: MainWindow, watch: Watch) -> None:
 
 
 def play(window: MainWindow, watch: Watch) -> None:
-    """Whole deals of one game."""
     watch.forget()
     sit(window, 7)
     watch.forget()
@@ -287,7 +276,7 @@ def play(window: MainWindow, watch: Watch) -> None:
 
 
 def carry(window: MainWindow, watch: Watch) -> None:
-    """A card of the person in the hand of the pointer, round and round."""
+    """Drag a card of the person round and round."""
     seed = 0
     while True:
         sit(window, seed)
@@ -325,12 +314,11 @@ def carry(window: MainWindow, watch: Watch) -> None:
 
 
 def percentile(found: list[float]) -> float:
-    """What all but one in a hundred are below."""
+    """Return the 99th percentile."""
     return sorted(found)[int(len(found) * 0.99)]
 
 
 def row(name: str, found: list[float]) -> str:
-    """One line of figures."""
     if not found:
         return f"  {name:24} none"
     ordered = sorted(found)
@@ -339,7 +327,7 @@ def row(name: str, found: list[float]) -> str:
 
 
 def report(name: str, times: Times, others: float) -> None:
-    """Prints the figures of one part, and whether they can be believed."""
+    """Print the figures of one part, and the processors used by others."""
     print(f"{name}: {len(times.wall)} frames; others used {others:.2f} processors meanwhile")
     print(row("processor", times.processor))
     print(row("wall clock", times.wall))
@@ -352,7 +340,7 @@ def report(name: str, times: Times, others: float) -> None:
 
 
 def used_by_all() -> float:
-    """Seconds that all processors have worked since the machine was started (Linux; else 0)."""
+    """Return the seconds that all processors have worked since the machine was started (0 if not on Linux)."""
     try:
         fields = Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()[1:]
     except OSError:
@@ -362,7 +350,7 @@ def used_by_all() -> float:
 
 
 def used_here() -> float:
-    """Seconds that this process and the worker's have worked."""
+    """Return the processor time of this process and its children, in seconds."""
     own = os.times()
     seconds = own.user + own.system + own.children_user + own.children_system
     for child in multiprocessing.active_children():
@@ -375,7 +363,7 @@ def used_here() -> float:
 
 
 class BareTable(QGraphicsView):
-    """A plain view in which pictures of the size of cards turn in a ring, with the beat of the stage."""
+    """A plain view in which pictures of the size of cards turn in a ring at the rate of the stage."""
 
     def __init__(self, interval: int) -> None:
         super().__init__()
@@ -421,7 +409,7 @@ def measure_bare(size: tuple[int, int], interval: int) -> Times:
 
 PARTS: dict[str, Callable[[MainWindow, Watch], None]] = {
     "dealing": deal_only,
-    "dealing beside a thought": deal_while_thinking,
+    "dealing while an expert thinks": deal_while_thinking,
     "playing": play,
     "carrying a card": carry,
     "opening boards": open_boards,
@@ -450,7 +438,6 @@ def opened(size: tuple[int, int]) -> Iterator[MainWindow]:
 
 
 def main() -> None:
-    """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("size", nargs="*", type=int, default=SIZE)
     parser.add_argument("--profile", action="store_true")

@@ -1,12 +1,11 @@
-"""Whether the lab is right so soon: `python -m tests.bench.bench_lab [--seconds S] [--deals D] [--busy] [GAME
-...]`.
+"""Whether the early figures of the lab are right.
 
-Each game is in the lab of the window for so many seconds, with one process; then its figures are measured
-anew, on other cards, by so many deals as they are played (and a share of that in the other ways). Printed is
-for each game when the first sentence came and when there was one for each question, how many deals were
-played by the end of the time, how many of the figures of the short run have that of the long run in their 95
-% interval (by chance, one in twenty has not; the long run's own interval is allowed for), and whether a fault
-was named that is none, or was missed.
+    python -m tests.bench.bench_lab [--seconds S] [--deals D] [--busy] [GAME ...]
+
+Each game is in the lab of the window for some seconds, with one process. Then its figures are measured again at
+length, with other cards. Printed for each game are the times of the first sentence and of one for each question,
+the number of deals, how many figures of the short run agree with the long one within their 95 % intervals (by
+chance one in twenty doesn't), and faults that were named or missed by error.
 """
 
 from __future__ import annotations
@@ -32,12 +31,12 @@ GAMES = (
 )  # fmt: skip
 PLAYERS = 4
 PARTS: dict[Kind, float] = {"plain": 1.0, "follow": 0.2, "skill": 0.1, "cards": 0.1, "turning": 0.02}
-"""Deals of the long run in each way, as a share of those that are played as they are."""
+"""Deals of each kind in the long run, as a share of the plain ones."""
 
 
 @dataclass
 class Short:
-    """What the lab said at the end of its time, and when it first said anything, and something of all."""
+    """The final progress of the lab, and the times of the first sentence and of one for each question."""
 
     progress: Progress
     first: float
@@ -45,18 +44,18 @@ class Short:
 
 
 def worked(pid: int | None) -> float:
-    """Seconds for which a process has worked."""
+    """Return the processor time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def at_full_speed(pid: int | None) -> None:
-    """Let a process of the lab have as much of a busy machine as others, to measure it there."""
+    """Give a process of the lab normal priority, to measure it on a busy machine."""
     os.setpriority(os.PRIO_PROCESS, pid or 0, 0)
 
 
 def in_the_lab(document: bytes, seconds: float, busy: bool) -> Short:
-    """The lab of the window, looked at twenty times a second."""
+    """Run the lab of the window, and poll it twenty times a second."""
     lab, began, first, everything, last = Lab(1), time.perf_counter(), None, None, None
     lab.start(document, PLAYERS)
     pid = lab.hands[0].process.pid
@@ -84,7 +83,7 @@ def in_the_lab(document: bytes, seconds: float, busy: bool) -> Short:
 
 
 def at_length(document: bytes, deals: int) -> Measured:
-    """The same measured at length, with other cards."""
+    """Measure the game at length with other cards."""
     found = Measured()
     for kind, part in PARTS.items():
         count = max(1, int(deals * part))
@@ -93,13 +92,12 @@ def at_length(document: bytes, deals: int) -> Measured:
 
 
 def within(short: Estimate, long: Estimate) -> bool:
-    """Whether the two agree, as far as both are sure."""
+    """Return whether the two agree within their intervals."""
     spread = hypot((short.high - short.low) / 2, (long.high - long.low) / 2)
     return abs(short.value - long.value) <= max(spread, 1e-9)
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--deals", type=int, default=100_000)

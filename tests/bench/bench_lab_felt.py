@@ -1,8 +1,8 @@
-"""How soon the lab answers who waits for it, by the clock: `python -m tests.bench.bench_lab_felt [GAME ...]`.
+"""How soon the lab answers, by the clock: `python -m tests.bench.bench_lab_felt [GAME ...]`.
 
-The lab is looked at ten times a second, as the window does. Printed is for each game how long the first
-sentence took from a standing start, and how long for another draft while the lab is at work; then how long
-stopping took. No process may be left. What else the machine does counts here: its load is printed, too.
+The lab is polled ten times a second, as by the window. Printed for each game are the times to the first sentence
+from a cold start, to one about another draft while the lab is at work, and to stop. No process may be left. Other
+programs count here, so the load of the machine is printed too.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cardtable.rules.catalogue import catalogue
 from tests.bench.bench_lab import GAMES, PLAYERS
 
 LOOK = 0.1
-"""Seconds between two looks."""
+"""Seconds between two polls."""
 AT_WORK = 3.0
-"""Seconds after which the lab is turned to another draft."""
+"""Seconds after which the lab is given another draft."""
 
 
 def until_a_sentence(lab: Lab, document: bytes, base: bytes | None = None) -> float:
-    """Seconds from turning to a game to the first sentence about it."""
+    """Return the seconds from starting a game to the first sentence about it."""
     began = time.perf_counter()
     lab.start(document, PLAYERS, base)
     while not lab.progress().verdicts:
@@ -32,7 +32,7 @@ def until_a_sentence(lab: Lab, document: bytes, base: bytes | None = None) -> fl
 
 
 def felt(game: str, other: str) -> tuple[float, float, float]:
-    """Seconds until there is a sentence, until there is one of another draft, and until all has ended."""
+    """Return the seconds to a sentence, to one about another draft, and to stop."""
     document, draft = (catalogue().resolve(name).document for name in (game, other))
     lab = Lab()
     first = until_a_sentence(lab, document)
@@ -48,7 +48,6 @@ def felt(game: str, other: str) -> tuple[float, float, float]:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=GAMES)
     games = parser.parse_args().games

@@ -1,6 +1,6 @@
-"""Prints how often simulated children are right in one long game, and how soon again after a fall.
+"""How often simulated children are right in one long game, and how soon again after a setback.
 
-Run: python -m tests.bench.bench_learning [CHILDREN OF EACH ABILITY]
+python -m tests.bench.bench_learning [CHILDREN OF EACH ABILITY]
 """
 
 from __future__ import annotations

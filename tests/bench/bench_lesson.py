@@ -1,10 +1,9 @@
-"""Time from an answer to its feedback on the screen, for right and wrong answers on the pad.
+"""Time from an answer on the pad to its feedback on the screen, for right and wrong answers.
 
     python tests/bench/bench_lesson.py [--sums N]
 
-Sums of an own-best round are answered in the real window at 1440 by 900; measured is from the key that
-answers until the page has been painted with what is said; going on to the next sum, which keeps the answer on
-disk, is told beside it. The goal: 95 of 100 answers under 50 ms.
+Sums of a round are answered in the real window (1440 by 900), from the key press until the feedback is painted.
+Going on to the next sum, which saves the answer, is printed separately. Goal: 95 of 100 answers in under 50 ms.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ GOAL = 50.0
 
 
 def answered(page: PracticePage, value: int) -> float:
-    """Milliseconds from Enter to the painted feedback."""
+    """Return the milliseconds from Enter to the painted feedback."""
     QTest.keyClicks(page.panel, str(value))
     QApplication.processEvents()
     begun = time.perf_counter()
@@ -44,7 +43,7 @@ def answered(page: PracticePage, value: int) -> float:
 
 
 def measure(page: PracticePage, sums: int) -> tuple[list[float], list[float], list[float]]:
-    """Right answers, wrong answers, and going on to the next sum, which keeps the answer on disk."""
+    """Return the times of right answers, of wrong ones, and of going on to the next sum."""
     right, wrong, onward = [], [], []
     for number in range(sums):
         calling = page.panel.calling
@@ -63,12 +62,12 @@ def measure(page: PracticePage, sums: int) -> tuple[list[float], list[float], li
 
 
 def main() -> int:
-    """Prints the figures; 1 if the goal is missed."""
+    """Print the figures; return 1 if the goal is missed."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--sums", type=int, default=60)
     sums = parser.parse_args().sums
     QApplication(sys.argv[:1])
-    # The learners are there when their page is, however long that takes.
+    # Wait for the learners, however long loading takes.
     background.PATIENCE = 60.0
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(Path(folder), speed=0)

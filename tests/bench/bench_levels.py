@@ -1,14 +1,18 @@
-"""Whether the levels are in order: `python tests/bench/bench_levels.py order|expert|goals [FILE] [--minutes N]`.
+"""Whether the levels of opponents are in order.
 
-`goals` holds the levels against the frozen rule of thumb in the plainest variant, where figures are known of
-the best play there is, and tells the share of deals not lost. `order` pairs each level with the next one below in twelve variants, `expert` pairs the strongest with the
-sound player's level in every variant: at the usual table of four and for two, on the same cards from every
-seat. One seat is the stronger level's, the others are the weaker one's; what is told is by how much oftener
-the stronger does not lose a deal. Where the stronger searches that is a sum: what its base policy gains over
-the weaker level, from many deals, and what the search gains over its base policy in the same seat of the same
-deals, from few, since luck falls out of it. Each shard is written to FILE as it is done and never played
-again, so the run can be stopped at any time and gone on with; results of opponents that have been changed
-since do not count. Pairs that are in doubt get more deals first. `--report` only prints what FILE has.
+    python tests/bench/bench_levels.py order|expert|goals [FILE] [--minutes N] [--report]
+
+`goals` compares levels with a fixed rule of thumb in the plainest variant, for which the best possible play is
+known, and prints the share of deals not lost. `order` compares each level with the next lower one in twelve
+variants, `expert` the strongest with the usual level in every variant: with four players and with two, and with
+the same cards on every seat. The stronger level has one seat and the weaker one the others; printed is how much
+more often the stronger doesn't lose.
+
+If the stronger level searches, that is a sum: the gain of its base policy over the weaker level, from many deals,
+and the gain of the search over the base policy on the same seat in the same deals, from few, since luck cancels
+out. Each shard is written to FILE when it is done and never played again, so a run can be stopped and continued.
+Results of opponents that have changed don't count. Doubtful pairs get more deals first. `--report` only prints
+FILE.
 """
 
 from __future__ import annotations
@@ -51,15 +55,15 @@ TWELVE = (
 )
 SEED = 6
 LEAST = 5 * SHARD
-"""Deals that every part of a pair gets before doubt decides who gets more."""
+"""Deals that every part of a pair gets before doubtful pairs get more."""
 LEAST_SEARCHED = 2 * SHARD
-"""The same where a level searches, which takes a thousand times as long."""
+"""The same for a level that searches, which takes a thousand times as long."""
 CLEAR = 3.0
-"""Standard errors from which on a pair needs no more deals."""
+"""Standard errors above which a pair needs no more deals."""
 MOST = 20_000
 """Deals that a part gets at most."""
 TELLING = ("coach", "reasons", "insight", "pace")
-"""Modules of opponents that tell of choices and make none."""
+"""Modules of opponents that explain choices and make none."""
 PLAINEST = "ninety-nine"
 GOALS = (
     (2, "cautious", 0.49),
@@ -67,15 +71,16 @@ GOALS = (
     (2, "expert", 0.58),
     (4, "expert", 0.775),
 )
-"""Players, level, and the share of deals that it is not to lose against the rule of thumb."""
+"""Players, level, and the share of deals that it must not lose against the rule of thumb."""
 DEARER = 100
-"""How much more a deal with a search costs than one without, for the choice of what to play next."""
+"""Cost of a deal with search relative to one without, for choosing what to play next."""
 
 
 @dataclass
 class Part:
-    """By deal, how much oftener `stronger` kept out than the other: than `weaker` at the same table, or, with
-    `instead`, than the level of that name in its very seat, both times by the difference to the rest.
+    """How much more often `stronger` survives a deal than `weaker` at the same table.
+
+    With `instead`, how much more often than the level of that name does on the same seat.
     """
 
     variant: str
@@ -89,38 +94,36 @@ class Part:
 
     @property
     def key(self) -> str:
-        """Names it in the file."""
+        """The name of this part in the file."""
         return "/".join((self.variant, str(self.players), self.stronger, self.weaker, self.instead))
 
     @property
     def fingerprint(self) -> str:
-        """Of the opponents that play it."""
         return fingerprint(self.variant, self.players)
 
     @property
     def mean(self) -> float:
-        """By how much oftener, a deal."""
         return self.sum / self.deals if self.deals else 0.0
 
     @property
     def variance(self) -> float:
-        """That of the mean."""
+        """The variance of the mean."""
         if self.deals < 2:
             return inf
         return max(0.0, self.squares / self.deals - self.mean**2) / (self.deals - 1)
 
     @property
     def least(self) -> int:
-        """Deals that it gets in any case."""
+        """The number of deals that this part always gets."""
         return LEAST_SEARCHED if self.instead else LEAST
 
     @property
     def is_same(self) -> bool:
-        """Whether both play alike: where nothing was learned, two levels have the same policy."""
+        """Whether both play alike: without weights, two levels have the same policy."""
         return not self.instead and self.deals >= self.least and self.squares == 0
 
     def play(self) -> dict[str, object]:
-        """One more shard, as a line of the file."""
+        """Play another shard; return a line of the file."""
         gains = self._gains(self.stronger)
         if self.instead:
             gains = [one - other for one, other in zip(gains, self._gains(self.instead), strict=True)]
@@ -133,7 +136,7 @@ class Part:
         }
 
     def _gains(self, level: str) -> list[float]:
-        # Other deals for the second part, so that the two are independent.
+        # The second part has other deals, so that the two are independent.
         seed = SEED + bool(self.instead)
         contest = Contest(self.variant, (), self.players, seating((level, self.weaker), self.players), seed)
         tally = play_shard(contest, range(self.deals, self.deals + SHARD))
@@ -142,7 +145,7 @@ class Part:
         ]
 
     def take(self, line: dict[str, object]) -> None:
-        """Count a shard in."""
+        """Add a shard."""
         self.deals += int(str(line["deals"]))
         self.sum += float(str(line["sum"]))
         self.squares += float(str(line["squares"]))
@@ -154,8 +157,10 @@ class Pair:
     def __init__(
         self, variant: str, players: int, stronger: str, weaker: str, goal: float | None = None
     ) -> None:
-        """Nothing is played yet. `goal` is the share that is to be shown where one seat loses each deal;
-        without one it is to be shown that the stronger is not worse.
+        """Begin without deals.
+
+        `goal` is the share of deals not lost to show, if one seat loses each deal; without it, the stronger level
+        must be shown not to be worse.
         """
         self.goal = goal
         self.name = f"{variant}: {stronger}, {weaker}"
@@ -168,58 +173,54 @@ class Pair:
 
     @property
     def mean(self) -> float:
-        """By how much oftener the stronger does not lose."""
+        """How much more often the stronger level doesn't lose."""
         return sum(part.mean for part in self.parts)
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
         return sqrt(sum(part.variance for part in self.parts))
 
     @property
     def is_same(self) -> bool:
-        """Whether both play alike."""
         return all(part.is_same for part in self.parts)
 
     @property
     def is_clear(self) -> bool:
-        """Whether more deals would tell nothing new, or are not to be played."""
+        """Whether no more deals are needed or allowed."""
         return self.is_same or self.surplus > CLEAR * self.error or self.next_part is None
 
     @property
     def surplus(self) -> float:
-        """By how much the mean is above what is to be shown."""
+        """How far the mean is above what must be shown."""
         return self.mean - (0.0 if self.goal is None else self.goal * self.players / (self.players - 1) - 1)
 
     @property
     def share(self) -> tuple[float, float]:
-        """The share of deals that the stronger does not lose where one seat loses each, and its 95 % interval
-        on either side.
-        """
+        """The share of deals not lost by the stronger level if one seat loses each, and half its 95 % interval."""
         per_gain = (self.players - 1) / self.players
         return (1 + self.mean) * per_gain, SURE * self.error * per_gain
 
     @property
     def effort(self) -> float:
-        """What was spent on it, and more so the nearer it is to being clear."""
+        """The cost so far, weighted more the closer the pair is to being clear."""
         spent = sum(part.deals * (DEARER if part.instead else 1) for part in self.parts)
         return spent * (1 + max(0.0, self.surplus / self.error if self.error else 0.0))
 
     @property
     def next_part(self) -> Part | None:
-        """Where the next deals tell most for their time."""
+        """The part whose next deals help most for their cost."""
         parts = [part for part in self.parts if part.deals < MOST and not part.is_same]
         return max(parts, key=_use, default=None)
 
 
 def _use(part: Part) -> float:
-    """How much of the variance another shard takes away, for its time."""
+    """Return how much another shard reduces the variance for its cost."""
     return part.variance / part.deals / (DEARER if part.instead else 1)
 
 
 @cache
 def fingerprint(variant: str, players: int) -> str:
-    """Changes with whatever may change a choice of the opponents at this table."""
+    """Return a digest of everything that affects the choices of the opponents at this table."""
     files = [*Path(cardtable.bots.__file__).parent.glob("*.py"), *resource("bots").glob("*.toml")]
     choosing = [path for path in sorted(files) if path.stem not in TELLING]
     content = b"".join(path.name.encode() + path.read_bytes() for path in choosing)
@@ -228,7 +229,7 @@ def fingerprint(variant: str, players: int) -> str:
 
 
 def pairs(what: str) -> list[Pair]:
-    """All pairs of a run."""
+    """Return all pairs of a run."""
     games = catalogue()
     if what == "goals":
         return [Pair(PLAINEST, players, level, RULE_OF_THUMB, goal) for players, level, goal in GOALS]
@@ -243,7 +244,7 @@ def pairs(what: str) -> list[Pair]:
 
 
 def read(path: Path, all_pairs: list[Pair]) -> None:
-    """Count in what has been played by these opponents."""
+    """Add the shards in a file that these opponents have played."""
     by_key = {part.key: part for pair in all_pairs for part in pair.parts}
     for text in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         line = json.loads(text)
@@ -253,7 +254,7 @@ def read(path: Path, all_pairs: list[Pair]) -> None:
 
 
 def due(all_pairs: list[Pair]) -> Iterator[Part]:
-    """What is to be played next, again and again, until nothing is in doubt."""
+    """Yield the part to play next until no pair is doubtful."""
     parts = [part for pair in all_pairs for part in pair.parts]
     for part in sorted(parts, key=lambda part: (bool(part.instead), part.players)):
         while part.deals < part.least:
@@ -265,7 +266,7 @@ def due(all_pairs: list[Pair]) -> Iterator[Part]:
 
 
 def report(all_pairs: list[Pair]) -> None:
-    """Print every pair, the doubtful ones marked."""
+    """Print every pair, and mark doubtful ones."""
     print(f"{'stronger than':<52}{'players':>8}{'deals':>14}{'gain':>9}{'95 %':>8}")
     for pair in all_pairs:
         if all(part.deals for part in pair.parts):
@@ -280,7 +281,6 @@ def report(all_pairs: list[Pair]) -> None:
 
 
 def main() -> None:
-    """Play on, or print what was played."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("what", choices=("order", "expert", "goals"))
     parser.add_argument("file", nargs="?", type=Path, default=Path("levels.jsonl"))

@@ -1,8 +1,8 @@
-"""What a move costs late in a long game: `python tests/bench/bench_long_games.py [--plays N]`.
+"""The cost of a move late in a long game: `python tests/bench/bench_long_games.py [--plays N]`.
 
-Plays one game in a window at speed 0, with the first legal play for everybody, and prints the time of the
-processor for a move around move 50 and around the last one, and their ratio; the goal is 1. Then opens the
-game's record in another window while a clock ticks in it, and prints the longest stall of the window.
+Plays a game in a window at speed 0 by first legal plays. Prints the processor time of a move around move 50 and
+around the last one, and their ratio; the goal is 1. Then opens the record in another window while a timer runs in
+it, and prints the longest stall of the window.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ AROUND = 100
 
 
 def opened(app: QApplication, folder: Path) -> MainWindow:
-    """A window that can be used."""
     window = MainWindow(folder, speed=0)
     window.show()
     while not window.isVisible() or not window.commands:
@@ -35,7 +34,7 @@ def opened(app: QApplication, folder: Path) -> MainWindow:
 
 
 def play(app: QApplication, window: MainWindow, until: int) -> dict[int, float]:
-    """To that move; seconds of the processor up to each move."""
+    """Play to a move; return the processor time up to each move."""
     spent: dict[int, float] = {}
     began = time.process_time()
     page, match = window.table.page, window.match
@@ -54,13 +53,13 @@ def play(app: QApplication, window: MainWindow, until: int) -> dict[int, float]:
 
 
 def a_move(spent: dict[int, float], first: int, last: int) -> float:
-    """Milliseconds that a move took between these."""
+    """Return the average milliseconds of a move between two."""
     first, last = (min(number for number in spent if number >= end) for end in (first, last))
     return (spent[last] - spent[first]) / (last - first) * 1000
 
 
 def longest_stall(app: QApplication, window: MainWindow) -> tuple[float, float]:
-    """Seconds until the game that is offered is on the table, and the longest between two ticks."""
+    """Open the saved game; return the seconds it takes, and the longest between two ticks."""
     began = last = time.perf_counter()
     longest = 0.0
 
@@ -80,7 +79,6 @@ def longest_stall(app: QApplication, window: MainWindow) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Plays and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--plays", type=int, default=5000)
     plays = parser.parse_args().plays
@@ -94,7 +92,7 @@ def main() -> None:
         print(f"a move around 100: {early:.1f} ms, around {plays}: {late:.1f} ms, ratio {late / early:.2f}")
         window.close()
         window = opened(app, Path(folder))
-        # With the table there already, nothing but the game is waited for.
+        # Make the table first, so that only opening the game is measured.
         _ = window.table.page
         took, stall = longest_stall(app, window)
         print(f"opened in {took:.2f} s; longest stall of the window {stall * 1000:.0f} ms")

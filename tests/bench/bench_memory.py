@@ -1,9 +1,9 @@
-"""How much memory use leaves behind: `python tests/bench/bench_memory.py [--games N] [--events N] [--languages]`.
+"""How much memory use grows: `python tests/bench/bench_memory.py [--games N] [--events N] [--languages]`.
 
-Plays games one after the other in one window at speed 0, with the first legal play for everybody. Then clicks and
-types at random on all pages, with looks and window sizes that change, and with `--languages` also what is spoken.
-Prints the resident memory on the way and the growth after warming up: the first twenty games, or a thousand events.
-The goals are under 10 percent over 200 games, and under 10 MiB over 19,000 events.
+Plays games one after the other in a window at speed 0 by first legal plays. Then clicks and types at random on all
+pages, with changing themes, text sizes and window sizes, and with `--languages` also languages. Prints the resident
+memory on the way, and its growth after a warm-up of twenty games or a thousand events. Goals: under 10 percent in
+200 games, and under 10 MiB in 19,000 events.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ LANGUAGES = ("en", "de", "pl", "zh-Hant")
 
 
 def resident() -> float:
-    """Resident memory of this process in MiB (Linux)."""
+    """Return the resident memory of this process in MiB (Linux only)."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
@@ -64,7 +64,7 @@ def opened(app: QApplication) -> Iterator[MainWindow]:
 
 
 def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
-    """One whole game in the window, from sitting down to the page at the end."""
+    """Play a whole game in the window up to the page at its end."""
     people = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(3))]
     window.session.open_match(window.games_on_disk.begin(MatchSetup(VARIANT, tuple(people), str(seed))))
     until = time.monotonic() + PATIENCE
@@ -82,7 +82,6 @@ def play_one(app: QApplication, window: MainWindow, seed: int) -> None:
 
 
 def play_games(app: QApplication, window: MainWindow, games: int) -> None:
-    """Play and print."""
     warm = 0.0
     for number in range(1, games + 1):
         play_one(app, window, number)
@@ -96,14 +95,14 @@ def play_games(app: QApplication, window: MainWindow, games: int) -> None:
 
 
 def other_look(rng: random.Random, languages: bool) -> Mapping[str, object]:
-    """One setting that changes what everything looks like, or what it says."""
+    """Return a random setting that changes the look or the language."""
     names = ["theme", "deck", "text_size", *(["language"] if languages else [])]
     name = rng.choice(names)
     return {name: rng.choice(LANGUAGES if name == "language" else VALUES[name])}
 
 
 def do_something(window: MainWindow, rng: random.Random, languages: bool) -> None:
-    """One event: a command, a look, a size, a button, a key, or a click anywhere."""
+    """Do something at random: a command, a setting, a window size, a button, a key, or a click anywhere."""
     kind = rng.choices(("command", "look", "size", "button", "key", "click"), (12, 4, 2, 30, 30, 22))[0]
     popup = QApplication.activePopupWidget()
     target: QWidget = popup or window
@@ -130,13 +129,13 @@ def do_something(window: MainWindow, rng: random.Random, languages: bool) -> Non
 
 
 def settle(app: QApplication) -> None:
-    """Do what waits, and delete what is to go, as the event loop of the program does by itself."""
+    """Process all events and deferred deletions, as the event loop of the program does."""
     app.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def open_everything(app: QApplication, window: MainWindow) -> None:
-    """Use each command once, with each look: what is made once and kept is there from then on."""
+    """Use each command with each theme, so that everything that is made once exists."""
     for theme in VALUES["theme"]:
         window.preferences.change(theme=theme)
         for name in [one for one in window.commands.by_name if one not in OUTSIDE]:
@@ -146,14 +145,13 @@ def open_everything(app: QApplication, window: MainWindow) -> None:
 
 
 def close_dialog() -> None:
-    """A question that waits for an answer in an event loop of its own would wait for ever."""
+    """Close a modal dialog, which would wait for ever."""
     asking = QApplication.activeModalWidget()
     if asking is not None:
         asking.close()
 
 
 def walk(app: QApplication, window: MainWindow, events: int, languages: bool) -> None:
-    """Do so many things at random, and print."""
     rng, warm, pages = random.Random(1), 0.0, set[str]()
     files.ask_save = lambda *asked: None
     files.ask_open = lambda *asked: None
@@ -178,7 +176,6 @@ def walk(app: QApplication, window: MainWindow, events: int, languages: bool) ->
 
 
 def main() -> None:
-    """Plays, walks and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--events", type=int, default=20_000)

@@ -1,12 +1,11 @@
-"""How long a person at a phone's page waits: from scanning the code to the seat, and from a tap to what it changes.
+"""How long a person waits at a phone's page: from the code to the seat, and from a tap to its effect.
 
     python tests/bench/bench_phone_pages.py [--phones N] [--taps N] [--game VARIANT]
 
-Pages in a Chromium without a window, the real server and the real match in another process, on this
-computer. From the code to the seat only what the machines do is counted, not who types a name. What a tap
-changes is measured on the page, until it is laid out anew. All pages are painted without a graphics card by
-the processors that also play the game, which eight phones do by themselves: what the table alone needs is
-told by `bench_phones`. The goals are a hand within 5 s, and within 2 s after waking.
+The pages are in a headless Chromium, the real server and match in another process on this computer. From the code
+to the seat, typing a name doesn't count. The effect of a tap is measured on the page, until it is laid out again.
+The processors that paint all pages also play the game, unlike with eight real phones; `bench_phones` measures the
+table alone. Goals: a hand within 5 s, and within 2 s after waking.
 """
 
 from __future__ import annotations
@@ -39,7 +38,6 @@ WATCH = """(() => {
 
 
 def main() -> None:
-    """Prints the table."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -74,7 +72,7 @@ def main() -> None:
 
 
 def _join(page: Page, game: Played, number: int) -> float:
-    """Seconds from the code to the form and from the form to the seat, or to the hand for the last."""
+    """Return the seconds from the code to the form plus those from the form to the seat or hand."""
     host, invitation = game.line().split()
     begun = time.perf_counter()
     page.visit(f"http://{host}/#{invitation}")
@@ -91,7 +89,7 @@ def _join(page: Page, game: Played, number: int) -> float:
 
 
 def _played(pages: list[Page], wished: int) -> list[float]:
-    """Milliseconds of so many taps."""
+    """Return the milliseconds of each tap."""
     chance = random.Random(3)
     for page in pages:
         page.until("document.querySelector('main.table')")
@@ -103,7 +101,7 @@ def _played(pages: list[Page], wished: int) -> list[float]:
 
 
 def _woken(page: Page) -> float:
-    """Seconds until a phone that slept so long that the table hung up has its hand again."""
+    """Return the seconds until a phone has its hand again after the table has hung up."""
     page.ask("Page.setWebLifecycleState", state="frozen")
     time.sleep(_ASLEEP)
     before = len(page.sheets())

@@ -1,13 +1,12 @@
-"""How long phones wait: from a tap to the table's answer, and until the last of all hands shows the play.
+"""How long phones wait: from a tap to the answer, and until the last of all hands shows the play.
 
     python tests/bench/bench_phones.py [--phones N] [--times N] [--game VARIANT]
 
-The server runs as in the app, in Qt's event loop; the phones are threads of another process with sockets of
-their own, as browsers have. With a game they play it by chance at the table of a window (offscreen, with
-QT_QPA_PLATFORM=offscreen), and match, conductor, sheets and the moving table are in the answer; without one
-each tap is answered at once by a sheet of the usual size, which is the network alone. What the window's
-thread spent on an answer tells the truth on a busy machine too. The goal is an answer within 50 ms in 95 of
-100 cases with eight phones.
+The server runs in Qt's event loop, as in the app; the phones are threads of another process with sockets, as
+browsers have. With a game they play it at random at the table of a window (set QT_QPA_PLATFORM=offscreen), and
+answers include the match, the conductor and the moving table. Without one, each tap is answered at once by a sheet
+of the usual size, which measures the network alone. The processor time of the window's thread is right on a busy
+machine too. Goal: with eight phones, 95 of 100 answers within 50 ms.
 """
 
 from __future__ import annotations
@@ -41,11 +40,11 @@ from tests.ui.phones.family import offered
 HAND = ("4S", "7D", "AH", "QC", "10S")
 
 SECONDS = 20.0
-"""How long anything is waited for."""
+"""Seconds to wait for anything."""
 
 
 class Found(NamedTuple):
-    """What was measured, in seconds, and the bytes of sheets."""
+    """Measured times in seconds, and sizes of sheets in bytes."""
 
     taps: list[float]
     plays: list[float]
@@ -53,7 +52,7 @@ class Found(NamedTuple):
 
 
 def sheet(seat: int, turn: int, phones: int) -> wire.Sheet:
-    """What a phone is sent after a play, of the size that it has in a game."""
+    """Return a sheet of the usual size after a play."""
     seats = tuple(
         wire.SheetSeat(
             seat=n, name=f"Player {n}", avatar=ANIMALS[n], tokens=3, tokens_text="3 tokens", cards=5,
@@ -73,7 +72,7 @@ def sheet(seat: int, turn: int, phones: int) -> wire.Sheet:
 
 
 class Phone:
-    """A phone with a socket of its own; its thread notes when each sheet came."""
+    """A phone with its own socket, whose thread notes the time of each sheet."""
 
     def __init__(self, host: str) -> None:
         self.browser = Browser(host)
@@ -82,9 +81,9 @@ class Phone:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.sendall(self.browser.begin())
         self.sheets: list[tuple[float, dict[str, Any]]] = []
-        """When each sheet came, and what it says."""
+        """The time and content of each sheet."""
         self.size = 0
-        """Bytes of what came last."""
+        """Size of the last message in bytes."""
         self.news = threading.Condition()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -104,13 +103,12 @@ class Phone:
                 self.news.notify_all()
 
     def wait(self, count: int, seconds: float = SECONDS) -> float | None:
-        """When the sheet of that number came; None if it did not."""
+        """Return the time of the sheet with this number, or None if it didn't come."""
         with self.news:
             self.news.wait_for(lambda: len(self.sheets) > count, seconds)
             return self.sheets[count][0] if len(self.sheets) > count else None
 
     def sit(self, seat: int, invitation: str) -> None:
-        """Takes that seat."""
         with self.news:
             self.news.wait_for(lambda: self.browser.is_open, SECONDS)
             self.socket.sendall(self.browser.say(do="hello", invitation=invitation))
@@ -118,12 +116,11 @@ class Phone:
             self.socket.sendall(self.browser.say(do="sit", seat=seat, name=f"P{seat}", avatar=ANIMALS[seat]))
 
     def offers(self) -> list[dict[str, Any]]:
-        """What can be tapped now."""
         with self.news:
             return offered(self.sheets[-1][1]) if self.sheets else []
 
     def tap(self, tap: dict[str, Any]) -> float:
-        """Taps on the newest sheet; when that was."""
+        """Tap on the newest sheet; return the time."""
         with self.news:
             data = self.browser.say(turn=self.sheets[-1][1]["turn"], **tap)
         begun = time.perf_counter()
@@ -132,7 +129,7 @@ class Phone:
 
 
 def play(pipe: Connection, count: int, times: int) -> None:
-    """The phones' process: all sit down and tap by chance."""
+    """Run the process of the phones: sit down, and tap at random."""
     phones, chance = list[Phone](), random.Random(3)
     for seat in range(count):
         host, invitation = pipe.recv()
@@ -140,9 +137,9 @@ def play(pipe: Connection, count: int, times: int) -> None:
         phones[-1].sit(seat, invitation)
     found = Found([], [], [])
     answered = time.perf_counter()
-    # Where nobody can tap any more, the game is over.
+    # If nobody can tap any more, the game is over.
     while len(found.taps) < times and time.perf_counter() - answered < SECONDS:
-        # Nobody taps faster than this, and what a phone may send is bounded.
+        # Nobody taps faster, and the rate of messages of a phone is limited.
         time.sleep(0.05)
         able = [(phone, offers) for phone in phones if (offers := phone.offers())]
         if not able:
@@ -158,7 +155,7 @@ def play(pipe: Connection, count: int, times: int) -> None:
         answered = came
         found.taps.append(came - begun)
         found.sizes.append(phone.size)
-        # What only leads on to a question is shown to nobody else.
+        # A tap that leads to a question is shown to nobody else.
         all_came = [one.wait(number, 0.1) for one, number in zip(phones, before, strict=True)]
         if None not in all_came:
             found.plays.append(max(at for at in all_came if at is not None) - begun)
@@ -166,7 +163,7 @@ def play(pipe: Connection, count: int, times: int) -> None:
 
 
 class Table:
-    """Phones at a server; each tap is answered at once by a sheet for every seat."""
+    """A server that answers each tap at once by a sheet for every seat."""
 
     def __init__(self, phones: int) -> None:
         house = OneHouse()
@@ -179,26 +176,24 @@ class Table:
         self.lead()
 
     def lead(self) -> None:
-        """Answers what comes."""
+        """Connect the answers."""
         self.server.joined.connect(lambda seat: self.server.send(seat, sheet(seat, 0, self.phones)))
         self.server.tapped.connect(lambda seat, tap: self.go_on())
 
     spent: Sequence[float] = ()
-    """What the window's thread spent on each answer; nothing where that is no more than sending."""
+    """Processor time of the window's thread for each answer; empty without a game."""
 
     def close(self) -> None:
-        """Opens the sockets no more."""
         self.server.stop()
 
     def go_on(self) -> None:
-        """The next play."""
         self.turn += 1
         for seat in range(self.phones):
             self.server.send(seat, sheet(seat, self.turn, self.phones))
 
 
 class GameTable(Table):
-    """The same with a game of that variant at the table of a window, which moves and paints as for people."""
+    """A game at the table of a window, which moves and paints as for people."""
 
     def __init__(self, phones: int, variant: str, folder: Path) -> None:
         self.window = MainWindow(folder)
@@ -232,7 +227,7 @@ class GameTable(Table):
 
 
 def measured(table: Table, times: int) -> Found:
-    """What the phones' process found."""
+    """Return what the phones' process measured."""
     processes = multiprocessing.get_context("spawn")
     ours, theirs = processes.Pipe()
     process = processes.Process(target=play, args=(theirs, table.phones, times), daemon=True)
@@ -260,7 +255,6 @@ def measured(table: Table, times: int) -> Found:
 
 
 def format_row(name: str, seconds: list[float]) -> str:
-    """A line of the table."""
     cuts = statistics.quantiles(seconds, n=100)
     each = "".join(f"{value * 1e3:8.1f}" for value in (cuts[49], cuts[94], cuts[98], max(seconds)))
     return f"{name:32}{len(seconds):8}{each}"

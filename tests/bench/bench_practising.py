@@ -1,9 +1,10 @@
-"""What computers gain by practising games that people made, and what it costs. Run it by its name.
+"""What computers gain by practicing games that people made, and what it costs.
 
-For a few drafts, for two players and for more: tokens a deal that the weights gain on the rule of thumb, with
-their 95 % interval, before (what would be played by without practice) and after, and the seconds of the
-processor that it took. Then the time of an expert's thought by the clock, beside nothing and beside a process
-that practises.
+    python -m tests.bench.bench_practising
+
+For some drafts, with two and more players: the tokens per deal that weights gain over the rule of thumb, with 95 %
+intervals, before and after practice, and the processor time of the practice. Then the time of an expert's thought
+by the clock, alone and while another process practices.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ THOUGHTS = 60
 
 
 def gain(table: Table, weights: Weights | None) -> str:
-    """Tokens a deal more than by the rule of thumb, on cards that were not practised with."""
+    """Format the gain in tokens per deal over the rule of thumb, with cards not used for practice."""
     if weights is None:
         return f"{'by the rule of thumb':>24}"
     mean, error = finished(gained(table, weights, PACKS, seed=99))
@@ -47,7 +48,6 @@ def gain(table: Table, weights: Weights | None) -> str:
 
 
 def strength() -> None:
-    """Print what each draft gains."""
     print(f"{'draft':<20}{'players':>8}{'before':>24}{'after':>24}{'seconds':>9}")
     for name, raw in DRAFTS.items():
         catalogue().adopt([Definition("own-draft", name, {**raw, "name": name})])
@@ -63,7 +63,7 @@ def strength() -> None:
 
 
 def thoughts() -> list[float]:
-    """Milliseconds by the clock of an expert's thoughts, as the window asks for them."""
+    """Return the sorted milliseconds of an expert's thoughts, asked for as by the window."""
     rules = catalogue().resolve("ninety-nine")
     table, times, deal = Table(rules, 4), list[float](), 0
     while len(times) < THOUGHTS:
@@ -83,7 +83,6 @@ def thoughts() -> list[float]:
 
 
 def main() -> None:
-    """Print both tables."""
     strength()
     thoughts()
     print(f"\n{'ms of a thought beside':<32}{'median':>8}{'95 %':>9}")

@@ -1,9 +1,8 @@
-"""How long puzzles take, and whether they are as hard as is said: `python tests/bench/bench_puzzles.py [DAYS]`.
+"""Time to make puzzles, and whether their grades are right: `python tests/bench/bench_puzzles.py [DAYS]`.
 
-The puzzles of so many days (a year) are made, on one processor. Then every level tries each of them, with
-other chance than that by which it was graded, and the share that finds the play is compared with the grade,
-by its rank. The goals: a year in at most a minute, and a rank correlation of at least .8 for the share and
-for the tenths that are told of it.
+Makes the puzzles of some days (a year) on one processor. Then every level tries each of them with other random
+numbers than for its grade, and the share that finds the play is compared with the grade by rank. Goals: a year in
+at most a minute, and a rank correlation of at least .8 for the share and for its tenths, which players see.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ TRIES, TRIES_OF_A_SEARCH = 30, 6
 
 
 def share_of(puzzle: Puzzle, seed: str) -> float:
-    """The share of tries of all levels that find the play."""
+    """Return the share of tries of all levels that find the play."""
     start = puzzle.start()
     seen = view(start, YOU)
     shares = []
@@ -43,7 +42,7 @@ def share_of(puzzle: Puzzle, seed: str) -> float:
 
 
 def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Spearman's; equal values share a rank."""
+    """Return Spearman's rank correlation; equal values share a rank."""
     mine, theirs = _ranks(one), _ranks(other)
     middle = (len(one) - 1) / 2
     both = fsum((a - middle) * (b - middle) for a, b in zip(mine, theirs, strict=True))
@@ -58,7 +57,6 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 
 def main(days: int = YEAR) -> None:
-    """Make the puzzles, and print what was found."""
     puzzles, took = list[Puzzle](), list[float]()
     for day in range(days):
         begun = time.process_time()

@@ -1,10 +1,10 @@
-"""How soon the lab names a planted fault and has a repair for it: `python -m tests.bench.bench_repairs
-[--seconds S] [NAME ...]`.
+"""How soon the lab names a planted fault and finds a repair.
 
-Each game with a planted fault (`tests/controller/lab/planted`) is in the lab of the window, with one process.
-All seconds are those for which that process has worked, its start included, so that what else the machine
-does counts for nothing. Printed is for each game when the first sentence came, when the fault was named and
-when a repair was offered, and whether the fault is gone with it on other cards.
+    python -m tests.bench.bench_repairs [--seconds S] [NAME ...]
+
+Each game with a planted fault (`tests/controller/lab/planted`) is in the lab of the window, with one process. All
+seconds are processor time of that process, including its start. Printed for each game are the times of the first
+sentence, of the fault and of the repair, and whether the repair removes the fault with other cards.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tests.controller.lab.test_planted import PLANTED, measured, planted
 
 
 def repair_of(progress: Progress, fault: Fault) -> Repair | None:
-    """The first repair of a fault that is offered."""
+    """Return the first repair offered for a fault."""
     return next((repair for repair in progress.repairs if repair.fault == fault), None)
 
 
 def in_the_lab(name: str, seconds: float) -> tuple[dict[str, float], Repair | None]:
-    """When each came, as far as it came in so many seconds of work, and the repair."""
-    players, fault, _ = PLANTED[name]
+    """Return the times of what came within `seconds` of work, and the repair."""
+    players, fault, *_ = PLANTED[name]
     rules, base = planted(name)
     lab, came, repair = Lab(1), dict[str, float](), None
     lab.start(rules.document, players, base.document)
@@ -52,8 +52,7 @@ def in_the_lab(name: str, seconds: float) -> tuple[dict[str, float], Repair | No
 
 
 def format_row(name: str, came: dict[str, float], repair: Repair | None) -> str:
-    """A line for a game."""
-    players, fault, deals = PLANTED[name]
+    players, fault, _, deals = PLANTED[name]
     times = ", ".join(
         f"{what} {came[what]:.1f} s" for what in ("a sentence", "named", "repaired") if what in came
     )
@@ -65,7 +64,6 @@ def format_row(name: str, came: dict[str, float], repair: Repair | None) -> str:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("names", nargs="*", default=list(PLANTED))

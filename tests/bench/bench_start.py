@@ -1,15 +1,14 @@
-"""Time from the start of the process to a painted window: Cardtable beside a bare PySide6 window.
+"""Time from the start of the process to a painted window, compared with a bare PySide6 window.
 
     python tests/bench/bench_start.py [--runs N] [--language TAG]
 
-Cardtable twice: up to the first picture, the room with blank tiles, and up to the whole start page. All are
-measured in turn, in the same run, so that a busy machine slows all: offscreen, and on the X server that
-DISPLAY names. First runs, which don't count, compile the modules, as they are when somebody installs the
-program, whatever the environment says, and keep the picture of the empty table for the next. The goal is a ratio of 1.15 or
-less for the first picture, and of 1.6 for the start page.
+Cardtable is measured up to the first picture (the room with blank tiles) and up to the whole start page, offscreen
+and on the X server that DISPLAY names. All programs take turns in the same run, so that a busy machine slows all.
+First runs, which don't count, compile the modules, as after an installation, and save the picture of the empty
+table. Goals: a ratio of at most 1.15 for the first picture, and of 1.6 for the start page.
 
-Two clocks: that on the wall is what the player waits by; the processor's, which leaves out what other programs
-take from it, tells the truth on a busy machine too. Beside them stands the most memory that each start held.
+The wall clock shows what the player waits. Processor time leaves out other programs, so it is right on a busy
+machine too. The peak memory of each start is printed too.
 """
 
 from __future__ import annotations
@@ -47,18 +46,18 @@ sys.exit(application.exec())
 WINDOW, FIRST, WHOLE = "bare window", "first picture", "start page"
 SETTLED = "settled"
 
-# What is run, and after which picture Cardtable ends.
+# Each command, and the picture after which Cardtable ends.
 PROGRAMS = {
     WINDOW: ([sys.executable, "-c", BARE], ""),
     FIRST: ([sys.executable, "-m", "cardtable"], "1"),
     WHOLE: ([sys.executable, "-m", "cardtable"], "2"),
 }
 BEFORE = {SETTLED: ([sys.executable, "-m", "cardtable"], "3")}
-"""What is run before all that is measured."""
+"""The command to run before the measured ones."""
 
 
 class Spent(NamedTuple):
-    """Seconds and MiB that one start took; the system doesn't say all of them everywhere, and 0 stands for that."""
+    """Seconds and MiB of one start; 0 if the system doesn't report them."""
 
     wall: float
     processor: float
@@ -66,7 +65,7 @@ class Spent(NamedTuple):
 
 
 UNITS = {"wall": (1000, "ms"), "processor": (1000, "ms"), "memory": (1, "MiB")}
-"""By what each figure is multiplied before it is printed, and its unit."""
+"""Factor and unit of each printed figure."""
 
 
 def spent(program: str, language: list[str], environ: dict[str, str]) -> Spent:
@@ -80,7 +79,7 @@ def spent(program: str, language: list[str], environ: dict[str, str]) -> Spent:
     if sys.platform == "win32":
         status, processor, memory = process.wait(), 0.0, 0.0
     else:
-        # On Linux a process also counts the memory of the one that started it, so this one has to be small.
+        # On Linux a process also counts the memory of its parent, so this one must be small.
         _, waited, used = os.wait4(process.pid, 0)
         status = process.returncode = os.waitstatus_to_exitcode(waited)
         processor = used.ru_utime + used.ru_stime
@@ -100,7 +99,7 @@ def measure(platform: str, runs: int, language: list[str], folder: Path) -> dict
     }
     environ.pop("PYTHONDONTWRITEBYTECODE", None)
     found: dict[str, list[Spent]] = {name: [] for name in PROGRAMS}
-    for _ in range(2):  # A window is shown at another size than its first where it has no frame yet.
+    for _ in range(2):  # Without a frame, a window isn't shown at its first size.
         spent(SETTLED, language, environ)
     for run in range(runs + 1):
         for name in PROGRAMS:

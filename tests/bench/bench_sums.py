@@ -1,10 +1,10 @@
-"""Which share of the calls in the games for children are sums, and which of them take away.
+"""The shares of calls in the games for children that are sums, and that take away.
 
     python tests/bench/bench_sums.py [--games N] [VARIANT ...]
 
-Cautious computers play at tables of two, three and four. A call that holds, sets or stays at the floor is no
-sum, nor is one that adds to 0. The first games are counted each way that a learner is dealt them. Their goals:
-85 of 100 calls are sums, and in all of these games together 30 of 100 take away, ones as well as tens.
+Cautious computers play with two, three and four players. A call isn't a sum if the total is held, set, stays at
+the floor, or if a number is added to 0. The first games are counted in each way that learners are dealt them.
+Goals: 85 of 100 calls are sums, and in all these games together 30 of 100 take away, both ones and tens.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SUMS, TAKES = 85.0, 30.0
 
 
 def kind(question: Question) -> str:
-    """Under which heading a call is counted."""
+    """Return the kind under which a call is counted."""
     if question.asks_rule:
         return "rule"
     if question.operation == "add" and question.operand > 0:
@@ -42,7 +42,7 @@ def kind(question: Question) -> str:
 
 
 def counted(variant: str, games: int, choices: dict[str, str] | None = None) -> tuple[Counter[str], float]:
-    """The calls of the games, by kind, and how many a deal has (median)."""
+    """Return the calls of the games by kind, and the median number per deal."""
     rules, found, by_deal = catalogue().resolve(variant, choices or {}), Counter[str](), list[int]()
 
     def count(event: AnyEvent) -> None:
@@ -58,14 +58,13 @@ def counted(variant: str, games: int, choices: dict[str, str] | None = None) -> 
 
 
 def shares(found: Counter[str]) -> tuple[float, float, float, float]:
-    """Of 100 calls: sums, those that take away, those that take ones, those that take tens."""
+    """Return the percentages of sums, and of calls that take away, take ones and take tens."""
     per = 100 / max(1, found.total())
     ones, tens = found["takes ones"] * per, found["takes tens"] * per
     return 100 - (found["rule"] + found["to 0"]) * per, ones + tens, ones, tens
 
 
 def line(name: str, found: Counter[str], deal: float | None = None) -> str:
-    """One row of the table."""
     of, tail = shares(found), "" if deal is None else f"{deal:>10.0f}"
     rules, nothing = (100 * found[word] / max(1, found.total()) for word in ("rule", "to 0"))
     return (
@@ -74,7 +73,7 @@ def line(name: str, found: Counter[str], deal: float | None = None) -> str:
 
 
 def main() -> int:
-    """Prints the figures; 1 if a goal is missed."""
+    """Print the figures; return 1 if a goal is missed."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("variants", nargs="*")
@@ -91,7 +90,7 @@ def main() -> int:
             print(line(key, found, deal), flush=True)
             if variant in ways:
                 missed |= shares(found)[0] < SUMS
-                # Every game weighs alike, however long its deals are, and each of its ways.
+                # Every game has the same weight, and so has each of its ways.
                 part = 1_000_000 / found.total() / len(dealt)
                 together.update({word: round(part * n) for word, n in found.items()})
     if together:

@@ -1,8 +1,8 @@
-"""What thinking costs: `python tests/bench/bench_thinking.py [VARIANT...]`.
+"""The cost of thinking: `python tests/bench/bench_thinking.py [VARIANT...]`.
 
-First the time of one move of the strongest opponent in every variant, at the usual table of four and at the
-largest, by the processor's clock. Then how long a frame's worth of Python takes beside nothing, beside a
-thought on a thread, and beside one in the worker's process: what a table that moves would feel.
+Prints the processor time of one move of the strongest opponent in every variant, with four players and with the
+most. Then the time of a frame's worth of Python alone, while a thread thinks, and while the worker's process
+thinks, as a moving table would notice it.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ FRAMES = 240
 
 
 def quantiles(times: list[float]) -> tuple[float, float, float]:
-    """Median, 95th and 99th percentile."""
+    """Return the median, the 95th and the 99th percentile."""
     ordered = sorted(times)
     return tuple(ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.95, 0.99))  # type: ignore[return-value]
 
 
 def questions(variant: str, players: int, count: int) -> list[Question]:
-    """Moves of the strongest level in deals among base policies, where there is a choice."""
+    """Return choices for the strongest level in deals of base policies."""
     rules = catalogue().resolve(variant)
     table = Table(rules, players)
     found: list[Question] = []
@@ -54,7 +54,7 @@ def questions(variant: str, players: int, count: int) -> list[Question]:
 
 
 def move_times(variant: str, players: int) -> list[float]:
-    """Milliseconds of each move."""
+    """Return the milliseconds of each move."""
     table = Table(catalogue().resolve(variant), players)
     opponent = bot(LEVELS[-1], table)
     times = []
@@ -66,14 +66,14 @@ def move_times(variant: str, players: int) -> list[float]:
 
 
 def frame() -> None:
-    """Three milliseconds of Python, as a frame of the table takes."""
+    """Work for about three milliseconds, as for a frame of the table."""
     total = 0
     for number in range(30_000):
         total += number * number
 
 
 def frames_while_asking(ask: Callable[[Question], object] | None) -> list[float]:
-    """Milliseconds of each frame while thoughts go on elsewhere."""
+    """Return the milliseconds of each frame while `ask` thinks in another thread."""
     asked = questions(catalogue().ids[0], 4, 40)
     stop = threading.Event()
 
@@ -99,7 +99,6 @@ def frames_while_asking(ask: Callable[[Question], object] | None) -> list[float]
 
 
 def main() -> None:
-    """Print both tables."""
     print(f"{'ms a move':<32}{'players':>8}{'median':>9}{'95 %':>9}")
     for variant in sys.argv[1:] or catalogue().ids:
         rules = catalogue().resolve(variant)

@@ -1,11 +1,10 @@
 """How exploitable opponents are in a game that can be solved: `python tests/bench/bench_tiny.py [STREAMS]`.
 
-Two players hold two cards each of a pack of seven (1 1 2 3 0 -2 and one that makes the limit), the limit is 5,
-and nothing is renewed. The whole tree is built by the engine, the equilibrium found by counterfactual regrets
-(CFR+), and for each opponent there is printed what somebody who knows it through and through wins against it
-beyond the value of the game, on the mean of both seats; a win is 1, a loss -1. An opponent is asked at every
-information set, with what that seat would see and remember, and with several streams of chance, since a search
-may choose now this and now that. The goal is at most a twentieth of what random play gives away.
+Two players have two cards each of a pack of seven (1 1 2 3 0 -2 and one that makes the limit); the limit is 5, and
+the stock isn't renewed. The engine builds the whole tree, and counterfactual regret minimization (CFR+) finds the
+equilibrium. Printed is what a perfect opponent wins against each level beyond the value of the game, averaged over
+both seats; a win is 1 and a loss -1. Each level is asked at every information set, with the view and memory of
+that seat, and with several random streams, since a search may vary. Goal: at most a twentieth of random play.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ ITERATIONS = 400
 STREAMS = 6
 
 Action = tuple[str, str]
-"""The kind of card and the value taken: cards that do the same are one action."""
+"""The kind of card and its value; cards that do the same are one action."""
 
 
 @dataclass
 class InformationSet:
-    """All that a seat cannot tell apart: its actions, what it sees, and the nodes."""
+    """Positions that a seat can't distinguish, with its actions and its view."""
 
     seat: int
     actions: list[Action]
@@ -52,7 +51,7 @@ class InformationSet:
 
 @dataclass(eq=False)
 class Node:
-    """A position: who decides what, or what it is worth to the first seat."""
+    """A position with its decision, or with its worth to the first seat."""
 
     weight: float
     worth: float = 0.0
@@ -61,11 +60,11 @@ class Node:
 
 
 Strategy = dict[int, list[float]]
-"""By identity of the information set, the chance of each action."""
+"""The chance of each action, by the identity of the information set."""
 
 
 def tiny_table() -> Table:
-    """The tiny game, as data like every other."""
+    """Return the table of the tiny game."""
     document = msgspec.json.decode(catalogue().resolve("ninety-nine").document)
     document |= {"limit": LIMIT, "hand": 2, "decks": 1, "tokens": 1, "stock": "play_on", "calls": {}}
     document |= {"players": {"min": 2, "max": 2}, "pack": dict.fromkeys(CARDS, 1)}
@@ -77,7 +76,7 @@ class Tree:
     """Every position of the tiny game."""
 
     def __init__(self, table: Table) -> None:
-        """Play everything that can be played, from every deal."""
+        """Build the tree of all moves from every deal."""
         self.table = table
         self.known: dict[object, InformationSet] = {}
         self.kind = {face: rule[0].notation for face, rule in table.rules.cards.items()}
@@ -94,7 +93,7 @@ class Tree:
             self.roots.append(self._grow(state, started, ((), ()), count))
 
     def _deals(self) -> dict[tuple[tuple[tuple[str, ...], ...], tuple[str, ...]], float]:
-        """Deals that differ in kinds of cards, with their chances."""
+        """Return the deals that differ in kinds of cards, with their chances."""
         found: dict[object, tuple[tuple[tuple[tuple[str, ...], ...], tuple[str, ...]], int]] = {}
         pack = self.table.pack(2)
         for one in combinations(pack, 2):
@@ -121,7 +120,7 @@ class Tree:
     def _grow(
         self, state: State, facts: list[AnyEvent], seen: tuple[tuple[object, ...], ...], weight: float
     ) -> Node:
-        """The position and all that come after it; `seen` is by seat what its information is told by."""
+        """Return the node of a position with all that follow; `seen` is the information of each seat."""
         self.nodes += 1
         if state.phase is not Phase.PLAYING:
             return Node(weight, 1.0 if state.loser != self.first else -1.0)
@@ -149,16 +148,15 @@ class Tree:
         return node if node.known is not None else node.children[0]
 
     def by_action(self, moves: Sequence[Move]) -> dict[Action, Move]:
-        """One move for each action, in a fixed order."""
+        """Return one move for each action, in a fixed order."""
         found = {self.action(move): move for move in moves}
         return dict(sorted(found.items()))
 
     def action(self, move: Move) -> Action:
-        """What the move is told by."""
         return (self.kind[move.cards[0]], move.value) if isinstance(move, Play) else ("", type(move).__name__)
 
     def value(self, strategies: Sequence[Strategy]) -> float:
-        """What the first seat wins on average, with these strategies by seat."""
+        """Return what the first seat wins on average with these strategies by seat."""
 
         def of(node: Node) -> float:
             if node.known is None:
@@ -169,7 +167,7 @@ class Tree:
         return sum(root.weight * of(root) for root in self.roots)
 
     def best_response(self, seat: int, other: Strategy) -> float:
-        """What `seat` wins on average who knows the other's strategy."""
+        """Return what `seat` wins on average if it knows the strategy of the other."""
         reach: dict[int, float] = {}
 
         def go(node: Node, chance: float) -> None:
@@ -187,7 +185,7 @@ class Tree:
         best: dict[int, int] = {}
 
         def worth(node: Node) -> float:
-            """What comes of the node, times the chance that the other and the cards lead there."""
+            """Return the worth of a node times the chance that the other seat and the cards lead there."""
             if node.known is None:
                 return sign * node.worth * reach[id(node)]
             if id(node) not in worths:
@@ -209,16 +207,15 @@ class Tree:
         return sum(worth(root) for root in self.roots)
 
     def exploitability(self, strategy: Strategy) -> float:
-        """How much more than the value of the game is won against the strategy, on the mean of both seats."""
+        """Return what is won against the strategy beyond the value of the game, averaged over both seats."""
         return (self.best_response(0, strategy) + self.best_response(1, strategy)) / 2
 
     def sets(self) -> Iterator[InformationSet]:
-        """All information sets."""
         yield from self.known.values()
 
 
 def equilibrium(tree: Tree, iterations: int) -> Strategy:
-    """By CFR+: regrets never below zero, seats in turn, later strategies count for more."""
+    """Return the equilibrium by CFR+: regrets are never negative, seats alternate, later strategies count more."""
     regrets = {id(known): [0.0] * len(known.actions) for known in tree.sets()}
     sums = {id(known): [0.0] * len(known.actions) for known in tree.sets()}
 
@@ -234,7 +231,7 @@ def equilibrium(tree: Tree, iterations: int) -> Strategy:
             gains: dict[int, list[float]] = defaultdict(list)
 
             def walk(node: Node, mine: float, theirs: float) -> float:
-                """What the node is worth to `seat`; `mine` and `theirs` are the chances to come there."""
+                """Return the worth of a node to `seat`; `mine` and `theirs` are the chances to get there."""
                 if node.known is None:
                     return sign * node.worth  # noqa: B023
                 key = id(node.known)
@@ -263,7 +260,7 @@ def equilibrium(tree: Tree, iterations: int) -> Strategy:
 
 
 def strategy_of(tree: Tree, opponent: Bot, streams: int) -> Strategy:
-    """How often the opponent does what at each information set."""
+    """Return how often the opponent chooses each action at each information set."""
     found = {}
     for number, known in enumerate(tree.sets()):
         counts = [0] * len(known.actions)
@@ -275,7 +272,6 @@ def strategy_of(tree: Tree, opponent: Bot, streams: int) -> Strategy:
 
 
 def main() -> None:
-    """Print the table."""
     streams = int(sys.argv[1]) if len(sys.argv) > 1 else STREAMS
     table = tiny_table()
     tree = Tree(table)

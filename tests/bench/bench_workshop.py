@@ -1,15 +1,15 @@
-"""How evenly the whole window moves at the workshop: `python -m tests.bench.bench_workshop [SECONDS] [--profile]`.
+"""How smoothly the window moves at the workshop: `python -m tests.bench.bench_workshop [SECONDS] [--profile]`.
 
-The real window, with a game on the desk. Somebody scrolls all three columns with each of 60 beats a second, and
-changes a card every two seconds: a chip is pressed, its menu is seen for a second, one of its lines is pressed.
-That is done at each of the three views beside the editor, with the lab paused and with the lab at work, in
-turns. Given are the median, the 95th and 99th percentile and the longest, in milliseconds:
+In the real window, with a game on the desk, all three columns scroll at 60 beats a second. Every two seconds a card
+is changed: a chip is pressed, and a second later a line of its menu. That is done in each of the three views beside
+the editor, alternately with the lab paused and at work. Printed are the median, the 95th and 99th percentile and
+the longest, in milliseconds:
 
-    processor   what the window's thread spent on a beat and all that it brought about. THE GOAL: 99th percentile
-                under 16.7; tells the truth on a busy machine too
-    interval    from beat to beat by the clock on the wall; only a quiet machine can show it: the processors that
-                others used are printed
-    presses     what the window's thread spent on the beats with a press in them
+    processor   processor time of the window's thread for a beat and its effects. GOAL: 99th percentile under
+                16.7; right on a busy machine too
+    interval    from beat to beat by the clock; only an idle machine shows it, so the processors used by others
+                are printed
+    presses     processor time of the window's thread for the beats with a press
 
 At last the window is closed while the lab is at work: how long that takes, and how many processes are left.
 `--profile` prints where the time goes of beats that took longer than they may.
@@ -41,11 +41,11 @@ from tests.ui.driver import MainWindow
 GAME = "ninety-nine"
 BEAT = 1000 / 60
 PRESS = 60
-"""Beats between two presses: the one on a chip, the one on a line of its menu."""
+"""Beats between a press of a chip and one of a line of its menu."""
 FIRST = 30
-"""Beats that are not measured: what was before is done in them."""
+"""Beats at the start that aren't measured."""
 STEP = 7
-"""Dots that are scrolled with a beat."""
+"""Pixels scrolled in a beat."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Times:
 
 
 class Person:
-    """Somebody at the workshop, who does a little with each beat."""
+    """A person at the workshop, who does a little with each beat."""
 
     def __init__(self, page: WorkshopPage) -> None:
         self.page = page
@@ -67,7 +67,6 @@ class Person:
         self._turns: dict[QScrollBar, int] = {}
 
     def scroll(self) -> None:
-        """Up and down in every column."""
         panel = self.page.meaning_panel
         panel_page = panel.stack.currentWidget()
         for area in (self.page.game.area, self.page.cards.area, panel_page):
@@ -79,7 +78,7 @@ class Person:
             bar.setValue(bar.value() + step)
 
     def press(self) -> None:
-        """A chip, or a line of the menu that the last press opened."""
+        """Press a chip, or a line of the open menu."""
         if self.page.menu.is_open:
             lines = [line for line in self.page.menu.lines if not line.isChecked()][:-2]
             lines[next(self._lines) % len(lines)].click()
@@ -90,7 +89,7 @@ class Person:
 
 
 def beats(person: Person, seconds: float, profile: cProfile.Profile | None) -> Times:
-    """The beats of so many seconds."""
+    """Measure the beats of some seconds."""
     times, loop, numbers = Times(), QEventLoop(), count()
     last = {"now": time.perf_counter(), "worked": time.thread_time(), "press": 0.0}
 
@@ -122,7 +121,6 @@ def beats(person: Person, seconds: float, profile: cProfile.Profile | None) -> T
 
 
 def row(name: str, found: list[float]) -> str:
-    """One line of figures."""
     ordered = sorted(found)
     at = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.95, 0.99)]
     columns = "   ".join(
@@ -132,7 +130,7 @@ def row(name: str, found: list[float]) -> str:
 
 
 def opened(folder: Path) -> MainWindow:
-    """The window with the workshop in front, at a game."""
+    """Return a window with a game in the workshop."""
     window = MainWindow(folder)
     window.resize(1440, 900)
     until(window.furnished, window.show)
@@ -144,7 +142,7 @@ def opened(folder: Path) -> MainWindow:
 
 
 def until(signal: SignalInstance, act: Callable[[], object] = lambda: None) -> None:
-    """Lets the loop run until the signal comes."""
+    """Run the loop until the signal comes."""
     loop = QEventLoop()
     signal.connect(loop.quit)
     act()
@@ -153,7 +151,7 @@ def until(signal: SignalInstance, act: Callable[[], object] = lambda: None) -> N
 
 
 def close(window: MainWindow) -> None:
-    """Closes the window beside the lab, and prints how long it took until it was gone."""
+    """Close the window while the lab is at work, and print how long it took."""
     processes, began = of_the_lab(), time.perf_counter()
     window.close()
     while window.isVisible():
@@ -163,12 +161,11 @@ def close(window: MainWindow) -> None:
 
 
 def of_the_lab() -> int:
-    """How many processes it has."""
+    """Return the number of processes of the lab."""
     return sum(child.name == "cardtable-lab" for child in multiprocessing.active_children())
 
 
 def measure(window: MainWindow, seconds: float, profile: cProfile.Profile | None) -> None:
-    """All views, with the lab paused and at work."""
     page = window.workshop.page
     person, watch = Person(page), page.meaning_panel.watch
     for view in VIEWS:
@@ -193,7 +190,6 @@ def measure(window: MainWindow, seconds: float, profile: cProfile.Profile | None
 
 
 def main() -> None:
-    """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("seconds", nargs="?", type=float, default=15.0)
     parser.add_argument("--profile", action="store_true")

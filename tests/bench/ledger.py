@@ -1,22 +1,22 @@
-"""Keep a ledger of how quick Cardtable is, and say what got worse: `python -m tests.bench.ledger`.
+"""Keep a ledger of how fast Cardtable is, and report what got worse: `python -m tests.bench.ledger`.
 
     python -m tests.bench.ledger [--figures start frames …] [--repeats N] [--not-to-keep]
 
-Every figure is a ratio to something bare that is measured in the same run, so that machines can be compared:
+Every figure is a ratio to something bare in the same run, so that machines can be compared:
 
-    start     first picture, start page, and the most memory of each, to a bare PySide6 window
-    memory    resident memory after a few games, to the most memory of a bare PySide6 window
+    start     first picture, start page, and the peak memory of each, to a bare PySide6 window
+    memory    resident memory after a few games, to the peak memory of a bare PySide6 window
     frames    99th percentile of the interval between frames, to that of a bare view that moves plain pictures
-    engine    moves a second through `legal_moves` and `apply`, to plain Python and, if `open_spiel` is installed, to
-              its crazy eights; the only figures of which more is better
+    engine    moves per second through `legal_moves` and `apply`, to plain Python and, if `open_spiel` is installed,
+              to its crazy eights; the only figures of which more is better
     thought   processor time of an expert's median move, to a fixed amount of plain Python
     phones    95 of 100 answers to a tap at a table with a game, to those of the network alone
-    lab       time to the lab's first sentence, to that of starting a bare Python
+    lab       time to the lab's first sentence, to the start of a bare Python
 
-Each repeat measures every figure once, each group in a process of its own. A figure is the median of its repeats,
-and its noise is the largest distance of a repeat from that. A figure got worse if it lies beyond its own noise and
-that of the last line together. Lines are kept in `ledger.jsonl` beside this file, one for a commit that is measured.
-Nothing here passes or fails: run it on a quiet machine before a release.
+Each repeat measures every figure once, each group in its own process. A figure is the median of its repeats, and
+its noise is the largest distance of a repeat from it. A figure got worse if it changed by more than its own noise
+and that of the last line together. Lines are kept in `ledger.jsonl` in this folder, one for each measured commit.
+Nothing passes or fails here: run it on an idle machine before a release.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ MORE_IS_BETTER = "engine"
 """Group whose figures are the better the larger they are."""
 
 
-# --- measuring: each function is one repeat in a process of its own, so what it needs is imported there ---------
+# --- measuring: each function is one repeat in its own process, and imports what it needs there -----------------
 
 
 def measure_start() -> dict[str, float]:
@@ -80,7 +80,7 @@ def measure_memory() -> dict[str, float]:
     """Return the ratio of memory after a few games."""
     from tests.bench import bench_start
 
-    # Before the large modules come in: a process also counts the memory of the one that started it.
+    # Before large modules are imported, since a process also counts the memory of its parent.
     bare = bench_start.spent(bench_start.WINDOW, [], dict(os.environ)).memory
     if not sys.platform.startswith("linux"):
         return {}
@@ -197,7 +197,7 @@ MEASURES: dict[str, Callable[[], dict[str, float]]] = {
 
 
 def measure(groups: Sequence[str], repeats: int) -> dict[str, Figure]:
-    """Return the figures of the groups; repeats go round all groups, so that a slow minute touches one of each."""
+    """Return the figures of the groups; each repeat measures all groups, so a slow minute affects one of each."""
     found: defaultdict[str, list[float]] = defaultdict(list)
     for repeat in range(repeats):
         for group in groups:
@@ -228,7 +228,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Line:
-    """What was measured of one commit. `machine` says only what kind of machine it was."""
+    """The figures of one commit; `machine` is only the kind of machine."""
 
     commit: str
     date: str
@@ -267,14 +267,14 @@ def judge(now: Line, before: Line) -> list[str]:
 
 
 def kept() -> list[Line]:
-    """Return the lines that were kept, the oldest first."""
+    """Return the kept lines, oldest first."""
     return (
         [Line.of(text) for text in LEDGER.read_text(encoding="utf-8").splitlines()] if LEDGER.exists() else []
     )
 
 
 def with_line(lines: list[Line], line: Line) -> list[Line]:
-    """Return the lines with another one; what was measured again of the same commit takes its place there."""
+    """Return the lines with another one, which is merged with a line of the same commit."""
     again = {
         name: figure for one in lines if one.commit == line.commit for name, figure in one.figures.items()
     }
@@ -283,13 +283,12 @@ def with_line(lines: list[Line], line: Line) -> list[Line]:
 
 
 def git(*words: str) -> str:
-    """Return what git says of this project."""
+    """Return the output of a git command for this project."""
     command = ["git", "-C", str(LEDGER.parent), *words]
     return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout.strip()
 
 
 def main() -> None:
-    """Measure, say what got worse, and keep the line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,4 +1,4 @@
-"""What the ledger of quickness calls worse."""
+"""What the ledger of speed calls worse."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ PAGE, MOVES = "start: start page, wall, offscreen", "engine: boom-o, to plain Py
 
 
 def line(name: str, *repeats: float, machine: str = "Linux") -> Line:
-    """A line with one figure."""
     return Line("abc", "2026-11-29", machine, len(repeats), {name: Figure.of(list(repeats))})
 
 
@@ -27,14 +26,14 @@ def line(name: str, *repeats: float, machine: str = "Linux") -> Line:
         (MOVES, (0.64, 0.65, 0.66), (0.79, 0.80, 0.81), False),
     ],
 )
-def test_worse_is_what_lies_beyond_the_noise_of_both_lines(
+def test_a_figure_got_worse_only_by_more_than_the_noise_of_both_lines(
     name: str, before: tuple[float, ...], now: tuple[float, ...], is_worse: bool
 ) -> None:
     (said,) = judge(line(name, *now), line(name, *before))
     assert said.startswith(f"{name} got worse") == is_worse
 
 
-def test_a_figure_that_is_not_in_both_lines_is_not_judged() -> None:
+def test_a_figure_in_only_one_line_is_not_judged() -> None:
     assert judge(line(PAGE, 9, 9), line(MOVES, 1, 1)) == [
         "None of 0 figures got worse by more than its noise since abc."
     ]
@@ -45,12 +44,12 @@ def test_another_kind_of_machine_is_named() -> None:
     assert "another kind of machine (Linux)" in said
 
 
-def test_a_kept_line_reads_as_it_was_written() -> None:
+def test_a_kept_line_is_read_as_it_was_written() -> None:
     written = line(PAGE, 1.6, 1.7, 1.8)
     assert Line.of(json.dumps(asdict(written))) == written
 
 
-def test_a_commit_has_one_line_with_what_was_measured_last() -> None:
+def test_a_commit_has_one_line_with_its_latest_figures() -> None:
     other, first = replace(line(MOVES, 1, 1), commit="other"), line(PAGE, 9, 9)
     again = replace(first, figures=line(PAGE, 2, 2).figures | line(MOVES, 3, 3).figures)
     assert with_line([first, other], again) == [other, again]

@@ -1,8 +1,8 @@
-"""Learns the weights of the computer opponents by self-play, for a game that comes with the program.
+"""Learn the weights of the computer opponents for a game of the program, by self-play.
 
     python tests/bench/tune_bots.py VARIANT PLAYERS [LOOKS] [FOLDER]
 
-What is learned is written to FOLDER, by default where the program finds it.
+The weights are written to FOLDER, by default where the program finds them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from cardtable.rules.catalogue import catalogue
 
 
 def main() -> None:
-    """Learn and write."""
     variant, players = sys.argv[1], int(sys.argv[2])
     effort = replace(THOROUGH, looks=int(sys.argv[3])) if len(sys.argv) > 3 else THOROUGH
     folder = Path(sys.argv[4]) if len(sys.argv) > 4 else resource("bots", "weights")
