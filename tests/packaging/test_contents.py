@@ -1,4 +1,4 @@
-"""What the built app leaves out is nothing that the table loads."""
+"""The built app leaves out nothing that the program loads."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ import cardtable
 PACKAGE = Path(cardtable.__file__).parent
 QT = Path(PySide6.__file__).parent
 
-# Imports everything that any module of the table imports anywhere, late or early, and makes the app, all
-# without what the built app does not have.
+# Import everything that any module imports anywhere, and make the app, without the excluded modules.
 LOAD = f"""
 import sys
 sys.modules.update(dict.fromkeys({contents.EXCLUDED_MODULES!r}))
@@ -42,7 +41,7 @@ pytestmark = pytest.mark.slow("every library of Qt, and the whole window in anot
 
 
 def imports() -> set[str]:
-    """Every module that a module of the table names in an import, wherever in it that stands."""
+    """Return all modules that modules of the program import anywhere."""
     names = set()
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -55,8 +54,8 @@ def imports() -> set[str]:
 
 @pytest.fixture(scope="module")
 def loaded() -> tuple[set[str], set[Path]]:
-    """The modules and the shared libraries of a process that has loaded all the table can load."""
-    # What another system has, and what there is for type checkers alone.
+    """Return modules and shared libraries of a process that has loaded everything the program can load."""
+    # Modules of other systems, and for type checkers only.
     others = {"_typeshed", *(("fcntl",) if sys.platform == "win32" else ("msvcrt", "winreg"))}
     names = sorted(imports() - others)
     done = subprocess.run(
@@ -70,18 +69,18 @@ def loaded() -> tuple[set[str], set[Path]]:
     return set(modules), {Path(name) for name in libraries}
 
 
-def test_qt_modules_are_those_that_the_table_imports() -> None:
+def test_the_listed_qt_modules_are_those_that_are_imported() -> None:
     named = {match[1] for name in imports() if (match := re.match(r"PySide6\.(\w+)", name))}
     assert named == contents.QT_MODULES
 
 
-def test_the_table_loads_without_the_modules_that_are_excluded(loaded: tuple[set[str], set[Path]]) -> None:
+def test_the_program_loads_without_the_excluded_modules(loaded: tuple[set[str], set[Path]]) -> None:
     bindings = {name.partition(".")[2] for name in loaded[0] if name.startswith("PySide6.Qt")}
     assert bindings <= contents.QT_MODULES
 
 
 def installed() -> list[Entry]:
-    """All of PySide6 and shiboken6 that is installed, in PyInstaller's way of listing."""
+    """Return all installed libraries of PySide6 and shiboken6, as PyInstaller lists them."""
     entries = []
     for path in [*QT.rglob("*.so*"), *(QT.parent / "shiboken6").rglob("*.so*")]:
         name = path.relative_to(QT.parent).as_posix()
@@ -96,19 +95,19 @@ def linked(path: str) -> Iterator[str]:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads ELF files")
-def test_every_library_of_qt_that_is_loaded_is_kept(loaded: tuple[set[str], set[Path]]) -> None:
+def test_every_loaded_library_of_qt_is_kept(loaded: tuple[set[str], set[Path]]) -> None:
     kept = {Path(entry[1]) for entry in contents.kept_binaries(installed(), linked)}
     of_qt = {path for path in loaded[1] if path.is_relative_to(QT)}
     assert of_qt, "no library of Qt is loaded"
     assert of_qt <= kept
-    assert len(kept) < 50, "nearly nothing is left out"
+    assert len(kept) < 50, "hardly anything is left out"
 
 
 def entry(name: str, kind: str = "BINARY") -> Entry:
     return (name, f"/src/{name}", kind)
 
 
-# The plugins that the table uses of those in PySide6's wheel for each system.
+# The plugins of PySide6's wheel for each system that the program uses.
 PLUGINS = {
     "linux": {
         "adwaita", "bradient", "composeplatforminputcontextplugin", "cupsprintersupport",
@@ -126,11 +125,11 @@ PLUGINS = {
 }  # fmt: skip
 
 
-def test_every_plugin_that_is_named_is_one_of_some_system() -> None:
+def test_every_listed_plugin_exists_on_some_system() -> None:
     assert set().union(*contents.PLUGINS.values()) == set().union(*PLUGINS.values())
 
 
-def test_the_plugins_of_this_system_are_called_as_they_are_named() -> None:
+def test_the_plugins_of_this_system_have_the_listed_names() -> None:
     present = [entry(path.relative_to(QT.parent).as_posix()) for path in QT.rglob("plugins/*/*.*")]
     assert {name.removeprefix("lib").partition(".")[0] for name in kept(*present)} == PLUGINS[sys.platform]
 
@@ -152,7 +151,7 @@ def kept(*entries: Entry) -> set[str]:
     return {Path(each[0]).name for each in found}
 
 
-def test_a_library_comes_along_with_what_links_to_it() -> None:
+def test_a_library_is_kept_with_what_links_to_it() -> None:
     assert kept(
         entry("PySide6/QtGui.pyd", "EXTENSION"),
         entry("PySide6/QtQuick.pyd", "EXTENSION"),
@@ -167,7 +166,7 @@ def test_a_library_comes_along_with_what_links_to_it() -> None:
     ) == {"QtGui.pyd", "Qt6Core.dll", "Qt6Gui.dll", "qwindows.dll", "VCRUNTIME140.dll", "python311.dll"}
 
 
-def test_what_belongs_to_a_service_of_the_system_stays_with_it() -> None:
+def test_libraries_of_system_services_are_left_to_the_system() -> None:
     assert kept(
         entry("PySide6/Qt/plugins/platforms/libqxcb.so"),
         entry("PySide6/Qt/plugins/platformthemes/libqgtk3.so"),
@@ -179,7 +178,7 @@ def test_what_belongs_to_a_service_of_the_system_stays_with_it() -> None:
     ) == {"libqxcb.so", "libcupsprintersupport.so", "libxcb-cursor.so.0"}
 
 
-def test_data_follows_what_it_belongs_to() -> None:
+def test_data_is_kept_with_its_library() -> None:
     binaries = [
         entry("PySide6/Qt/lib/libQt6Gui.so.6"),
         entry("PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui"),

@@ -1,4 +1,4 @@
-"""ICU's data is cut down and still puts names in the order of every language."""
+"""ICU's data is reduced, and names are still sorted by the rules of each language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ print(first("de_DE", "z", "ä"), first("sv_SE", "ä", "z"), first("en", "game 10
 
 
 def package(items: dict[str, bytes]) -> bytes:
-    """A package in ICU's format."""
+    """Return a package in ICU's format."""
     header = struct.pack("<H", 32) + b"\xda\x27" + struct.pack("<HH", 20, 0) + b"\0\2\2\0" + b"CmnD"
     header = header.ljust(32, b"\0")
     names = b"".join(name.encode() + b"\0" for name in items)
@@ -41,7 +41,7 @@ def package(items: dict[str, bytes]) -> bytes:
     return header + struct.pack("<I", len(items)) + table + names + data
 
 
-def test_only_the_needed_items_stay_whole_and_aligned() -> None:
+def test_only_needed_items_are_kept_and_aligned() -> None:
     before = {
         "icudt73l/brkitr/th.dict": b"b" * 100,
         "icudt73l/coll/de.res": b"c" * 33,
@@ -59,7 +59,7 @@ def test_only_the_needed_items_stay_whole_and_aligned() -> None:
 
 
 @pytest.mark.parametrize("library", [b"", b"CmnD", b"\x7fELF without any data"])
-def test_what_is_no_icu_data_is_refused(library: bytes) -> None:
+def test_other_data_is_refused(library: bytes) -> None:
     with pytest.raises(icu.NotICUError):
         icu.package_in(library)
 
@@ -67,7 +67,7 @@ def test_what_is_no_icu_data_is_refused(library: bytes) -> None:
 @pytest.mark.slow("links 32 MB of data, and starts Qt with them")
 @pytest.mark.skipif(not LIBRARIES, reason="Qt brings no ICU on this system")
 @pytest.mark.skipif(shutil.which("ld") is None, reason="ld (binutils) makes the library")
-def test_the_order_of_names_stays_what_it_was(tmp_path: Path) -> None:
+def test_names_are_sorted_as_before(tmp_path: Path) -> None:
     slim = icu.slim(LIBRARIES[0], tmp_path / LIBRARIES[0].name)
     assert slim.stat().st_size * 5 < LIBRARIES[0].stat().st_size
     environ = os.environ | {"LD_PRELOAD": str(slim)}

@@ -1,4 +1,4 @@
-"""What is said once and shown in many places: who publishes the app, its version and day, how many games it has."""
+"""Publisher, version, date and number of games are the same everywhere."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read(name: str) -> str:
     return filled((PACKAGING / name).read_text(encoding="utf-8"), files)
 
 
-def test_packages_and_window_read_the_same_publisher() -> None:
+def test_packages_and_window_have_the_same_publisher() -> None:
     assert (identity.HOMEPAGE, identity.MAINTAINER) == (cardtable.HOMEPAGE, cardtable.MAINTAINER)
 
 
@@ -43,7 +43,7 @@ def test_a_line_without_a_value_is_left_out(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("name", NAMING)
-def test_a_homepage_is_named_only_if_there_is_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_homepage_is_named_only_if_there_is_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "HOMEPAGE", "")
     without = read(name)
     assert not re.search(r"homepage|website|Url:|^Source:", without, re.IGNORECASE | re.MULTILINE)
@@ -52,14 +52,14 @@ def test_a_homepage_is_named_only_if_there_is_one(name: str, monkeypatch: pytest
     assert PAGE in read(name)
 
 
-def test_a_fork_is_the_maintainer_of_its_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_packages_of_a_fork_name_its_maintainer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "MAINTAINER", "Anna Berg")
     monkeypatch.setattr(identity, "EMAIL", "anna@example.org")
     assert "\nMaintainer: Anna Berg <anna@example.org>\n" in read("linux/control")
     assert "\nPublisher: Anna Berg\n" in read("windows/winget.locale.en-US.yaml")
 
 
-def test_published_games_are_counted_wherever_their_number_is_shown() -> None:
+def test_the_number_of_published_games_is_right_everywhere() -> None:
     assert published() > 50
     count = f"{published()} published games"
     assert count in " ".join(read("linux/control").split())
@@ -69,7 +69,7 @@ def test_published_games_are_counted_wherever_their_number_is_shown() -> None:
     assert all(str(published()) in text for text in translations.values())
 
 
-def test_what_is_new_is_dated_and_so_are_change_log_and_metainfo() -> None:
+def test_the_news_the_change_log_and_the_metainfo_have_the_same_date() -> None:
     newest, written = newest_news()
     assert newest == version()
     log = linux._change_log().decode()
@@ -78,7 +78,7 @@ def test_what_is_new_is_dated_and_so_are_change_log_and_metainfo() -> None:
     assert f'<release version="{version()}" date="{written}"/>' in read("linux/cardtable.metainfo.xml")
 
 
-def test_a_release_fits_if_tag_version_and_news_say_the_same() -> None:
+def test_a_release_is_consistent_if_tag_version_and_news_agree() -> None:
     _, written = newest_news()
     assert tag.problems(f"v{version()}", written) == []
 
@@ -93,7 +93,7 @@ def test_a_release_fits_if_tag_version_and_news_say_the_same() -> None:
     ],
     ids=["tag", "version", "day", "undated"],
 )
-def test_what_does_not_fit_in_a_release_is_said(
+def test_an_inconsistent_release_is_reported(
     name: str,
     heading: str,
     committed: date | None,
@@ -111,7 +111,9 @@ def test_what_does_not_fit_in_a_release_is_said(
     assert said in problem
 
 
-def test_a_translation_with_another_heading_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_translation_of_the_news_with_another_heading_is_reported(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     for path in NEWS.parent.glob("whats-new*.md"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
     german = tmp_path / "whats-new.de.md"

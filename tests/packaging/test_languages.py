@@ -1,4 +1,4 @@
-"""What systems show of the app is told in every language that has words for it, each as that system reads it."""
+"""Each system shows the app in the user's language, as far as it is translated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORDS = {
 
 @pytest.fixture
 def said(tmp_path: Path) -> languages.Words:
-    """The words of three languages, none of which has all of them."""
+    """Return the words of three languages, each incomplete."""
     room = languages.FOLDER / "en" / "packaging.ftl"
     for tag, messages in {"en": {}, **WORDS}.items():
         (tmp_path / tag).mkdir()
@@ -36,7 +36,7 @@ def read(*parts: str) -> str:
     return filled(TOP.joinpath("packaging", *parts).read_text(encoding="utf-8"))
 
 
-def test_every_english_text_is_that_of_a_file(said: languages.Words) -> None:
+def test_every_english_text_is_in_a_file(said: languages.Words) -> None:
     files = [read("linux", name) for name in ("cardtable.desktop", "cardtable.metainfo.xml", "cardtable.xml")]
     sources = " ".join(" ".join([*files, read("windows", "cardtable.nsi")]).split())
     assert [text for text in said if text not in sources] == []
@@ -55,7 +55,7 @@ def test_a_menu_has_the_words_of_each_language_and_the_english_ones(said: langua
     }
 
 
-def test_a_software_centre_and_a_file_manager_are_told_in_each_language(said: languages.Words) -> None:
+def test_software_centers_and_file_managers_get_each_language(said: languages.Words) -> None:
     centre = ElementTree.fromstring(languages.xml(read("linux", "cardtable.metainfo.xml"), said))
     assert [(part.get(LANG), part.text) for part in centre.iter("summary")] == [
         (None, SUMMARY),
@@ -73,17 +73,17 @@ def test_a_software_centre_and_a_file_manager_are_told_in_each_language(said: la
     assert names == {None: DOCUMENT, "de": "Cardtable-Spiel", "zh_TW": "牌局"}
 
 
-def test_a_menu_can_tell_where_a_word_to_look_for_ends() -> None:
+def test_translated_keywords_end_with_a_semicolon() -> None:
     (words,) = (others for english, others in languages.words().items() if english.endswith(";"))
     assert all(keywords.endswith(";") for keywords in words.values())
 
 
 @pytest.mark.parametrize("name", ["cardtable.metainfo.xml", "cardtable.xml"])
-def test_a_file_stays_as_it_is_where_no_language_has_its_words(name: str) -> None:
+def test_a_file_without_translations_stays_unchanged(name: str) -> None:
     assert languages.xml(read("linux", name), {}) == read("linux", name)
 
 
-def test_finder_is_told_in_each_language(said: languages.Words) -> None:
+def test_finder_gets_each_language(said: languages.Words) -> None:
     text = read("macos", "Info.plist")
     strings = languages.info_plist_strings(text, said)
     assert strings == {
@@ -94,7 +94,7 @@ def test_finder_is_told_in_each_language(said: languages.Words) -> None:
     assert macos.information()["CFBundleLocalizations"] == list(languages.tags())
 
 
-def test_the_installer_asks_in_the_languages_that_its_maker_and_we_speak(said: languages.Words) -> None:
+def test_the_installer_has_the_languages_that_nsis_and_the_app_share(said: languages.Words) -> None:
     script = """LangString Document ${LANG_ENGLISH} "Cardtable game"
 LangString DeleteGames ${LANG_ENGLISH} "Also delete your saved games, settings and statistics?"
 """
@@ -105,13 +105,13 @@ LangString DeleteGames ${LANG_ENGLISH} "Also delete your saved games, settings a
         'LangString DeleteGames ${LANG_GERMAN} "Auch löschen?"',
     ]
     assert 'LangString Document ${LANG_TRADCHINESE} "牌局"' in lines
-    # What has no translation stays English.
+    # Texts without a translation stay English.
     assert (
         f"LangString DeleteGames ${{LANG_TRADCHINESE}} {script.splitlines()[1].partition('} ')[2]}" in lines
     )
 
 
-def test_the_installer_takes_every_sign_of_a_message_as_it_is() -> None:
+def test_special_signs_are_escaped_for_the_installer() -> None:
     script = 'LangString Made ${LANG_ENGLISH} "Made"\n'
     said = {"Made": {"de": '"$INSTDIR" für 5 $'}}
     assert languages.installer(script, said).splitlines()[1] == (
@@ -119,14 +119,14 @@ def test_the_installer_takes_every_sign_of_a_message_as_it_is() -> None:
     )
 
 
-def test_the_installer_asks_in_every_language_of_the_app() -> None:
+def test_the_installer_has_every_language_of_the_app() -> None:
     asked = languages.installer(windows.SCRIPT.read_text(encoding="utf-8"), languages.words())
     spoken = re.findall(r"MUI_LANGUAGE", asked)
     assert len(spoken) == len(languages.tags()) - 1
     assert len(re.findall("^LangString", asked, re.MULTILINE)) == len(spoken) * 6
 
 
-def test_what_is_laid_out_has_the_words_of_the_catalogue(
+def test_the_laid_out_files_have_the_translated_words(
     said: languages.Words, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(languages, "words", lambda: said)

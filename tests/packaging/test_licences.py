@@ -1,4 +1,4 @@
-"""Whose work is in the app: everything has an owner, a notice, and a line in the bill of materials."""
+"""Everything in the app has an owner, a notice, and a line in the bill of materials."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def entry(place: str, source: Path, kind: str = "BINARY") -> Entry:
 
 
 def of_qt() -> list[Entry]:
-    """A library, a plugin and a translation of Qt as this system has them."""
+    """Return a library, a plugin and a translation of Qt."""
     patterns = ("libQt6Core.so.6", "Qt6Core.dll", "QtCore.framework/Versions/A/QtCore", "*qoffscreen.*")
     found = [path for pattern in (*patterns, "qtbase_de.qm") for path in sorted(QT.rglob(pattern))[:1]]
     assert len(found) == 3
@@ -39,7 +39,7 @@ def of_qt() -> list[Entry]:
 
 @pytest.fixture(scope="module")
 def works() -> list[Component]:
-    """The components of a small app: one of each kind."""
+    """Return the components of a small app with one of each kind."""
     return licences.components(
         [
             *of_qt(),
@@ -54,7 +54,7 @@ def works() -> list[Component]:
     )
 
 
-def test_what_is_built_into_the_library_of_a_wheel_has_its_notices_too() -> None:
+def test_libraries_built_into_a_wheel_have_notices_too() -> None:
     component = licences._wheel("zxing-cpp")
     assert "Zint" in {part.name for part in component.parts}
     assert component.licence == "Apache-2.0"
@@ -62,7 +62,7 @@ def test_what_is_built_into_the_library_of_a_wheel_has_its_notices_too() -> None
     assert b"Redistribution and use" in component.notices["zxing-cpp-third-party.txt"]
 
 
-def test_every_file_has_one_owner_with_version_licence_and_notice(works: list[Component]) -> None:
+def test_every_file_has_one_owner_with_version_license_and_notice(works: list[Component]) -> None:
     by_name = {each.name: each for each in works}
     assert {NAME, "Qt", "PySide6", "msgspec", "platformdirs"} <= set(by_name)
     python = next(each for each in works if "python" in each.name.lower())
@@ -74,7 +74,7 @@ def test_every_file_has_one_owner_with_version_licence_and_notice(works: list[Co
     assert all(text for each in works for text in each.notices.values())
 
 
-def test_what_is_built_into_qt_is_named_with_its_notice(works: list[Component]) -> None:
+def test_libraries_built_into_qt_are_named_with_their_notices(works: list[Component]) -> None:
     qt = next(each for each in works if each.name == "Qt")
     parts = {part.name: part for part in qt.parts}
     assert "HarfBuzz" not in parts, "the library of Qt Gui is not in this app"
@@ -86,7 +86,7 @@ def test_what_is_built_into_qt_is_named_with_its_notice(works: list[Component]) 
     assert {"LGPL-3.0.txt", "GPL-3.0.txt"} <= set(qt.notices)
 
 
-def test_a_file_that_belongs_to_nobody_stops_the_build_by_its_name(tmp_path: Path) -> None:
+def test_a_file_without_an_owner_stops_the_build_with_its_name(tmp_path: Path) -> None:
     stray = tmp_path / "libstray.so.1"
     stray.touch()
     with pytest.raises(UnaccountedError, match=r"libstray\.so\.1"):
@@ -94,12 +94,12 @@ def test_a_file_that_belongs_to_nobody_stops_the_build_by_its_name(tmp_path: Pat
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks dpkg")
-def test_a_file_of_no_package_stops_the_build_by_its_name() -> None:
+def test_a_file_of_no_system_package_stops_the_build_with_its_name() -> None:
     with pytest.raises(UnaccountedError, match="libstray"):
         licences.components([entry("libstray.so.1", Path("/usr/lib/libstray.so.1"))])
 
 
-def test_a_python_of_its_own_is_no_package_of_the_system() -> None:
+def test_a_separately_installed_python_is_no_system_package() -> None:
     module = Path(json.__file__).resolve()
     places = licences.Places(packages=QT.parent, python=module.parents[2])
     ((_, owner),) = licences._owners([entry("json", module, "PYMODULE")], places)
@@ -112,9 +112,7 @@ def test_a_component_without_a_notice_stops_the_build(monkeypatch: pytest.Monkey
         licences.components([entry("platformdirs", Path(platformdirs.__file__), "PYMODULE")])
 
 
-def test_texts_that_a_notice_only_refers_to_come_along(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_texts_that_a_notice_refers_to_are_included(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "LGPL-2.1").write_text("the whole LGPL")
     monkeypatch.setattr(licences, "_COMMON", tmp_path)
     text = b"The text is in /usr/share/common-licenses/LGPL-2.1."
@@ -122,7 +120,7 @@ def test_texts_that_a_notice_only_refers_to_come_along(
     assert found == {"libz.txt": text, "common-LGPL-2.1.txt": b"the whole LGPL"}
 
 
-def test_a_notice_that_several_bring_is_kept_once() -> None:
+def test_a_notice_shared_by_several_components_is_kept_once() -> None:
     one, two, own = (
         Component(name, "1", "", "", {f"{name}.txt": text})
         for name, text in {
@@ -139,7 +137,7 @@ def test_a_notice_that_several_bring_is_kept_once() -> None:
     ]
 
 
-def test_the_table_of_what_is_in_qt_holds_together() -> None:
+def test_the_table_of_parts_of_qt_is_consistent() -> None:
     used = {name for each in (*TEXTS["component"], *TEXTS["known"].values()) for name in each["texts"]}
     assert used == set(TEXTS["texts"])
     names = [each["name"] for each in TEXTS["component"]]
@@ -168,7 +166,7 @@ def test_some_files_are_known_by_their_names(file: str, publisher: str) -> None:
 # The bill
 
 
-def test_the_bill_names_everything_and_is_the_same_each_time(works: list[Component]) -> None:
+def test_the_bill_names_everything_and_is_reproducible(works: list[Component]) -> None:
     bill = bom.document(works)
     assert bill == bom.document(works)
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
@@ -182,13 +180,13 @@ def test_the_bill_names_everything_and_is_the_same_each_time(works: list[Compone
     assert {each["ref"] for each in bill["dependencies"]} == references | {COMMAND}
 
 
-def test_words_that_are_no_expression_stay_words() -> None:
+def test_a_license_that_is_no_spdx_expression_is_a_name() -> None:
     assert bom._licence("GPL-2 and so on") == {"license": {"name": "GPL-2 and so on"}}
     assert bom._licence("MIT AND OFL-1.1") == {"expression": "MIT AND OFL-1.1"}
 
 
 def built(folder: Path) -> Path:
-    """An app with one library, which its bill names, and the library's notice."""
+    """Make an app with one library, its notice, and a bill that names it."""
     notices = folder / "_internal" / licences.FOLDER
     notices.mkdir(parents=True)
     (folder / "_internal" / "libz.so.1").write_bytes(b"\x7fELF...")
@@ -198,7 +196,7 @@ def built(folder: Path) -> Path:
     return folder
 
 
-def test_a_built_app_is_held_to_its_bill(tmp_path: Path) -> None:
+def test_a_file_missing_from_the_bill_is_reported(tmp_path: Path) -> None:
     app = built(tmp_path)
     bom.hold(app)
     (app / "_internal" / "libstray.so").write_bytes(b"\x7fELF...")
@@ -206,19 +204,19 @@ def test_a_built_app_is_held_to_its_bill(tmp_path: Path) -> None:
         bom.hold(app)
 
 
-def test_a_built_app_has_the_notices_that_its_bill_names(tmp_path: Path) -> None:
+def test_a_notice_missing_from_the_app_is_reported(tmp_path: Path) -> None:
     app = built(tmp_path)
     (app / "_internal" / licences.FOLDER / "zlib.txt").unlink()
     with pytest.raises(UnaccountedError, match=r"licences/zlib\.txt"):
         bom.hold(app)
 
 
-def test_debians_copyright_names_every_file_of_others(works: list[Component]) -> None:
+def test_debians_copyright_file_names_every_file_of_others(works: list[Component]) -> None:
     text = bom.debian_copyright(bom.document(works), "usr/lib/cardtable")
     paragraphs = {part.split("authors of ")[1].split()[0]: part for part in text.split("\n\n")}
     assert "usr/lib/cardtable/_internal/msgspec/_core.so" in paragraphs["msgspec"]
     assert "License: BSD-3-Clause\n" in paragraphs["msgspec"]
     assert "usr/lib/cardtable/_internal/licences/Qt-third-party.txt" in paragraphs["Qt"]
-    # lintian asks for Debian's own copy of these.
+    # lintian wants references to Debian's own copies.
     assert " in /usr/share/common-licenses/LGPL-3.\n" in paragraphs["Qt"]
     assert all(part.startswith("Files: usr/lib/cardtable/") for part in paragraphs.values())

@@ -1,4 +1,4 @@
-"""The spec, evaluated for each system with stand-ins for PyInstaller's parts."""
+"""The spec, evaluated for each system with stand-ins for PyInstaller."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.language import SPEECH
 
 SPEC = TOP / "packaging" / "cardtable.spec"
 
-# What PyInstaller's analysis would find, somewhat shortened, and what links to what.
+# A shortened result of PyInstaller's analysis, and the links between libraries.
 FOUND = {
     "linux": [
         ("PySide6/QtGui.abi3.so", "/q/QtGui.abi3.so", "EXTENSION"),
@@ -69,7 +69,7 @@ Evaluate = Callable[[str], dict[str, Any]]
 
 @pytest.fixture
 def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
-    """Runs the spec as on that system; what it made of PyInstaller's parts, by their names."""
+    """Return a function that evaluates the spec as on a system, and returns the parts by name."""
 
     accounted: list[contents.Entry] = []
 
@@ -124,7 +124,7 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
 
 
 @pytest.mark.parametrize("system", FOUND)
-def test_what_is_used_goes_in_and_nothing_else(evaluate: Evaluate, system: str) -> None:
+def test_only_used_files_are_included(evaluate: Evaluate, system: str) -> None:
     made = evaluate(system)
     # Features are found by their folders, so no import names them.
     assert "cardtable.ui.features.table.feature" in made["Analysis"].settings["hiddenimports"]
@@ -132,7 +132,7 @@ def test_what_is_used_goes_in_and_nothing_else(evaluate: Evaluate, system: str) 
     assert {Path(entry[0]).name for entry in collected} == KEPT[system]
     data = {entry[0] for entry in made["COLLECT"].words[2]}
     assert {"resources", ".", f"{licences.FOLDER}/ours.txt", f"{licences.FOLDER}/{bom.FILE}"} <= data
-    # What goes in has an owner: libraries, data, and modules, those of PyInstaller's own start too.
+    # Everything included has an owner, also modules of PyInstaller's bootstrap.
     names = {entry[0] for entry in made["accounted"]}
     assert {entry[0] for entry in collected} | {"resources", ".", "cardtable", "entry"} <= names
     excluded = made["Analysis"].settings["excludes"]
@@ -141,13 +141,13 @@ def test_what_is_used_goes_in_and_nothing_else(evaluate: Evaluate, system: str) 
 
 
 @pytest.mark.parametrize("system", FOUND)
-def test_one_folder_that_starts_without_detours(evaluate: Evaluate, system: str) -> None:
+def test_the_app_is_one_folder_with_only_the_needed_hooks(evaluate: Evaluate, system: str) -> None:
     made = evaluate(system)
     program = made["EXE"]
     assert program.settings["exclude_binaries"] is True
     assert program.settings["name"] == made["COLLECT"].settings["name"] == COMMAND
     assert program.settings["console"] is (system == "linux")
-    # Features are found by listing their folder, which works there by the hook of pkgutil alone.
+    # Features are found by listing their folder, for which the hook of pkgutil is needed.
     assert [entry[0] for entry in program.words[1]] == ["pyi_rth_pkgutil", "pyi_rth_pyside6", "entry"]
     assert contents.LATE_HOOK in {entry[0] for entry in made["PYZ"].words[0]}
 
@@ -171,7 +171,7 @@ def test_macos_gets_a_bundle_with_document_type_and_entitlements(
     assert bundle.settings["bundle_identifier"] == APP_ID
     assert bundle.settings["version"] == version()
     assert Path(bundle.settings["icon"]).read_bytes()[:4] == b"icns"
-    # The picture of a saved game lies where the document type looks for it.
+    # The picture of a saved game is where the document type expects it.
     document = bundle.settings["info_plist"]["CFBundleDocumentTypes"][0]
     of_languages = [f"{tag}.lproj/InfoPlist.strings" for tag in SPEECH.tags if tag != "en"]
     assert of_languages

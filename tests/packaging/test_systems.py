@@ -1,4 +1,4 @@
-"""What tells each system of the app, read as that system reads it: the same names everywhere."""
+"""The files that describe the app to each system have the same names and are valid."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def read(*parts: str) -> str:
     return filled(PACKAGING.joinpath(*parts).read_text(encoding="utf-8"))
 
 
-def test_the_version_is_the_packages() -> None:
+def test_the_version_is_that_of_the_package() -> None:
     import cardtable
 
     assert version() == cardtable.__version__
@@ -82,7 +82,7 @@ def test_the_day_of_a_build_can_be_given(monkeypatch: pytest.MonkeyPatch) -> Non
     [path for path in sorted(PACKAGING.glob("*/*")) if path.parent.name in ("linux", "macos", "windows")],
     ids=lambda path: path.name,
 )
-def test_every_name_that_stands_open_is_known(path: Path, released: Path) -> None:
+def test_all_placeholders_are_filled(path: Path, released: Path) -> None:
     said = stores.open_names(released, "https://example.org")
     text = filled(path.read_text(encoding="utf-8"), said if path in stores.MANIFESTS.values() else None)
     assert not re.search(r"@[A-Z][A-Z0-9_]+@", text)
@@ -90,7 +90,7 @@ def test_every_name_that_stands_open_is_known(path: Path, released: Path) -> Non
 
 @pytest.fixture
 def released(tmp_path: Path) -> Path:
-    """The files of a release that manifests name."""
+    """Make the files of a release that manifests name."""
     folder = tmp_path / "files"
     folder.mkdir()
     (folder / f"{COMMAND}-{version()}-linux-x86_64.tar.gz").write_bytes(b"archive")
@@ -118,7 +118,7 @@ def test_manifests_name_the_files_of_the_release_by_address_and_checksum(release
     winget = files[f"winget/{NAME}.{NAME}.installer.yaml"]
     assert f"InstallerUrl: {address}/{installer.name}\n" in winget
     assert f"InstallerSha256: {sums[installer].upper()}\n" in winget
-    # Inno Setup's own name for what it installed, by which winget finds it again.
+    # The key under which winget finds the installed app.
     assert f"ProductCode: {APP_ID}\n" in winget
     of_winget = [text for name, text in files.items() if name.startswith("winget/")]
     assert len(of_winget) == 3
@@ -126,7 +126,7 @@ def test_manifests_name_the_files_of_the_release_by_address_and_checksum(release
     assert all("@" not in text for text in files.values() if "schema" not in text and "<svg" not in text)
 
 
-def test_manifests_of_files_that_are_missing_are_not_made(tmp_path: Path) -> None:
+def test_manifests_of_missing_files_are_not_made(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         stores.write(tmp_path, "https://example.org")
 
@@ -141,11 +141,11 @@ def test_the_desktop_file_opens_saved_games_and_has_qts_name_and_icon() -> None:
     assert entry["Icon"] == APP_ID
     assert entry["MimeType"] == f"{MIME_TYPE};{MADE_TYPE};"
     assert entry["Terminal"] == "false"
-    # On X11 a window belongs to the launcher by its class, which Qt takes from the application's name.
+    # On X11 a window belongs to the launcher with its class, which is the application's name.
     assert entry["StartupWMClass"] == NAME
 
 
-def test_qt_is_told_the_desktop_files_name() -> None:
+def test_qt_knows_the_name_of_the_desktop_file() -> None:
     source = (TOP / "cardtable" / "app.py").read_text(encoding="utf-8")
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     names = [call.args[0] for call in calls if ast.unparse(call.func).endswith("setDesktopFileName")]
@@ -153,7 +153,7 @@ def test_qt_is_told_the_desktop_files_name() -> None:
     assert cardtable.app.APP_ID == APP_ID
 
 
-def test_a_saved_game_is_known_by_its_name_and_its_first_words(tmp_path: Path) -> None:
+def test_a_saved_game_is_recognized_by_its_name_and_its_first_words(tmp_path: Path) -> None:
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
     kind, made = ElementTree.fromstring(read("linux", "cardtable.xml").encode()).iter(f"{space}mime-type")
     assert kind.attrib["type"] == MIME_TYPE
@@ -168,13 +168,13 @@ def test_a_saved_game_is_known_by_its_name_and_its_first_words(tmp_path: Path) -
     assert file_of(Definition("own-x-1", "", {"name": "x"})).startswith(begins.encode())
 
 
-def test_the_files_that_systems_open_are_those_that_the_app_opens() -> None:
+def test_the_app_opens_the_files_that_systems_pass_to_it() -> None:
     assert named_file(["cardtable", f"x{SUFFIX}"]).endswith(f"x{SUFFIX}")
     assert named_file(["cardtable", f"x{MADE_SUFFIX}"]).endswith(f"x{MADE_SUFFIX}")
     assert MADE_SUFFIX == exchange.SUFFIX
 
 
-def test_the_software_centre_reads_of_this_version_and_the_same_launcher() -> None:
+def test_the_software_center_has_this_version_and_launcher() -> None:
     component = ElementTree.fromstring(read("linux", "cardtable.metainfo.xml").encode())
     assert component.findtext("id") == APP_ID
     assert component.findtext("launchable") == f"{APP_ID}.desktop"
@@ -186,11 +186,11 @@ def test_the_software_centre_reads_of_this_version_and_the_same_launcher() -> No
 
 @pytest.fixture
 def app(tmp_path: Path) -> Path:
-    """A folder as PyInstaller would have built it, with a program in it."""
+    """Make a folder with a program, as PyInstaller builds it."""
     folder = tmp_path / "dist" / COMMAND
     (folder / "_internal").mkdir(parents=True)
     program = folder / COMMAND
-    # Any program that asks for nothing but the system's own library.
+    # Any program that needs only libraries of the system.
     program.write_bytes(Path(shutil.which("true") or sys.executable).resolve().read_bytes())
     program.chmod(0o755)
     (folder / "_internal" / "LICENSE").write_text("MIT")
@@ -207,7 +207,7 @@ on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="make
 
 
 @on_linux
-def test_the_app_is_laid_out_as_a_desktop_looks_for_it(app: Path, tmp_path: Path) -> None:
+def test_the_app_is_laid_out_as_desktops_expect(app: Path, tmp_path: Path) -> None:
     prefix = tmp_path / "usr"
     linux.lay_out(app, prefix)
     assert (prefix / "bin" / COMMAND).resolve() == (prefix / "lib" / COMMAND / COMMAND).resolve()
@@ -249,7 +249,7 @@ def test_the_archive_can_be_installed_for_one_user_and_removed(
 
 @pytest.fixture
 def elsewhere(app: Path, tmp_path: Path) -> Iterator[Path]:
-    """The same app as somebody else builds it: at another hour, and for nobody else's eyes."""
+    """Make the same app with other times and stricter permissions."""
     other = tmp_path / "other" / COMMAND
     before = os.umask(0o077)
     shutil.copytree(app, other)
@@ -262,7 +262,7 @@ def elsewhere(app: Path, tmp_path: Path) -> Iterator[Path]:
 
 @on_linux
 @pytest.mark.parametrize("pack", [linux.archive, linux.debian_package], ids=["archive", "package"])
-def test_the_same_source_gives_the_same_bytes_whoever_packs_it(
+def test_packages_are_reproducible(
     pack: Callable[[Path, Path, Path], Path],
     app: Path,
     elsewhere: Path,
@@ -299,7 +299,7 @@ def test_a_package_needs_what_the_libraries_in_the_app_read(app: Path, tmp_path:
 
 
 @on_linux
-def test_a_package_is_an_upgrade_of_what_stands_in_for_the_former_one(app: Path, tmp_path: Path) -> None:
+def test_a_package_is_newer_than_the_stand_in_for_a_former_one(app: Path, tmp_path: Path) -> None:
     package = linux.debian_package(app, tmp_path / "work", tmp_path)
     older = bare.former(package, tmp_path)
     names = {}
@@ -313,7 +313,9 @@ def test_a_package_is_an_upgrade_of_what_stands_in_for_the_former_one(app: Path,
 
 
 @on_linux
-def test_everybody_may_read_the_package_of_a_strict_builder(elsewhere: Path, tmp_path: Path) -> None:
+def test_a_package_is_readable_for_everyone_even_if_the_builder_is_strict(
+    elsewhere: Path, tmp_path: Path
+) -> None:
     package = linux.debian_package(elsewhere, tmp_path / "work", tmp_path)
     output = subprocess.run(["dpkg-deb", "-c", str(package)], capture_output=True, text=True, check=True)
     modes = {line.split()[5]: line.split()[0] for line in output.stdout.splitlines()}
@@ -325,7 +327,7 @@ def test_everybody_may_read_the_package_of_a_strict_builder(elsewhere: Path, tmp
     assert f"\nFiles: usr/lib/{COMMAND}/_internal/libz.so.1\n" in copyright.read_text(encoding="utf-8")
 
 
-def test_the_portable_zip_bears_the_sources_time(app: Path, elsewhere: Path, tmp_path: Path) -> None:
+def test_the_portable_zip_is_reproducible(app: Path, elsewhere: Path, tmp_path: Path) -> None:
     first = windows.portable(app, tmp_path)
     second = windows.portable(elsewhere, tmp_path / "other")
     assert first.read_bytes() == second.read_bytes()
@@ -335,7 +337,7 @@ def test_the_portable_zip_bears_the_sources_time(app: Path, elsewhere: Path, tmp
 
 
 @on_linux
-def test_two_builds_are_held_to_the_same_names_modes_links_and_bytes(tmp_path: Path) -> None:
+def test_two_builds_are_compared_by_names_modes_links_and_bytes(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
     for folder in (one, other):
         folder.mkdir()
@@ -355,7 +357,7 @@ def test_two_builds_are_held_to_the_same_names_modes_links_and_bytes(tmp_path: P
 
 
 @on_linux
-def test_an_appimage_is_made_of_a_folder_that_starts_by_itself(app: Path, tmp_path: Path) -> None:
+def test_the_folder_of_an_appimage_can_start_the_app(app: Path, tmp_path: Path) -> None:
     folder = linux.app_folder(app, tmp_path)
     assert (folder / "AppRun").resolve() == (folder / "usr" / "lib" / COMMAND / COMMAND).resolve()
     for name in (f"{APP_ID}.desktop", f"{APP_ID}.svg", ".DirIcon"):
@@ -363,7 +365,7 @@ def test_an_appimage_is_made_of_a_folder_that_starts_by_itself(app: Path, tmp_pa
 
 
 @on_linux
-def test_an_appimage_begins_with_the_runtime_that_is_known(
+def test_an_appimage_begins_with_the_known_runtime(
     app: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert linux.app_image(app, tmp_path, tmp_path, {}) is None
@@ -371,7 +373,7 @@ def test_an_appimage_begins_with_the_runtime_that_is_known(
     runtime.write_bytes(b"another one")
     with pytest.raises(ValueError, match="not the runtime"):
         linux.app_image(app, tmp_path, tmp_path, {linux.RUNTIME: str(runtime)})
-    # The tool that packs the folder is the release's; here something stands in for it.
+    # A stand-in for the tool that packs the folder.
     ran: list[list[str]] = []
 
     def pack(words: list[str], **settings: object) -> None:
@@ -389,7 +391,7 @@ def test_an_appimage_begins_with_the_runtime_that_is_known(
     assert ran[0][:2] == ["mksquashfs", str(tmp_path / f"{NAME}.AppDir")]
 
 
-def test_libraries_of_the_system_are_packages_to_depend_on() -> None:
+def test_libraries_of_the_system_become_dependencies() -> None:
     needed, recommended = linux.packages_for(["libc.so.6", "libEGL.so.1", "libxcb.so.1", "libpulse.so.0"])
     assert needed == ["libegl1", "libxcb1"]
     assert recommended == ["libpulse0"]
@@ -398,13 +400,13 @@ def test_libraries_of_the_system_are_packages_to_depend_on() -> None:
 
 
 @on_linux
-def test_the_folder_of_the_building_machine_is_forgotten(tmp_path: Path) -> None:
+def test_search_paths_of_the_building_machine_are_removed(tmp_path: Path) -> None:
     (source,) = Path(shiboken6.__file__).parent.glob("Shiboken.*.so")
     library = tmp_path / "beside.so"
     library.write_bytes(source.read_bytes())
     elf.forget_search_path(library)
     assert all(folder.startswith("$ORIGIN") for folder in elf.searched(library))
-    assert library.read_bytes() == source.read_bytes(), "what lies beside the file itself is still looked for"
+    assert library.read_bytes() == source.read_bytes(), "libraries in the folder of the file are still found"
     elsewhere = tmp_path / "elsewhere.so"
     elsewhere.write_bytes(source.read_bytes().replace(b"\0$ORIGIN", b"\0/folder"))
     assert elf.searched(elsewhere)[0].startswith("/folder")
@@ -428,7 +430,7 @@ def test_the_installer_knows_the_names_of_the_app() -> None:
     assert (said["Document"], said["Made"]) == (DOCUMENT, MADE)
 
 
-def test_the_installer_asks_for_no_administrator_and_leaves_saved_games() -> None:
+def test_the_installer_needs_no_administrator_and_keeps_saved_games() -> None:
     assert "RequestExecutionLevel user" in INSTALLER
     assert "HKLM" not in INSTALLER
     (question,) = re.findall(r"MessageBox .*DeleteGames.*", INSTALLER)
@@ -451,7 +453,7 @@ def test_the_installer_gets_every_name_that_it_does_not_define(
     asked = set(re.findall(r"\$\{([A-Z_]+)\}|^!ifn?def (\w+)", INSTALLER, re.MULTILINE))
     arguments = {"ENDING", "KIND", "WORDS", "LANG_ENGLISH"}
     assert {name for pair in asked for name in pair if name} - defined - arguments == given
-    assert "secret" not in " ".join(ran[0]), "a password on a command line is seen by every program"
+    assert "secret" not in " ".join(ran[0]), "every program could see a password on a command line"
     assert (tmp_path / "languages.nsh").is_file()
     assert (tmp_path / "icons" / "cardtable-game.ico").is_file()
 
@@ -462,7 +464,7 @@ needs_nsis = pytest.mark.skipif(shutil.which("makensis") is None, reason="makes 
 
 @pytest.fixture
 def small_app(tmp_path: Path) -> Path:
-    """A folder that has what the installer looks for."""
+    """Make a folder with the files that the installer needs."""
     app = tmp_path / "small app"
     (app / "_internal").mkdir(parents=True)
     (app / f"{COMMAND}.exe").write_bytes(b"MZ")
@@ -472,7 +474,7 @@ def small_app(tmp_path: Path) -> Path:
 
 @by_nsis
 @needs_nsis
-def test_the_installer_can_be_made_and_comes_out_the_same(tmp_path: Path, small_app: Path) -> None:
+def test_the_installer_is_reproducible(tmp_path: Path, small_app: Path) -> None:
     made = windows.installer(small_app, tmp_path, tmp_path)
     assert made is not None
     first = made.read_bytes()
@@ -484,7 +486,7 @@ def test_the_installer_can_be_made_and_comes_out_the_same(tmp_path: Path, small_
 @by_nsis
 @needs_nsis
 @pytest.mark.skipif(sys.platform == "win32", reason="stands in for signtool with a script")
-def test_the_installer_and_what_removes_the_app_are_signed(
+def test_the_installer_and_the_uninstaller_are_signed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, small_app: Path
 ) -> None:
     tool = tmp_path / "tools" / "signtool"
@@ -512,7 +514,7 @@ def test_the_programs_properties_can_be_read() -> None:
     assert (texts["ProductName"], texts["ProductVersion"]) == (NAME, version())
 
 
-def test_the_manifest_is_for_sharp_screens_and_no_administrator() -> None:
+def test_the_manifest_asks_for_sharp_screens_and_no_administrator() -> None:
     manifest = ElementTree.fromstring(filled(windows.MANIFEST.read_text(encoding="utf-8")).encode())
     found = {element.tag.partition("}")[2]: (element.text or "").strip() for element in manifest.iter()}
     assert found["dpiAwareness"] == "PerMonitorV2, PerMonitor"
@@ -524,7 +526,7 @@ def test_the_manifest_is_for_sharp_screens_and_no_administrator() -> None:
 # macOS
 
 
-def test_the_bundle_owns_saved_games() -> None:
+def test_the_bundle_opens_saved_games() -> None:
     information = macos.information()
     assert information["CFBundleIdentifier"] == APP_ID
     assert information["CFBundleShortVersionString"] == version()
@@ -538,7 +540,7 @@ def test_the_bundle_owns_saved_games() -> None:
     assert information["NSHighResolutionCapable"] is True
 
 
-def test_the_hardened_runtime_is_loosened_no_further_than_python_and_qt_need() -> None:
+def test_the_hardened_runtime_has_only_the_exceptions_that_python_and_qt_need() -> None:
     assert plistlib.loads(macos.ENTITLEMENTS.read_bytes()) == {
         "com.apple.security.cs.allow-unsigned-executable-memory": True,
         "com.apple.security.cs.disable-library-validation": True,
@@ -603,7 +605,7 @@ def test_a_volume_that_is_busy_is_tried_again(failures: int, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("system", "said", "kind"), [("darwin", "macOS", "disk image"), ("win32", "Windows", "portable")]
 )
-def test_each_system_packs_what_its_people_expect(
+def test_each_system_gets_its_kinds_of_packages(
     system: str, said: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in (*SIGNED, *windows.CERTIFICATE):
@@ -618,7 +620,7 @@ def test_each_system_packs_what_its_people_expect(
     assert said in cautions.read_text(encoding="utf-8")
 
 
-def test_the_bundle_is_tried_by_its_own_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bundle_is_tested_with_its_own_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[Path] = []
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(check, "_self_test_of", lambda program: tried.append(program) or "")
@@ -634,7 +636,7 @@ def test_the_bundle_is_tried_by_its_own_program(tmp_path: Path, monkeypatch: pyt
         (SIGNED, ""),
     ],
 )
-def test_what_is_not_signed_for_macos_says_so_and_how_to_open_it(environ: dict[str, str], said: str) -> None:
+def test_an_unsigned_app_for_macos_has_a_note_on_how_to_open_it(environ: dict[str, str], said: str) -> None:
     sentence = macos.caution(environ)
     assert said in sentence
     assert bool(sentence) is bool(said)
@@ -649,7 +651,7 @@ def test_what_is_not_signed_for_macos_says_so_and_how_to_open_it(environ: dict[s
         (dict.fromkeys(windows.CERTIFICATE, "x"), True),
     ],
 )
-def test_what_is_not_signed_for_windows_says_so(environ: dict[str, str], is_signed: bool) -> None:
+def test_an_unsigned_app_for_windows_has_a_note(environ: dict[str, str], is_signed: bool) -> None:
     assert bool(windows.caution(environ)) is not is_signed
 
 
@@ -668,7 +670,7 @@ def test_the_program_is_signed_with_the_certificate(monkeypatch: pytest.MonkeyPa
 # Pictures and pins
 
 
-def test_icon_files_hold_every_size() -> None:
+def test_icon_files_have_every_size() -> None:
     drawn = {
         size: b"\x89PNG" + bytes([size % 251]) * size
         for size in {*pictures.ICO_SIZES, *pictures.ICNS_TYPES.values()}

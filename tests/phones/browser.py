@@ -1,8 +1,4 @@
-"""A browser without a window, driven over its developer tools' protocol.
-
-Only what looking at the phone's page needs: a screen of a phone's size, fingers, keys, what the page says
-when it is asked, what a screen reader would find, and pictures.
-"""
+"""A headless browser, driven by its developer tools' protocol, as far as tests of the phone's page need it."""
 
 from __future__ import annotations
 
@@ -49,14 +45,14 @@ _FLAGS = (
 )
 
 _SECONDS = 20.0
-"""How long anything may take before the test has failed."""
+"""Seconds after which a test fails."""
 
 
 class Tools:
     """The web socket of the developer tools."""
 
     def __init__(self, address: str) -> None:
-        """`address` as the browser says it: `ws://127.0.0.1:9222/devtools/...`."""
+        """Connect to an address such as `ws://127.0.0.1:9222/devtools/...`."""
         host, _, path = address.removeprefix("ws://").partition("/")
         name, port = host.split(":")
         self._socket = socket.create_connection((name, int(port)), timeout=_SECONDS)
@@ -95,7 +91,7 @@ class Tools:
                 self.events.append(found)
 
     def ask(self, method: str, session: str = "", **given: Any) -> dict[str, Any]:
-        """What the browser answers. Raises RuntimeError with what it says against it."""
+        """Return the answer of the browser. Raises RuntimeError with its error message."""
         self._count += 1
         number = self._count
         asked = {
@@ -113,17 +109,16 @@ class Tools:
         return found
 
     def close(self) -> None:
-        """Hang up."""
         self._socket.close()
 
 
 class Page:
-    """One phone: a page with a memory of its own."""
+    """A phone: a page with its own storage."""
 
     def __init__(
         self, tools: Tools, width: int, height: int, *, text: int = 100, language: str = "en"
     ) -> None:
-        """A screen of that size in CSS pixels, two device pixels each; `text` in percent of the usual size."""
+        """Open a page of this size in CSS pixels (two device pixels each); `text` is its size in percent."""
         self._tools = tools
         self._room = tools.ask("Target.createBrowserContext")["browserContextId"]
         target = tools.ask("Target.createTarget", url="about:blank", browserContextId=self._room)["targetId"]
@@ -143,75 +138,72 @@ class Page:
             )
 
     def ask(self, method: str, **given: Any) -> dict[str, Any]:
-        """One question of the protocol about this page."""
+        """Send a request of the protocol about this page."""
         return self._tools.ask(method, self._session, **given)
 
     def size(self, width: int, height: int) -> None:
-        """The phone is turned, or is another one."""
+        """Change the size of the screen."""
         self.ask(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=2, mobile=True
         )
 
     def media(self, **features: str) -> None:
-        """What the phone prefers: `prefers_color_scheme="light"`, `prefers_reduced_motion="reduce"`."""
+        """Set preferences: `prefers_color_scheme="light"`, `prefers_reduced_motion="reduce"`."""
         settings = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.ask("Emulation.setEmulatedMedia", features=settings)
 
     def visit(self, address: str) -> None:
-        """Opens an address."""
         self.ask("Page.navigate", url=address)
 
     def run(self, script: str) -> Any:
-        """The value of an expression on the page."""
+        """Return the value of an expression on the page."""
         found = self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in found:
             raise RuntimeError(found["exceptionDetails"].get("exception", {}).get("description", "failed"))
         return found["result"].get("value")
 
     def until(self, script: str) -> Any:
-        """Waits until the expression is true on the page, looked at whenever something is drawn."""
+        """Wait until the expression is true on the page, and return its value; it is tried with each frame."""
         look = f"new Promise((done) => {{ const end = performance.now() + {_SECONDS * 500}; const look = () => {{ let found; try {{ found = ({script}); }} catch (error) {{ found = null; }} if (found || performance.now() > end) done(found || null); else requestAnimationFrame(look); }}; look(); }})"
         found = self.run(look)
         assert found, f"never came: {script}"
         return found
 
     def has(self, css: str) -> bool:
-        """Whether there is such a thing on the page."""
         return bool(self.run(f"Boolean(document.querySelector({json.dumps(css)}))"))
 
     def text(self, css: str) -> str:
-        """What stands there."""
         return str(self.run(f"document.querySelector({json.dumps(css)})?.textContent ?? ''"))
 
     def tap(self, css: str, nth: int = 0) -> None:
-        """A finger on the middle of it once it is there; it is scrolled to as a person would."""
+        """Wait for an element, scroll to it, and tap its center."""
         self.touch(*self.until(_spot(css, nth)))
 
     def tap_if_there(self, css: str, nth: int = 0) -> bool:
-        """The same, unless it has just gone; whether it was there."""
+        """Tap an element if it exists; return whether it does."""
         spot = self.run(_spot(css, nth))
         if spot:
             self.touch(*spot)
         return bool(spot)
 
     def touch(self, x: float, y: float) -> None:
-        """A finger at that place of the screen."""
+        """Tap a point of the screen."""
         self.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def key(self, name: str) -> None:
-        """A key of a keyboard: `Tab`, `Enter`, `7`."""
+        """Press a key such as `Tab`, `Enter` or `7`."""
         text = {"Enter": "\r", " ": " "}.get(name, name if len(name) == 1 else "")
         code = {"Enter": 13, "Tab": 9, "Escape": 27, " ": 32}.get(name, ord(name[0].upper()))
         self.ask("Input.dispatchKeyEvent", type="keyDown", key=name, windowsVirtualKeyCode=code, text=text)
         self.ask("Input.dispatchKeyEvent", type="keyUp", key=name, windowsVirtualKeyCode=code)
 
     def write(self, text: str) -> None:
-        """Types into what has the focus."""
+        """Type into the focused element."""
         self.ask("Input.insertText", text=text)
 
     def offline(self, away: bool) -> None:
-        """Takes the network from the page, or gives it back."""
+        """Cut the page off from the network, or reconnect it."""
         self.ask(
             "Network.emulateNetworkConditions",
             offline=away,
@@ -221,7 +213,7 @@ class Page:
         )
 
     def read_out(self) -> list[tuple[str, str]]:
-        """Role and name of everything that a screen reader finds, in its order."""
+        """Return role and name of everything that a screen reader finds, in order."""
         nodes = self.ask("Accessibility.getFullAXTree")["nodes"]
         return [
             (str(node["role"]["value"]), str(node.get("name", {}).get("value", "")))
@@ -230,7 +222,7 @@ class Page:
         ]
 
     def complaints(self) -> list[str]:
-        """What the browser has against the page: errors, and what its policy forbids."""
+        """Return the errors and warnings of the page, violations of its policy included."""
         found = []
         for event in self._tools.events:
             if event.get("sessionId") != self._session:
@@ -243,7 +235,7 @@ class Page:
         return found
 
     def asked_for(self) -> list[str]:
-        """Every address that the page has asked for."""
+        """Return all addresses that the page has requested."""
         return [
             event["params"]["request"]["url"]
             for event in self._tools.events
@@ -251,7 +243,7 @@ class Page:
         ]
 
     def sheets(self) -> list[str]:
-        """Every sheet that the page was sent, as text."""
+        """Return all sheets that the page has received, as text."""
         return [
             event["params"]["response"]["payloadData"]
             for event in self._tools.events
@@ -261,7 +253,7 @@ class Page:
         ]
 
     def settle(self) -> None:
-        """Waits until pictures and letters are there and nothing moves any more."""
+        """Wait until pictures and fonts are loaded and nothing moves."""
         self.run(
             "Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode().catch(() => 0))])"
             ".then(() => Promise.all(document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity)"
@@ -269,17 +261,17 @@ class Page:
         )
 
     def shoot(self, path: Path) -> None:
-        """A picture of the screen."""
+        """Save a picture of the screen."""
         self.settle()
         path.write_bytes(base64.b64decode(self.ask("Page.captureScreenshot", format="png")["data"]))
 
     def close(self) -> None:
-        """Throws the page away, and what it remembered."""
+        """Close the page and delete its storage."""
         self._tools.ask("Target.disposeBrowserContext", browserContextId=self._room)
 
 
 def _spot(css: str, nth: int) -> str:
-    """Where the middle of it is on the screen, as an expression; null where it is not."""
+    """Return an expression for the center of an element on the screen, or null if there is none."""
     return (
         f"(() => {{ const one = document.querySelectorAll({json.dumps(css)})[{nth}]; if (!one) return null;"
         " one.scrollIntoView({block: 'nearest'}); const box = one.getBoundingClientRect();"
@@ -289,7 +281,7 @@ def _spot(css: str, nth: int) -> str:
 
 @contextmanager
 def browser(folder: Path) -> Iterator[Tools]:
-    """A browser that keeps what it must in that folder, which is empty."""
+    """Run a browser with its profile in an empty folder."""
     assert CHROMIUM is not None
     home = {**os.environ, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "XDG_CACHE_HOME": str(folder)}
     command = [CHROMIUM, *_FLAGS, f"--user-data-dir={folder / 'profile'}", "about:blank"]
@@ -307,7 +299,7 @@ def browser(folder: Path) -> Iterator[Tools]:
 
 
 def _address(port: Path, process: subprocess.Popen[bytes]) -> str:
-    """Where the browser listens, which it writes into a file once it does."""
+    """Return the address of the browser, which it writes into a file when it is ready."""
     end = time.monotonic() + _SECONDS
     while not port.is_file() or port.read_text(encoding="utf-8").count("\n") < 1:
         if process.poll() is not None or time.monotonic() > end:

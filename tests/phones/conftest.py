@@ -21,7 +21,7 @@ Open = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def tools(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tools]:
-    """A browser without a window."""
+    """Run a headless browser."""
     if CHROMIUM is None:
         pytest.skip("there is no Chromium on this computer (apt install chromium)")
     with browser(tmp_path_factory.mktemp("browser")) as found:
@@ -30,7 +30,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tools]:
 
 @pytest.fixture
 def table() -> Iterator[Pretend]:
-    """A table at which a phone is shown the lobby first; it has a secret from then on."""
+    """Run a table that shows phones the lobby first and gives them a secret."""
 
     def hello(said: wire.Hello) -> list[wire.ComputerMessage]:
         SPEECH.use("en")
@@ -45,7 +45,7 @@ def table() -> Iterator[Pretend]:
 
 @pytest.fixture
 def open_page(tools: Tools, table: Pretend) -> Iterator[Open]:
-    """Opens a page at the table, with what is shown on it if something is given."""
+    """Return a function that opens a page at the table, and shows a sheet if one is given."""
     pages: list[Page] = []
 
     def open_it(sheet: wire.Sheet | None = None, width: int = 390, height: int = 844, **more: Any) -> Page:
@@ -64,7 +64,7 @@ def open_page(tools: Tools, table: Pretend) -> Iterator[Open]:
 
 
 def show(page: Page, table: Pretend, sheet: wire.Sheet) -> None:
-    """Tells the page a sheet, and waits until it is drawn and nothing moves."""
+    """Send the page a sheet, and wait until it is drawn and nothing moves."""
     table.send(sheet)
     page.until(f"document.querySelector('main').dataset.turn === '{sheet.turn}.{sheet.n}'")
     page.settle()

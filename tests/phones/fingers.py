@@ -1,4 +1,4 @@
-"""Somebody who plays at a page by tapping whatever it offers, and the real game that the page belongs to."""
+"""Play a real game by tapping at random on pages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Played:
 
 
 def sit_down(tools: Tools, game: Played) -> list[Page]:
-    """All seats are taken by a phone each, as families do it."""
+    """Let a phone join for each seat; return the pages."""
     pages = []
     for name in NAMES[: game.phones]:
         host, invitation = game.line().split()
@@ -60,7 +60,7 @@ def sit_down(tools: Tools, game: Played) -> list[Page]:
 
 
 def tap_something(page: Page, chance: random.Random) -> str:
-    """Whatever the page offers, if anything; what state it is in."""
+    """Tap something that the page offers, if anything; return the state of the page."""
     seen = page.run(OFFERS)
     if not seen or not seen["offers"]:
         return seen["state"] if seen else ""

@@ -1,4 +1,4 @@
-"""A Firefox without a window, driven over WebDriver BiDi: as much of it as a look at the phone's page needs."""
+"""A headless Firefox, driven by WebDriver BiDi, as far as tests of the phone's page need it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _ALONE = {
     "services.settings.server": "",
     "toolkit.telemetry.enabled": False,
 }
-"""So that it asks nothing of anybody elsewhere."""
+"""Settings without which Firefox would send requests to other servers."""
 
 
 class Fox:
-    """One page on a screen of 390 x 844."""
+    """A page on a screen of 390 x 844."""
 
     def __init__(self, tools: Tools) -> None:
         self._tools = tools
@@ -42,11 +42,10 @@ class Fox:
         tools.ask("browsingContext.setViewport", context=self._page, viewport={"width": 390, "height": 844})
 
     def visit(self, address: str) -> None:
-        """Opens an address."""
         self._tools.ask("browsingContext.navigate", context=self._page, url=address, wait="complete")
 
     def run(self, script: str) -> Any:
-        """The value of an expression on the page, through JSON."""
+        """Return the value of an expression on the page, as JSON."""
         whole = f"Promise.resolve({script}).then((found) => JSON.stringify(found ?? null))"
         reply = self._tools.ask(
             "script.evaluate", expression=whole, target={"context": self._page}, awaitPromise=True
@@ -55,12 +54,12 @@ class Fox:
         return json.loads(reply["result"]["value"])
 
     def until(self, script: str) -> None:
-        """Waits until the expression is true on the page."""
+        """Wait until the expression is true on the page."""
         look = f"new Promise((done) => {{ const end = Date.now() + 10000; const look = () => {script} ? done(true) : Date.now() > end ? done(false) : setTimeout(look, 20); look(); }})"
         assert self.run(look), f"never came: {script}"
 
     def tap(self, css: str, nth: int = 0) -> None:
-        """A finger on the middle of it."""
+        """Tap the center of an element."""
         self.until(f"document.querySelectorAll({json.dumps(css)}).length > {nth}")
         x, y = self.run(
             f"(() => {{ const one = document.querySelectorAll({json.dumps(css)})[{nth}]; one.scrollIntoView({{block: 'nearest'}});"
@@ -75,7 +74,7 @@ class Fox:
         self._tools.ask("input.performActions", context=self._page, actions=[finger])
 
     def write(self, text: str) -> None:
-        """Types into what has the focus."""
+        """Type into the focused element."""
         keys = [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
         self._tools.ask(
             "input.performActions",
@@ -84,7 +83,7 @@ class Fox:
         )
 
     def complaints(self) -> list[str]:
-        """What the browser has against the page."""
+        """Return errors and warnings of the page."""
         return [
             str(event["params"].get("text"))
             for event in self._tools.events
@@ -94,7 +93,7 @@ class Fox:
 
 @contextmanager
 def firefox(folder: Path) -> Iterator[Fox]:
-    """A page in a browser that keeps what it must in that folder."""
+    """Run Firefox with its profile in this folder; give a page."""
     assert FIREFOX is not None
     wishes = "".join(
         f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in _ALONE.items()

@@ -1,7 +1,7 @@
-"""A real game at phones, in a process of its own: `python -m tests.phones.played VARIANT PHONES SEED`.
+"""Run a real game at phones in a process of its own: `python -m tests.phones.played VARIANT PHONES SEED`.
 
-It says in a line of its own where phones come in and with which invitation, anew whenever one was used, that
-everybody has sat down, and how the game ended.
+Prints a line with address and invitation, again whenever one was used; `begun` when all phones have joined; and
+how the game ended.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.ui.play.fakes import FakeTable
 
 
 class Home(OneHouse):
-    """A house that gives the page its words."""
+    """A `OneHouse` that sends the page its words."""
 
     def welcome(self, visitor: Visitor, secret: str) -> wire.Welcome:
         tag = best(visitor.languages, SPEECH.tags)
@@ -34,7 +34,7 @@ class Home(OneHouse):
 
 
 def main(variant: str, phones: int, seed: str) -> int:
-    """Plays until the game is over."""
+    """Play until the game is over."""
     application = QCoreApplication(sys.argv)
     players = [Player(f"Seat {n + 1}", "person", "", ANIMALS[n], phone=True) for n in range(phones)]
     match = Match.start(MatchSetup(variant, tuple(players), seed, {}))

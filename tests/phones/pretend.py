@@ -1,4 +1,4 @@
-"""A computer without a game: it gives out the page, tells phones what a test wants, and keeps what they say."""
+"""A server without a game that serves the page, sends what a test wants, and collects messages."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from cardtable.network.site import Site
 
 
 class Pretend:
-    """One table for pages on this computer; a thread of its own listens."""
+    """A table for pages on this computer, with a thread that listens."""
 
     def __init__(
         self, hello: Callable[[wire.Hello], list[wire.ComputerMessage]], welcome: wire.Welcome | None = None
     ) -> None:
-        """`hello` says what a page is told that has said hello; the words of `welcome` are in the page itself."""
+        """Answer each hello with the messages of `hello`; the words of `welcome` are in the page itself."""
         self._hello = hello
         self.said: list[dict[str, Any]] = []
-        """What came from pages, the pongs left out."""
+        """Messages from pages, without pongs."""
         self.is_deaf = False
-        """Whoever comes is hung up on."""
+        """Whether all connections are closed at once."""
         self._lines: list[tuple[Connection, asyncio.StreamWriter]] = []
         self._site = Site(welcome=welcome)
         self._loop = asyncio.new_event_loop()
@@ -65,7 +65,7 @@ class Pretend:
                     self._heard(asked, line)
                 writer.write(line.take_out())
         except ConnectionError:
-            pass  # A page that was closed.
+            pass  # The page was closed.
         finally:
             self._lines = [pair for pair in self._lines if pair[0] is not line]
             writer.close()
@@ -86,15 +86,15 @@ class Pretend:
             writer.write(line.take_out())
 
     def send(self, message: wire.ComputerMessage) -> None:
-        """Tells every page."""
+        """Send a message to every page."""
         self.send_bytes(wire.written(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Tells every page something that may be no message."""
+        """Send every page bytes that may be no message."""
         self._loop.call_soon_threadsafe(self._send, message)
 
     def hang_up(self) -> None:
-        """Every line is cut."""
+        """Cut all connections."""
 
         def cut() -> None:
             for _, writer in self._lines:
@@ -103,7 +103,7 @@ class Pretend:
         self._loop.call_soon_threadsafe(cut)
 
     def next(self, do: str, seconds: float = 10.0) -> dict[str, Any]:
-        """The first thing of that kind that was said and not asked for yet."""
+        """Wait for the first message of a kind that wasn't returned yet."""
         with self._received_more:
             found = self._received_more.wait_for(
                 lambda: next((one for one in self.said if one["do"] == do), None), seconds
@@ -113,6 +113,5 @@ class Pretend:
             return found
 
     def close(self) -> None:
-        """Nothing listens any more."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()

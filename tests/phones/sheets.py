@@ -1,4 +1,4 @@
-"""Sheets as a game would send them, one for each thing that the page can be asked to show."""
+"""Sheets as games send them, one for each state of the page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FAMILY = (("Dad", "bear"), ("Leo", "tiger"), ("Olive", "owl"), ("Mia", "rabbit"
 
 
 def seat(number: int, name: str, avatar: str, **more: Any) -> SheetSeat:
-    """Somebody at the table with five tokens and five cards."""
+    """Return a seat at the table with some tokens and five cards."""
     details = {
         "tokens": 5 - number % 3,
         "tokens_text": f"{5 - number % 3} tokens",
@@ -42,7 +42,7 @@ SEATS = tuple(seat(n, name, avatar, you=n == 3, turn=n == 3) for n, (name, avata
 
 
 def card(at: int, code: str, *pills: str, tone: Any = "plain", icon: str = "arrow", **more: Any) -> HandCard:
-    """A card of the hand, with what it would make."""
+    """Return a card of the hand with its effects."""
     shown = tuple(Pill(text=text, tone=tone, icon=icon) for text in pills)
     return HandCard(at=at, card=code, name=f"{code}, makes {' or '.join(pills)}", pills=shown, **more)
 

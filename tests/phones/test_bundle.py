@@ -1,4 +1,4 @@
-"""What a phone is given, looked at without a browser: it is small, whole, and comes from this computer alone."""
+"""The files of the phone's page are small, complete, and need no other computer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.rows import rows
 
 FILES = ("index.html", "phone.css", "phone.js", "shells.svg")
 MOST = 150_000
-"""Bytes of the page, without the pictures of cards and the letters."""
+"""The most bytes of the page, without pictures of cards and fonts."""
 
 
 def _text(name: str) -> str:
@@ -25,26 +25,31 @@ SCRIPT, STYLE, HTML = _text("phone.js"), _text("phone.css"), _text("index.html")
 
 
 def test_the_page_is_small() -> None:
+    site = Site()
+    own = [served for path in site.paths if path.count("/") == 1 and (served := site.find(path)) is not None]
+    assert sum(len(served.body) for served in own) <= MOST
     assert sum(len(_text(name).encode()) for name in FILES) <= MOST
 
 
-def test_nothing_lies_there_that_is_not_of_the_page() -> None:
+def test_the_folder_of_the_page_has_no_other_files() -> None:
     assert sorted(path.name for path in Path(str(resource("phone"))).iterdir()) == sorted(FILES)
 
 
 @rows("name", FILES)
-def test_it_names_no_other_computer(name: str) -> None:
+def test_the_page_names_no_other_computer(name: str) -> None:
     found = re.findall(r"""(?:https?:|wss?:)?//[\w.-]+\.\w+[^\s"'`)]*""", _text(name))
     assert [one for one in found if not one.startswith("http://www.w3.org/")] == []
 
 
-def test_everything_that_it_asks_for_is_served() -> None:
+def test_everything_that_the_page_requests_is_served() -> None:
     paths = set(Site().paths)
     asked = set(re.findall(r"""(?:href|src)="([^"]+)\"""", HTML)) | set(
         re.findall(r'url\("([^"]+)"\)', STYLE)
     )
     assert len(asked) >= 7
-    assert asked - paths == set()
+    named = set(re.findall(r"""["'(](/[a-z/]+[.][a-z]+)""", HTML + STYLE + SCRIPT))
+    assert {"/phone.css", "/phone.js"} <= named
+    assert (asked | named) - paths == set()
     signs = set(re.findall(r'\bsign\("([a-z-]+)"', SCRIPT)) | set(
         re.findall(r'tool\("[a-z-]+", "([a-z-]+)"', SCRIPT)
     )
@@ -54,13 +59,13 @@ def test_everything_that_it_asks_for_is_served() -> None:
     assert {f"/sounds/{name}.wav" for name in sounds} - paths == set()
 
 
-def test_a_strict_policy_forbids_none_of_it() -> None:
+def test_the_page_obeys_a_strict_content_policy() -> None:
     assert re.findall(r"\sstyle=|\son\w+=|javascript:", HTML) == []
     assert re.findall(r"<(?:style|script)(?![^>]*\bsrc=)[^>]*>", HTML) == []
     assert re.findall(r"\beval\b|new Function|setAttribute\(\"(?:style|on)|data:", SCRIPT + STYLE) == []
 
 
-def test_what_comes_in_is_never_taken_for_markup() -> None:
+def test_received_texts_are_never_treated_as_markup() -> None:
     assert (
         re.findall(
             r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextual", SCRIPT
@@ -69,23 +74,23 @@ def test_what_comes_in_is_never_taken_for_markup() -> None:
     )
 
 
-def test_every_word_on_it_is_a_message_and_every_message_is_used() -> None:
+def test_every_word_of_the_page_is_a_message_and_every_message_is_used() -> None:
     own = {name.removeprefix("phones-page-") for name in PAGE_WORDS if name.startswith("phones-page-")}
     assert set(re.findall(r'\bword\("([a-z-]+)"[,)]', SCRIPT)) - own == set()
-    # Who has a seat is named by what the computer sends.
+    # The states of seats come from the computer.
     sent = {"free", "taken", "you", "computer", "screen", "away"}
     assert sent - own == set()
     assert {name for name in own - sent if f'"{name}"' not in SCRIPT} == set()
 
 
-def test_every_animal_has_a_name_on_it() -> None:
+def test_every_animal_has_a_name_on_the_page() -> None:
     assert {name for name in PAGE_WORDS if name.startswith("shared-")} == {
         f"shared-picture-{one}" for one in AVATARS
     }
 
 
 @rows("tag", SPEECH.tags)
-def test_the_words_of_the_page_are_there_in_every_language(tag: str) -> None:
+def test_the_page_has_its_words_in_every_language(tag: str) -> None:
     before = SPEECH.language.tag
     SPEECH.use(tag)
     try:
@@ -94,5 +99,5 @@ def test_the_words_of_the_page_are_there_in_every_language(tag: str) -> None:
         SPEECH.use(before)
 
 
-def test_the_page_holds_no_words_of_its_own_but_the_name_of_the_app() -> None:
+def test_the_page_itself_has_no_words_but_the_name_of_the_app() -> None:
     assert re.findall(r">\s*([^<>\s][^<>]*)<", HTML) == ["Cardtable"]

@@ -1,4 +1,4 @@
-"""The page in another browser than that of the other tests: sits down, plays, comes back."""
+"""The page works in Firefox too."""
 
 from __future__ import annotations
 

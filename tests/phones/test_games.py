@@ -1,4 +1,4 @@
-"""Whole games on pages in a browser, by taps alone: the real server, the real table, and fingers."""
+"""Whole games on pages in a browser, by taps alone, with the real server and table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = [
 ]
 
 QUICK = ("boom-o", "ninety-nine", "ninety-nine-baltimore", "one-hundred", "ono-99", "zeus-on-the-loose")
-"""Those with the most kinds of questions; all others are played too where `CARDTABLE_EVERY_GAME` is set."""
+"""Games with the most kinds of questions; all others are played if `CARDTABLE_EVERY_GAME` is set."""
 
 EVERY = "CARDTABLE_EVERY_GAME"
 
@@ -33,14 +33,14 @@ VARIANTS = [
 
 
 def phones_for(variant: str) -> int:
-    """Two to five phones, as that game allows."""
+    """Return two to five phones, as the game allows."""
     rules = catalogue().resolve(variant, {})
     return min(rules.max_players, max(rules.min_players, 2 + catalogue().ids.index(variant) % 4))
 
 
 @pytest.fixture
 def play() -> Iterator[Callable[[str, int], Played]]:
-    """Begins a game; it ends with the test."""
+    """Return a function that begins a game, which ends with the test."""
     begun: list[Played] = []
 
     def begin(variant: str, phones: int) -> Played:
@@ -53,7 +53,7 @@ def play() -> Iterator[Callable[[str, int], Played]]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_whole_game_is_played_by_fingers(
+def test_a_whole_game_can_be_played_by_taps(
     variant: str, tools: Tools, play: Callable[[str, int], Played]
 ) -> None:
     chance = random.Random(5)

@@ -1,4 +1,4 @@
-"""The page of a phone in a real browser: what is tapped is said, what is told is shown, heard and kept."""
+"""The page of a phone in a real browser sends taps, and shows and speaks what it receives."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def _spoken(page: Page, sentence: str) -> None:
 # --- sitting down
 
 
-def test_a_phone_sits_down_with_a_name_and_an_animal(table: Pretend, open_page: Open) -> None:
+def test_a_phone_joins_with_a_name_and_an_animal(table: Pretend, open_page: Open) -> None:
     page = open_page()
-    assert page.run("location.hash") == "", "nobody who sees the address can use the code again"
+    assert page.run("location.hash") == "", "the invitation is removed from the address"
     page.tap(".place[data-state=free]", 1)
     page.tap("#name")
     page.write("Mia <3")
@@ -42,10 +42,8 @@ def test_a_phone_sits_down_with_a_name_and_an_animal(table: Pretend, open_page: 
     assert "Mia <3" in page.text(".place[aria-checked=true]")
 
 
-def test_someone_who_sits_down_is_called_on_the_page_as_the_table_says(
-    table: Pretend, open_page: Open
-) -> None:
-    """Another is called Ann, so this one has a number: the name is not offered to be changed back."""
+def test_the_page_shows_the_name_that_the_table_gives_a_player(table: Pretend, open_page: Open) -> None:
+    """Another player is called Ann too, so the table adds a number, and the page doesn't offer to change it back."""
     page = open_page()
     page.tap(".place[data-state=free]", 1)
     page.tap("#name")
@@ -59,23 +57,21 @@ def test_someone_who_sits_down_is_called_on_the_page_as_the_table_says(
     assert page.run("document.querySelector('.sit button[type=submit]') === null")
 
 
-def test_a_phone_says_its_invitation_once_and_then_its_secret(table: Pretend, open_page: Open) -> None:
+def test_a_phone_sends_its_invitation_once_and_then_its_secret(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.ask("Page.reload")
     assert table.next("hello")["secret"] == SECRET
     page.until("document.querySelector('.lobby')")
 
 
-def test_nobody_sits_down_without_a_name(table: Pretend, open_page: Open) -> None:
+def test_nobody_can_join_without_a_name(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.tap(".sit .primary")
     assert page.run("document.activeElement.id") == "name"
     assert table.said == []
 
 
-def test_someone_who_comes_with_another_phone_has_name_and_animal_again(
-    table: Pretend, open_page: Open
-) -> None:
+def test_a_player_with_another_phone_gets_name_and_animal_back(table: Pretend, open_page: Open) -> None:
     page = open_page()
     away = next(seat for seat in LOBBY.seats if seat.state == "away")
     page.tap(".place[data-state=away]")
@@ -84,7 +80,7 @@ def test_someone_who_comes_with_another_phone_has_name_and_animal_again(
     assert table.next("sit") == {"do": "sit", "seat": away.seat, "name": away.name, "avatar": away.avatar}
 
 
-def test_a_seat_that_is_meant_for_someone_says_so_and_gives_the_name(table: Pretend, open_page: Open) -> None:
+def test_a_seat_reserved_for_a_player_suggests_the_name(table: Pretend, open_page: Open) -> None:
     page = open_page()
     meant = tuple(
         replace(seat, name=name, avatar=avatar)
@@ -93,14 +89,14 @@ def test_a_seat_that_is_meant_for_someone_says_so_and_gives_the_name(table: Pret
     table.send(replace(LOBBY, seats=(*LOBBY.seats[:2], *meant, *LOBBY.seats[4:])))
     page.until("document.querySelector('.place[aria-checked=true] .who').textContent === 'Ida'")
     assert page.text(".place[aria-checked=true] small") == "free seat"
-    assert page.run("document.getElementById('name').value") == "", "there is another one that it might be"
+    assert page.run("document.getElementById('name').value") == "", "the other seat could be meant too"
     page.tap(".place[data-state=free]", 0)
     page.tap(".place[data-state=free]", 1)
     page.tap(".sit .primary")
     assert table.next("sit") == {"do": "sit", "seat": 3, "name": "Ben", "avatar": "robot"}
 
 
-def test_someone_who_has_said_a_name_keeps_it_on_every_seat(table: Pretend, open_page: Open) -> None:
+def test_a_typed_name_stays_for_every_seat(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.tap("#name")
     page.write("Ida")
@@ -109,7 +105,7 @@ def test_someone_who_has_said_a_name_keeps_it_on_every_seat(table: Pretend, open
     assert table.next("sit")["name"] == "Ida"
 
 
-def test_someone_who_knocks_waits_and_someone_sent_away_can_ask_again(
+def test_a_player_who_asks_to_join_waits_and_can_ask_again_after_being_removed(
     table: Pretend, open_page: Open
 ) -> None:
     page = open_page()
@@ -120,7 +116,7 @@ def test_someone_who_knocks_waits_and_someone_sent_away_can_ask_again(
     table.send(wire.Gone(why="removed", sentence="You were taken from the table."))
     page.until("document.querySelector('.alone h1')?.textContent === 'You were taken from the table.'")
     page.tap(".alone button")
-    assert table.next("hello")["secret"] == "", "what was taken away is not asked for again"
+    assert table.next("hello")["secret"] == "", "the old secret is forgotten"
     page.until("document.querySelector('.lobby')")
 
 
@@ -156,7 +152,7 @@ TAPS: tuple[tuple[str, tuple[tuple[str, int], ...], dict[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize(("name", "taps", "said"), TAPS, ids=[f"{n}-{said['do']}" for n, _, said in TAPS])
-def test_every_tap_says_what_was_meant(
+def test_every_tap_sends_the_right_message(
     name: str, taps: tuple[tuple[str, int], ...], said: dict[str, Any], table: Pretend, open_page: Open
 ) -> None:
     page = open_page(SHEETS[name])
@@ -167,7 +163,7 @@ def test_every_tap_says_what_was_meant(
     assert page.complaints() == []
 
 
-def test_in_the_middle_of_a_deal_another_name_and_animal_are_taken(table: Pretend, open_page: Open) -> None:
+def test_name_and_animal_can_be_changed_during_a_deal(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     own = next(seat for seat in TURN.seats if seat.you)
     page.tap("#tool-settings")
@@ -187,7 +183,7 @@ def test_in_the_middle_of_a_deal_another_name_and_animal_are_taken(table: Preten
     assert page.complaints() == []
 
 
-def test_one_tap_plays_if_wanted_and_it_is_remembered(table: Pretend, open_page: Open) -> None:
+def test_playing_with_one_tap_can_be_chosen_and_is_remembered(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     page.tap("#tool-settings")
     page.tap(".switch", 1)
@@ -200,7 +196,7 @@ def test_one_tap_plays_if_wanted_and_it_is_remembered(table: Pretend, open_page:
     assert table.next("card") == {"do": "card", "turn": 7, "at": 4}
 
 
-def test_what_is_heard_of_a_lifted_card_is_joined_as_the_language_joins_sentences(
+def test_sentences_about_a_lifted_card_are_joined_by_the_rules_of_the_language(
     table: Pretend, open_page: Open
 ) -> None:
     page = open_page(TURN)
@@ -212,7 +208,7 @@ def test_what_is_heard_of_a_lifted_card_is_joined_as_the_language_joins_sentence
     assert heard == TURN.hand[1].name + "。再點一下就出牌。"
 
 
-def test_someone_who_was_let_in_hears_of_the_seat(table: Pretend, open_page: Open) -> None:
+def test_a_player_who_was_let_in_is_told_so(table: Pretend, open_page: Open) -> None:
     page = open_page()
     table.send(replace(LOBBY, knocking=True, sentence="Somebody at the screen lets you in."))
     _spoken(page, "lets you in")
@@ -232,7 +228,7 @@ def test_a_long_press_marks_a_card(table: Pretend, open_page: Open) -> None:
     assert table.said == []
 
 
-def test_a_card_that_cannot_be_played_says_why_and_nothing_else(table: Pretend, open_page: Open) -> None:
+def test_a_card_that_cannot_be_played_only_says_why(table: Pretend, open_page: Open) -> None:
     page = open_page(SHEETS["asked"])
     page.tap(".card", 0)
     page.until(
@@ -240,11 +236,11 @@ def test_a_card_that_cannot_be_played_says_why_and_nothing_else(table: Pretend, 
     )
     _spoken(page, "Only the nine of diamonds")
     spoken = page.run("document.querySelector('.card').getAttribute('aria-label')")
-    assert spoken == SHEETS["asked"].hand[0].name, "its name has the reason already"
+    assert spoken == SHEETS["asked"].hand[0].name, "its name already has the reason"
     assert table.said == []
 
 
-def test_nothing_is_said_of_cards_while_others_play(table: Pretend, open_page: Open) -> None:
+def test_taps_on_cards_send_nothing_while_others_play(table: Pretend, open_page: Open) -> None:
     page = open_page(SHEETS["wait"])
     page.tap(".card", 0)
     page.tap(".card", 0)
@@ -252,9 +248,7 @@ def test_nothing_is_said_of_cards_while_others_play(table: Pretend, open_page: O
     assert table.said == []
 
 
-def test_the_line_is_stretched_by_the_first_tap_and_answered_by_the_second(
-    table: Pretend, open_page: Open
-) -> None:
+def test_the_first_tap_on_the_line_zooms_in_and_the_second_answers(table: Pretend, open_page: Open) -> None:
     page = open_page(SHEETS["call"])
 
     def point(share: float) -> None:
@@ -272,7 +266,7 @@ def test_the_line_is_stretched_by_the_first_tap_and_answered_by_the_second(
     assert table.next("call") == {"do": "call", "turn": 7, "total": 94}
 
 
-def test_a_call_is_typed_on_a_keyboard_too(table: Pretend, open_page: Open) -> None:
+def test_a_call_can_be_typed_on_a_keyboard(table: Pretend, open_page: Open) -> None:
     page = open_page(SHEETS["call"])
     assert page.text(".answers .primary") == "Say"
     page.key("9")
@@ -285,7 +279,7 @@ def test_a_call_is_typed_on_a_keyboard_too(table: Pretend, open_page: Open) -> N
     assert table.next("call") == {"do": "call", "turn": 7, "total": 94}
 
 
-def test_help_that_comes_by_itself_leaves_what_is_typed(table: Pretend, open_page: Open) -> None:
+def test_help_that_comes_by_itself_keeps_the_typed_number(table: Pretend, open_page: Open) -> None:
     sheet = SHEETS["call"]
     page = open_page(sheet)
     page.key("9")
@@ -294,10 +288,10 @@ def test_help_that_comes_by_itself_leaves_what_is_typed(table: Pretend, open_pag
     page.key("Enter")
     assert table.next("call") == {"do": "call", "turn": 8, "total": 94}
     show(page, table, replace(sheet, n=3, turn=9, call=replace(sheet.call, answer="Not yet.")))
-    assert page.text(".task .box") == "?", "the next number is typed anew"
+    assert page.text(".task .box") == "?", "the next number starts empty"
 
 
-def test_what_help_puts_under_the_finger_is_not_tapped_for_a_moment(table: Pretend, open_page: Open) -> None:
+def test_keys_that_appear_with_help_ignore_taps_for_a_moment(table: Pretend, open_page: Open) -> None:
     sheet = SHEETS["call offers"]
     assert sheet.call is not None
     page = open_page(sheet)
@@ -311,7 +305,7 @@ def test_what_help_puts_under_the_finger_is_not_tapped_for_a_moment(table: Prete
     assert page.run("document.querySelector('main').dataset.settling") == "true"
     assert page.text(".task .box") == "?"
     page.key("9")
-    assert page.text(".task .box") == "9", "the keyboard has no finger"
+    assert page.text(".task .box") == "9", "keys of a keyboard still count"
     page.run("ends.forEach((end) => end())")
     page.until("document.querySelector('main').dataset.settling === undefined")
     page.tap(".key", 3)
@@ -319,7 +313,7 @@ def test_what_help_puts_under_the_finger_is_not_tapped_for_a_moment(table: Prete
     assert page.complaints() == []
 
 
-def test_the_limit_stands_once_on_the_line(table: Pretend, open_page: Open) -> None:
+def test_the_limit_is_on_the_line_only_once(table: Pretend, open_page: Open) -> None:
     page, sheet = open_page(), SHEETS["call help"]
     assert sheet.call is not None
     show(
@@ -331,7 +325,7 @@ def test_the_limit_stands_once_on_the_line(table: Pretend, open_page: Open) -> N
     assert names.count("20") == 1
 
 
-def test_the_total_that_was_chosen_stands_on_the_button(open_page: Open) -> None:
+def test_the_button_shows_the_chosen_total(open_page: Open) -> None:
     page = open_page(SHEETS["number"])
     page.tap(".step", 2)
     assert page.text(".number .primary") == "Make it 58"
@@ -343,15 +337,12 @@ def test_the_total_that_was_chosen_stands_on_the_button(open_page: Open) -> None
 @pytest.mark.parametrize("size", SCREENS, ids=[f"{width}x{height}" for width, height in SCREENS])
 def test_everything_fits_on_every_screen(size: tuple[int, int], table: Pretend, open_page: Open) -> None:
     page = open_page(None, *size)
-    _is_sound(page, "lobby")
-    for name, sheet in SHEETS.items():
-        show(page, table, replace(sheet, n=sheet.n + 1 + list(SHEETS).index(name)))
-        _is_sound(page, name)
+    _all_are_sound(page, table)
     assert page.complaints() == []
     assert {address.split("/")[2] for address in page.asked_for()} == {table.host}
 
 
-def test_the_table_is_as_large_on_the_first_sheet_as_on_the_next(table: Pretend, open_page: Open) -> None:
+def test_the_table_has_its_final_size_with_the_first_sheet(table: Pretend, open_page: Open) -> None:
     sheet = replace(TURN, hand=TURN.hand[:3])
     page = open_page(sheet, 360, 640)
     first = page.run("document.querySelector('.table').dataset.felt")
@@ -360,7 +351,7 @@ def test_the_table_is_as_large_on_the_first_sheet_as_on_the_next(table: Pretend,
 
 
 @pytest.mark.parametrize("width", [320, 360, 390])
-def test_what_was_played_is_reported_to_its_end(width: int, table: Pretend, open_page: Open) -> None:
+def test_a_long_report_of_a_play_is_not_cut_off(width: int, table: Pretend, open_page: Open) -> None:
     said = "Olive: Bombe, macht 0. Dich hat die Bombe getroffen. Fritz-Wilhelm wurde von der Bombe getroffen."
     page = open_page(None, width, 568)
     for n, hand in enumerate((TURN.hand, TURN.hand[:3], ())):
@@ -376,7 +367,7 @@ def test_a_long_word_of_a_games_name_is_not_cut_in_two(width: int, table: Preten
     assert page.run(lines) == 1
 
 
-def test_what_someone_has_left_stands_under_the_name_if_it_is_long(table: Pretend, open_page: Open) -> None:
+def test_long_texts_about_tokens_are_under_the_name(table: Pretend, open_page: Open) -> None:
     page = open_page(None, 360, 640)
     ending = SHEETS["between"]
     seats = tuple(replace(one, tokens_text="3 of 3 time bombs are still left") for one in ending.seats)
@@ -391,19 +382,13 @@ SMALL = ((320, 568), *SCREENS[:3])
 
 
 @pytest.mark.parametrize("size", SMALL, ids=[f"{width}x{height}" for width, height in SMALL])
-def test_nothing_is_cut_off_with_letters_twice_as_large(
+def test_nothing_is_cut_off_with_text_of_200_percent(
     size: tuple[int, int], table: Pretend, open_page: Open
 ) -> None:
-    page = open_page(None, *size, text=200)
-    _is_sound(page, "lobby")
-    for name, sheet in SHEETS.items():
-        show(page, table, replace(sheet, n=sheet.n + 1 + list(SHEETS).index(name)))
-        _is_sound(page, name)
+    _all_are_sound(open_page(None, *size, text=200), table)
 
 
-def test_long_words_stay_within_their_paper_with_letters_twice_as_large(
-    table: Pretend, open_page: Open
-) -> None:
+def test_long_words_fit_with_text_of_200_percent(table: Pretend, open_page: Open) -> None:
     ask = wire.Ask(title="Усе було правильно. Перевіряти завжди добре.", avatar="owl")
     page = open_page(replace(SHEETS["asked"], ask=ask), 360, 640, text=200)
     beyond = (
@@ -435,8 +420,12 @@ SOUND = """(() => {
 })()"""
 
 
-def _is_sound(page: Page, name: str) -> None:
-    assert page.run(SOUND) == [], name
+def _all_are_sound(page: Page, table: Pretend) -> None:
+    """Check the layout of the lobby, and of each sheet."""
+    assert page.run(SOUND) == [], "lobby"
+    for n, (name, sheet) in enumerate(SHEETS.items()):
+        show(page, table, replace(sheet, n=sheet.n + 1 + n))
+        assert page.run(SOUND) == [], name
 
 
 def test_names_are_shown_as_they_are_written(table: Pretend, open_page: Open) -> None:
@@ -466,7 +455,7 @@ def test_a_card_that_was_played_leaves_upward(table: Pretend, open_page: Open) -
     page.until("document.querySelectorAll('.flying').length === 0")
 
 
-def test_nothing_moves_far_if_unwanted(table: Pretend, open_page: Open) -> None:
+def test_reduced_motion_is_respected(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.media(prefers_reduced_motion="reduce")
     table.send(SHEETS["over"])
@@ -481,7 +470,7 @@ def test_nothing_moves_far_if_unwanted(table: Pretend, open_page: Open) -> None:
     assert moved == 0
 
 
-def test_the_cards_that_wait_stay_cards_if_nothing_may_move(table: Pretend, open_page: Open) -> None:
+def test_waiting_cards_keep_their_shape_with_reduced_motion(table: Pretend, open_page: Open) -> None:
     page = open_page()
     table.send(replace(LOBBY, knocking=True))
     page.until("document.querySelector('.shuffle i')")
@@ -491,7 +480,7 @@ def test_the_cards_that_wait_stay_cards_if_nothing_may_move(table: Pretend, open
     assert page.run(shape) == moving
 
 
-def test_a_light_phone_makes_a_light_page_only_if_wanted(open_page: Open) -> None:
+def test_a_light_page_is_only_shown_if_chosen(open_page: Open) -> None:
     page = open_page(TURN)
     page.media(prefers_color_scheme="light")
     ground = "getComputedStyle(document.documentElement).getPropertyValue('--text').trim()"
@@ -516,7 +505,7 @@ def test_the_seal_is_checked_on_the_phone(table: Pretend, open_page: Open) -> No
     assert "doesn't match" in page.text(".sealed summary")
 
 
-# --- who does not see it
+# --- without seeing the page
 
 
 def test_a_screen_reader_finds_every_card_and_every_button_by_name(table: Pretend, open_page: Open) -> None:
@@ -534,7 +523,7 @@ def test_a_screen_reader_finds_every_card_and_every_button_by_name(table: Preten
         assert nameless == [], name
 
 
-def test_there_is_one_polite_voice(table: Pretend, open_page: Open) -> None:
+def test_there_is_one_polite_live_region(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     _spoken(page, TURN.live)
     assert page.run("document.querySelectorAll('[aria-live], [role=alert], [role=status]').length") == 1
@@ -543,7 +532,7 @@ def test_there_is_one_polite_voice(table: Pretend, open_page: Open) -> None:
     _spoken(page, "Leo, seven, 94.")
 
 
-def test_the_focus_stays_where_it_is_when_everything_is_sent_again(table: Pretend, open_page: Open) -> None:
+def test_the_focus_stays_on_its_card_when_a_sheet_arrives(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     page.run("document.querySelectorAll('.card')[2].focus()")
     fewer = tuple(replace(card, at=n) for n, card in enumerate(TURN.hand[1:]))
@@ -553,7 +542,7 @@ def test_the_focus_stays_where_it_is_when_everything_is_sent_again(table: Preten
     assert page.run("document.activeElement.textContent") == "Leo is thinking"
 
 
-def test_a_card_is_played_with_a_keyboard(table: Pretend, open_page: Open) -> None:
+def test_a_card_can_be_played_with_a_keyboard(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     page.run("document.querySelectorAll('.card')[1].focus()")
     page.key("Enter")
@@ -584,7 +573,7 @@ def test_a_lost_connection_comes_back_by_itself(table: Pretend, open_page: Open)
     assert not page.has(".lost")
 
 
-def test_a_page_that_may_keep_nothing_has_its_seat_back_too(tools: Tools, table: Pretend) -> None:
+def test_a_page_without_storage_gets_its_seat_back_too(tools: Tools, table: Pretend) -> None:
     page = Page(tools, 390, 844)
     page.ask(
         "Page.addScriptToEvaluateOnNewDocument",
@@ -599,9 +588,7 @@ def test_a_page_that_may_keep_nothing_has_its_seat_back_too(tools: Tools, table:
     page.close()
 
 
-def test_someone_who_comes_for_the_first_time_is_told_that_the_table_is_not_found(
-    tools: Tools, table: Pretend
-) -> None:
+def test_a_new_phone_is_told_that_the_table_is_not_found(tools: Tools, table: Pretend) -> None:
     page = Page(tools, 320, 568, text=200)
     page.ask(
         "Page.addScriptToEvaluateOnNewDocument",
@@ -619,23 +606,19 @@ def test_someone_who_comes_for_the_first_time_is_told_that_the_table_is_not_foun
     page.close()
 
 
-def test_a_table_that_is_not_there_is_mentioned_and_can_be_tried_again(
-    table: Pretend, open_page: Open
-) -> None:
+def test_a_lost_table_is_reported_and_can_be_tried_again(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     table.is_deaf = True
     table.hang_up()
     page.until("document.querySelector('.lost.long button')")
-    assert page.has(".hand"), "the cards can still be looked at"
+    assert page.has(".hand"), "the hand is still shown"
     table.is_deaf = False
     page.tap(".lost button")
     table.next("hello")
     page.until("!document.querySelector('.lost')")
 
 
-def test_a_phone_comes_back_by_itself_to_a_table_that_was_closed_for_the_night(
-    table: Pretend, open_page: Open
-) -> None:
+def test_a_phone_comes_back_by_itself_to_a_table_that_was_closed(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     table.is_deaf = True
     table.send(wire.Gone(why="over", sentence="The table is closed.", may_knock=False))
@@ -658,9 +641,7 @@ def test_a_phone_that_wakes_up_comes_back_at_once(table: Pretend, open_page: Ope
     assert table.next("hello")["secret"] == SECRET
 
 
-def test_a_phone_that_is_in_a_network_again_does_not_wait_for_its_turn(
-    table: Pretend, open_page: Open
-) -> None:
+def test_a_phone_back_online_reconnects_at_once(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     table.is_deaf = True
     table.hang_up()
@@ -670,7 +651,7 @@ def test_a_phone_that_is_in_a_network_again_does_not_wait_for_its_turn(
     table.next("hello")
 
 
-def test_what_makes_no_sense_is_passed_over(table: Pretend, open_page: Open) -> None:
+def test_invalid_messages_are_ignored(table: Pretend, open_page: Open) -> None:
     page = open_page(TURN)
     table.send_bytes(b"no JSON")
     table.send_bytes(b'{"is": "constructor"}')
@@ -681,7 +662,7 @@ def test_what_makes_no_sense_is_passed_over(table: Pretend, open_page: Open) -> 
     assert page.complaints() == []
 
 
-def test_a_code_that_is_scanned_again_is_said_beside_the_secret(table: Pretend, open_page: Open) -> None:
+def test_a_code_scanned_again_is_sent_with_the_secret(table: Pretend, open_page: Open) -> None:
     page = open_page()
     page.run(f"location.hash = '{'N' * 22}'")
     said = table.next("hello")
