@@ -1,4 +1,4 @@
-"""What every test shares: no window on the screen, and never a player's own games."""
+"""Settings of all tests: no window on the screen, and never a player's own games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.slots import is_of_kind, slot_kinds
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Qt fills a rectangle with several threads, which only wait for one another if every processor runs a test.
+# Qt fills a rectangle with several threads, which only wait for each other if every processor runs a test.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 # The time of an example on a busy machine says nothing about the program.
@@ -44,7 +44,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="another file of worked examples for tests/rules/test_examples.py",
     )
     parser.addoption(
-        "--game", default=None, metavar="ID", help="try what is tried on every game on this one only"
+        "--game", default=None, metavar="ID", help="run tests for every game with this game only"
     )
     parser.addoption(
         "--most-seconds",
@@ -106,7 +106,7 @@ def pytest_collection_finish() -> None:
 BEGUN = pytest.StashKey[float]()
 TOO_LONG: dict[str, float] = {}
 IDLE_LOOP = 0.0105
-"""Seconds that the loop of `_slowness` takes on the machine on which half a second was chosen."""
+"""Seconds that the loop of `_slowness` takes on the machine for which half a second was chosen."""
 
 
 @pytest.hookimpl(tryfirst=True)

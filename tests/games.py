@@ -1,4 +1,4 @@
-"""The games that a test runs for: quickly, a few that cover everything; in CI, all others too."""
+"""Run tests for a few games that cover everything, and in CI for all others too."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.rules.effects import ACTIONS
 from tests.rows import asking
 
-OTHERS = pytest.mark.slow("all other games; the few hold every part, effect and ending")
+OTHERS = pytest.mark.slow("all other games; the few have every part, effect and ending")
 
 
 def holds(variant: str) -> set[tuple[str, str]]:
-    """The parts, effects and endings of a game."""
+    """Return the parts, effects and endings of a game."""
     rules = catalogue().resolve(variant)
     marks = {mark for faces in rules.cards.values() for option in faces for mark in option.marks}
     return {
@@ -32,7 +32,7 @@ def holds(variant: str) -> set[tuple[str, str]]:
 
 @functools.cache
 def few() -> tuple[str, ...]:
-    """The fewest games, chosen greedily, that together have each part, effect and ending of all games."""
+    """Return few games, chosen greedily, that have all parts, effects and endings."""
     held = {variant: holds(variant) for variant in catalogue().shipped}
     lacking = set().union(*held.values())
     found: list[str] = []
@@ -75,7 +75,7 @@ def every_game(test: Callable[..., None]) -> Callable[..., None]:
 
 
 def each_game() -> Any:
-    """Run a test for each game as a test of its own, with fresh fixtures; those of the few are quick."""
+    """Run a test for each game separately, with fresh fixtures; the few are quick."""
     return pytest.mark.parametrize(
         "variant", [*few(), *(pytest.param(variant, marks=OTHERS) for variant in others())]
     )

@@ -356,7 +356,7 @@ class Test:
 
 @dataclass
 class Trial:
-    """A fault, and the tests that reach it. `is_early`: something else reaches it too, while tests are collected."""
+    """A fault and the tests that reach it; `is_early` if it's also reached while tests are collected."""
 
     fault: Fault
     tests: list[Test]

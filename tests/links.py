@@ -1,4 +1,4 @@
-"""Links in folders, which not every system makes: Windows asks for a right to do so, and Wine's lead nowhere."""
+"""Symbolic links, which need a permission on Windows and don't work under Wine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 
 def make_link(link: Path, to: Path) -> None:
-    """Make a link that leads to a file or folder; the test is skipped where there are none."""
+    """Make a link to a file or folder, or skip the test if links don't work."""
     try:
         link.symlink_to(to)
     except (OSError, NotImplementedError):

@@ -1,8 +1,8 @@
-"""Makes what is kept of a game beside its rules: `python -m tests.new_game ID ...`.
+"""Write the files that tests need for a game: `python -m tests.new_game ID ...`.
 
-It plays the game for each number of players, keeps one game as its record unless there is one, and writes how that
-ends, how its deals begin, its rules in words, and its minutes. Read them: they are what the tests hold the game to.
-What only a person can write (its shelf, its words, examples), `pytest tests/test_new_rule.py` names.
+Plays the game with each number of players, records one game unless there is one, and writes its end, the beginnings
+of its deals, its rules in words, and its minutes. Read them, since tests compare the game with them. What only a
+person can write (its shelf, its words, examples) is listed by `pytest tests/test_new_rule.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MINUTES = resource("families", "minutes.toml")
 
 
 def make(variant: str) -> None:
-    """Make everything for one game. Raises RulesError for an unknown id."""
+    """Write all files for one game. Raises RulesError for an unknown id."""
     rules = catalogue().resolve(variant)
     play = ["cardtable", "simulate", "--variant", variant, "--bots", "random", "--seed", "1"]
     for players in range(rules.min_players, rules.max_players + 1):
@@ -46,7 +46,7 @@ def make(variant: str) -> None:
 
 
 def write_minutes(variant: str, measured: int) -> None:
-    """Write the minutes of a game to their file: over its line, or at the end."""
+    """Write the minutes of a game into their file, replacing its line if there is one."""
     before, line = MINUTES.read_text("utf-8"), f"{variant} = {measured}"
     text, count = re.subn(rf"^{re.escape(variant)} = .*$", line, before, flags=re.MULTILINE)
     MINUTES.write_text(text if count else f"{text}{line}\n", "utf-8", newline="\n")

@@ -1,10 +1,10 @@
-"""Show how every page and many tables look at a former commit and now, side by side where they differ.
+"""Show side by side how pages and tables looked at a former commit and look now, if they differ.
 
     python -m tests.pictures REV [--out FOLDER] [--only WORDS]
 
-It draws what `tests/ui/walk_pictures.py` walks through, once in a copy of the project at REV and once here with
-changes that are not committed. FOLDER then holds `before`, `after` and, with the pictures that differ most first,
-`sheet-1.png` and so on: what was before, what is now, and where they differ.
+Draws everything in `tests/ui/walk_pictures.py`, in a copy of the project at REV and here, with uncommitted changes.
+FOLDER then has `before`, `after`, and `sheet-1.png` and so on with the largest differences first: before, now, and
+the difference.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ TOP = Path(__file__).resolve().parent.parent
 WALK = Path("tests/ui/walk_pictures.py")
 
 EDGE = 80
-"""The difference of one pixel, 0 to 255, that is more than an edge smoothed in another way."""
+"""Least visible difference of one pixel, 0 to 255; less may be another smoothing of an edge."""
 AREA = 6
-"""The difference, 0 to 255, that is seen where it fills two by two pixels or more."""
+"""Least visible difference, 0 to 255, of at least two by two pixels."""
 
 WIDTH, CAPTION, ROWS = 640, 28, 10
-"""Pixels of each picture on a sheet, of the line above it, and how many rows a sheet has."""
+"""Width of a picture on a sheet, height of its caption, and rows on a sheet."""
 
 
 class Difference(NamedTuple):
-    """A picture that differs. `seen` is where, in white; `pixels` is how many."""
+    """A picture that differs; `seen` shows the differing pixels in white."""
 
     name: str
     before: QImage
@@ -58,7 +58,7 @@ def main(words: Sequence[str]) -> int:
         tree = Path(folder) / "cardtable"
         git("worktree", "add", "--quiet", "--detach", str(tree), options.revision)
         try:
-            # A commit before this walk was written is walked through by the one of now.
+            # A commit without the walk uses the present one.
             if not (tree / WALK).exists():
                 (tree / WALK).write_bytes((TOP / WALK).read_bytes())
             draw(tree, before, options.only)
@@ -73,7 +73,7 @@ def git(*words: str) -> None:
 
 
 def draw(tree: Path, folder: Path, only: str) -> None:
-    """Draw all pictures of the project that lies in `tree`. What can't be drawn is said, and missing there."""
+    """Draw all pictures of the project in `tree`; report those that can't be drawn."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
@@ -87,7 +87,7 @@ def draw(tree: Path, folder: Path, only: str) -> None:
 
 
 def compare(before: Path, after: Path, out: Path) -> int:
-    """Say which pictures differ, and make the sheets; return 1 if any does, else 0."""
+    """Print which pictures differ, and make the sheets; return 1 if any differs, else 0."""
     app = QGuiApplication.instance() or QGuiApplication(["pictures", "-platform", "offscreen"])
     names = sorted({path.name for folder in (before, after) for path in folder.glob("*.png")})
     for old in out.glob("sheet-*.png"):
@@ -108,7 +108,7 @@ def compare(before: Path, after: Path, out: Path) -> int:
 
 
 def differing(name: str, before: QImage, after: QImage) -> Difference | None:
-    """Return how two pictures differ to the eye, or None. A picture that is missing differs wholly."""
+    """Return the visible difference of two pictures, or None. A missing picture differs completely."""
     if before == after:
         return None
     if before.size() != after.size():
@@ -117,7 +117,7 @@ def differing(name: str, before: QImage, after: QImage) -> Difference | None:
         seen.fill(255)
         return Difference(name, before, after, seen, size.width() * size.height())
     edges = difference(before, after)
-    # What is left of it after each pixel took the darkest value of its neighbours: areas, but no lines of one pixel.
+    # Each pixel takes the darkest value of its neighbors, which leaves areas but no lines of one pixel.
     areas = edges.copy()
     for right, down in ((1, 0), (0, 1)):
         areas = painted(areas, areas, QPainter.CompositionMode.CompositionMode_Darken, right, down)
@@ -149,7 +149,7 @@ def painted(
 
 
 def either(edges: QImage, areas: QImage) -> tuple[QImage, int]:
-    """Return in white where an edge or an area differs enough to be seen, and how many pixels that are."""
+    """Return a picture of all visible differences in white, and their number of pixels."""
     grey = QImage.Format.Format_Grayscale8
     areas = areas.convertToFormat(grey)
     strong, wide = (
@@ -162,7 +162,7 @@ def either(edges: QImage, areas: QImage) -> tuple[QImage, int]:
 
 
 def sheet(rows: Sequence[Difference]) -> QImage:
-    """Return one picture with a row for each: before, after, and where they differ."""
+    """Return a picture with a row for each difference: before, after, and the difference."""
     heights = [CAPTION + max(scaled(one.before).height(), scaled(one.after).height()) for one in rows]
     made = QImage(3 * WIDTH, sum(heights), QImage.Format.Format_RGB32)
     made.fill(QColor("white"))

@@ -1,4 +1,4 @@
-"""Of what kind the slots of messages are: `### $card (card): the card that is played` at the head of a file."""
+"""The kinds of slots of messages, as in `### $card (card): the card that is played` at the head of a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILLINGS: dict[str, list[Slot]] = {
     "player": [Player("Ann"), Player("Ann", is_you=True)],
     "tokens": [Tokens(kind, count) for kind in ("penny", "corner", "token") for count in (0, 1, 2, 5)],
 }
-"""What may fill a slot of each kind; `cards` are a list of them."""
+"""Values for a slot of each kind; a plural such as `cards` is a list of them."""
 
 TYPES = {"number": int, "text": str, "card": Card, "rank": Rank, "player": Player, "tokens": Tokens}
 KINDS = {*FILLINGS, *(f"{kind}s" for kind in FILLINGS)}
@@ -26,13 +26,13 @@ KINDS = {*FILLINGS, *(f"{kind}s" for kind in FILLINGS)}
 
 @cache
 def slot_kinds(room: str) -> dict[str, str]:
-    """Of what kind the slots of a file are, as its head says."""
+    """Return the kinds of the slots of a file, according to its head."""
     path = resource("languages") / "en" / f"{room}.ftl"
     return dict(DECLARED.findall(path.read_text(encoding="utf-8"))) if path.is_file() else {}
 
 
 def fillings(kind: str) -> list[Slot]:
-    """What a slot of that kind may hold."""
+    """Return values for a slot of this kind."""
     if kind in FILLINGS:
         return FILLINGS[kind]
     items = FILLINGS[kind.removesuffix("s")]
@@ -40,7 +40,7 @@ def fillings(kind: str) -> list[Slot]:
 
 
 def is_of_kind(value: Slot, kind: str) -> bool:
-    """Whether a slot of that kind may hold it."""
+    """Return whether a slot of this kind can have this value."""
     if isinstance(value, Listed):
         return kind not in TYPES and kind in KINDS and all(is_of_kind(one, kind[:-1]) for one in value.items)
     return kind in TYPES and isinstance(value, TYPES[kind]) and not isinstance(value, bool)

@@ -1,4 +1,4 @@
-"""The headless commands: what they print, what they write, and that they need no Qt."""
+"""The commands without a window print and write the right things, and need no Qt."""
 
 from __future__ import annotations
 
@@ -30,11 +30,14 @@ def cardtable(*arguments: str) -> int:
 
 
 def test_no_headless_command_imports_qt(tmp_path: Path) -> None:
+    commands = (
+        f"simulate --variant ninety-nine --record {tmp_path}", "variants", "variants --json", "rules ninety-nine",
+    )  # fmt: skip
     program = (
-        "import sys\nfrom cardtable.cli import run\n"
-        f"run(['cardtable', 'simulate', '--variant', 'ninety-nine', '--record', {str(tmp_path)!r}])\n"
-        "run(['cardtable', 'variants', '--json'])\n"
-        "assert run(['cardtable', 'rules', 'ninety-nine']) == 0\n"
+        "import sys\nfrom cardtable.__main__ import main\n"
+        f"for command in {[command.split() for command in commands]!r}:\n"
+        "    sys.argv = ['cardtable', *command]\n"
+        "    assert main() == 0, command\n"
         "assert not [name for name in sys.modules if 'PySide6' in name or 'shiboken' in name]\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
@@ -63,7 +66,7 @@ def test_a_game_on_the_command_line_opens_the_window(
     assert opened == [(str(Path(words[-1]).absolute()), "de" if len(words) > 1 else "")]
 
 
-ONE_AFTER_THE_OTHER = """
+RUN_COMMANDS = """
 import sys
 from cardtable.__main__ import main
 from cardtable.language import SPEECH
@@ -80,11 +83,11 @@ for command in commands:
     for stream in (sys.stdout, sys.stderr):
         print(f"\\0{status}", end="\\0", file=stream, flush=True)
 """
-"""A program that starts anew for each command, as far as what it writes goes."""
+"""A program that runs several commands, each with fresh output streams."""
 
 
 def test_every_command_writes_utf8_into_a_pipe(tmp_path: Path, subtests: pytest.Subtests) -> None:
-    """Also where the system's own encoding lacks most letters, as that of Windows does."""
+    """Even if the system's encoding lacks most letters, as on Windows."""
     record = tmp_path / "Łucja.cardtable"
     kept = Path(__file__).parent / "records" / "99-japan.cardtable"
     record.write_text(kept.read_text("utf-8").replace("Seat 2:", "Łucja:"), "utf-8")
@@ -101,7 +104,7 @@ def test_every_command_writes_utf8_into_a_pipe(tmp_path: Path, subtests: pytest.
         ("simulate --variant ninety-nine --games Łódź", "2", "“Łódź”"),
     ]
     done = subprocess.run(
-        [sys.executable, "-c", ONE_AFTER_THE_OTHER, *(command for command, _, _ in commands)],
+        [sys.executable, "-c", RUN_COMMANDS, *(command for command, _, _ in commands)],
         env=os.environ | {"PYTHONUTF8": "0", "PYTHONIOENCODING": "cp1252"},
         capture_output=True,
         check=False,
@@ -134,7 +137,7 @@ def test_the_summary_as_json_has_the_agreed_keys(capsys: pytest.CaptureFixture[s
 def test_summary_and_replay_count_as_many_plays_as_the_trace_has(
     variant: str, house_rules: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A card laid out of turn is a play, a mistake is a bust, and a card discarded in defence is neither."""
+    """A card played out of turn is a play, a mistake is a bust, and a card discarded in defense is neither."""
     folders = ["--trace", str(tmp_path / "trace"), "--record", str(tmp_path)]
     assert cardtable("simulate", "--variant", variant, "--json", *house_rules, *folders) == 0
     summary = json.loads(capsys.readouterr().out)
@@ -145,7 +148,7 @@ def test_summary_and_replay_count_as_many_plays_as_the_trace_has(
     assert f", {plays} plays: " in capsys.readouterr().out
 
 
-def test_no_record_is_written_that_could_not_be_played_again(
+def test_no_record_is_written_that_would_be_too_large_to_replay(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = ("simulate", "--variant", "ninety-eight", "--record", str(tmp_path))
@@ -162,16 +165,9 @@ def test_no_record_is_written_that_could_not_be_played_again(
 
 def test_the_same_seed_writes_the_same_trace(tmp_path: Path) -> None:
     for name in ("one", "two"):
+        trace = str(tmp_path / name)
         assert (
-            cardtable(
-                "simulate",
-                "--variant",
-                "ninety-nine-chicago",
-                "--games",
-                "5",
-                "--trace",
-                str(tmp_path / name),
-            )
+            cardtable(*["simulate", "--variant", "ninety-nine-chicago", "--games", "5", "--trace"], trace)
             == 0
         )
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
@@ -182,17 +178,8 @@ def test_the_same_seed_writes_the_same_trace(tmp_path: Path) -> None:
 
 def test_a_record_replays_to_the_same_trace(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     trace, again = tmp_path / "trace", tmp_path / "again"
-    cardtable(
-        "simulate",
-        "--variant",
-        "ninety-eight",
-        "--trace",
-        str(trace),
-        "--record",
-        str(tmp_path),
-        "--deals",
-        "3",
-    )
+    game = "simulate --variant ninety-eight --deals 3 --trace"
+    cardtable(*game.split(), str(trace), "--record", str(tmp_path))
     (record,) = tmp_path.glob("*.cardtable")
     assert cardtable("replay", str(record), "--trace", str(again)) == 0
     assert trace.read_text().splitlines()[1:] == again.read_text().splitlines()[1:]
@@ -218,9 +205,7 @@ def test_a_damaged_record_is_replayed_as_far_as_it_goes(
     assert events.count("deal") == 2
 
 
-def test_a_game_that_was_shared_as_a_text_is_replayed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_shared_as_a_text_can_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cardtable("simulate", "--variant", "ninety-nine", "--record", str(tmp_path), "--players", "3")
     (record,) = tmp_path.glob("*.cardtable")
     letter = tmp_path / "letter.txt"
@@ -233,13 +218,15 @@ def test_a_game_that_was_shared_as_a_text_is_replayed(
     assert first == second
 
 
-def test_nothing_is_printed_beside_a_trace(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_printed_when_a_trace_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     cardtable("simulate", "--variant", "ninety-nine", "--trace", str(tmp_path / "trace"))
     assert capsys.readouterr().out == ""
     assert json.loads((tmp_path / "trace").read_text().splitlines()[-1])["event"] == "game_end"
 
 
-def test_a_game_without_an_end_is_ended_after_so_many_deals(tmp_path: Path) -> None:
+def test_a_game_without_an_end_stops_after_the_chosen_number_of_deals(tmp_path: Path) -> None:
     cardtable("simulate", "--variant", "ninety-eight", "--trace", str(tmp_path / "trace"), "--deals", "4")
     events = [json.loads(line) for line in (tmp_path / "trace").read_text().splitlines()]
     assert sum(event["event"] == "deal_end" for event in events) == 4
@@ -262,7 +249,7 @@ WRONG = {
 
 
 @rows("arguments", WRONG.values(), ids=WRONG)
-def test_what_is_wrong_is_reported_in_one_sentence(
+def test_errors_are_reported_in_one_sentence(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cardtable(*arguments) == 1
@@ -284,7 +271,7 @@ def test_what_is_wrong_is_reported_in_one_sentence(
         ("--seed", "1_000", "is not a whole number of up to 30 digits"),
     ],
 )
-def test_a_number_that_cannot_be_is_reported_with_its_reason(
+def test_an_invalid_number_is_reported_with_the_reason(
     option: str, value: str, reason: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stop:
@@ -301,7 +288,7 @@ def test_a_seed_below_zero_is_a_seed() -> None:
 def test_a_record_of_a_game_that_nobody_won_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Three sixes: the game ends and everybody loses."""
+    """With three sixes the game ends and everyone loses."""
     game = ("--variant", "ninety-nine-ishihara-hands", "--players", "10", "--seed", "12")
     cardtable("simulate", *game, "--record", str(tmp_path))
     (record,) = tmp_path.glob("*.cardtable")
@@ -323,7 +310,7 @@ def test_a_damaged_record_is_reported_with_its_line(
 
 
 @rows("words", [("--language", "qps", "rules", "ninety-nine"), ("rules", "ninety-nine", "--language", "qps")])
-def test_rules_are_printed_in_the_language_that_is_named(
+def test_rules_are_printed_in_the_chosen_language(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
 ) -> None:
     try:
@@ -335,7 +322,7 @@ def test_rules_are_printed_in_the_language_that_is_named(
     assert "⟦" not in capsys.readouterr().out
 
 
-def test_a_language_that_is_not_there_is_reported_with_those_that_are(
+def test_an_unknown_language_is_reported_with_the_known_ones(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with pytest.raises(SystemExit):
@@ -376,7 +363,7 @@ def test_the_catalogue_says_which_cards_are_banned_in_the_first_turns(
         ("lab", "--variant", "own", "--players", "2", "--file", "{pipe}"),
     ],
 )
-def test_a_pipe_is_refused_in_a_sentence(
+def test_a_named_pipe_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
 ) -> None:
     pipe = tmp_path / "pipe.cardtable"
@@ -415,7 +402,7 @@ FIVES = (
 )
 
 
-def test_a_game_that_was_made_here_is_played_and_read_like_any_other(
+def test_an_own_game_can_be_played_and_its_rules_printed(
     own_data_dir: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = kept_game(own_data_dir, FIVES)
@@ -431,9 +418,7 @@ def test_a_game_that_was_made_here_is_played_and_read_like_any_other(
     assert [one.name for one in path.parent.iterdir()] == [path.name]
 
 
-def test_the_list_of_the_catalogue_is_the_same_whatever_was_made_here(
-    own_data_dir: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_list_of_games_has_no_own_games(own_data_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept_game(own_data_dir, FIVES)
     assert cardtable("variants", "--json") == 0
     assert "own-fives-1" not in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Moments of files, also of times that no calendar holds."""
+"""Times of files, also outside the calendar."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.rows import rows
         (-1e30, datetime(1, 1, 1, tzinfo=UTC)),
     ],
 )
-def test_every_time_of_a_file_is_a_moment(seconds: float, when: datetime) -> None:
+def test_every_time_of_a_file_becomes_a_date(seconds: float, when: datetime) -> None:
     assert clock.moment(seconds) == when
 
 
-def test_an_evening_in_new_zealand_is_kept_on_its_own_day(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_evening_in_new_zealand_counts_for_its_local_day(monkeypatch: pytest.MonkeyPatch) -> None:
     # Windows takes its time zone from the system.
     if sys.platform != "win32":
         with monkeypatch.context() as patch:

@@ -7,13 +7,9 @@ from __future__ import annotations
 
 import ast
 import re
-import subprocess
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 import cardtable
 from cardtable.resources import resource
@@ -45,7 +41,7 @@ def variant_ids() -> list[str]:
     return sorted(name for file in files for name in tomllib.loads(file.read_text(encoding="utf-8")))
 
 
-def test_qt_stays_in_the_window() -> None:
+def test_only_the_window_uses_qt() -> None:
     outside = [path for path in MODULES if name_of(path) != "app.py" and not name_of(path).startswith("ui/")]
     qt = {"PySide6", "shiboken6", "PyQt6"}
     named = [path for path in outside if any(name in path.read_text(encoding="utf-8") for name in qt)]
@@ -81,37 +77,6 @@ def test_there_are_variants_to_look_for() -> None:
     assert len(variant_ids()) >= 14
 
 
-HEADLESS = """
-import sys
-from cardtable.__main__ import main
-try:
-    status = main()
-except SystemExit as end:
-    status = end.code
-assert not [name for name in sys.modules if name.startswith(("PySide6", "shiboken6"))], "Qt was imported"
-raise SystemExit(status)
-"""
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["variants"],
-        pytest.param(
-            ["simulate", "--variant", "{first}", "--games", "1", "--seed", "1"],
-            marks=pytest.mark.slow("test_cli simulates a game without Qt, too"),
-        ),
-    ],
-    ids=["variants", "simulate"],
-)
-def test_what_needs_no_screen_imports_no_qt(arguments: list[str]) -> None:
-    given = [argument.format(first=variant_ids()[0]) for argument in arguments]
-    result = subprocess.run(
-        [sys.executable, "-c", HEADLESS, *given], capture_output=True, text=True, timeout=60, check=False
-    )
-    assert result.returncode == 0, result.stderr
-
-
 def imports_of(path: Path) -> set[str]:
     """Return the files of the package that a file imports, including imports only for types."""
     found = set()
@@ -123,7 +88,7 @@ def imports_of(path: Path) -> set[str]:
     return found
 
 
-def test_no_two_files_of_the_game_import_each_other_by_any_way_round() -> None:
+def test_no_files_of_the_game_import_each_other_in_a_circle() -> None:
     files = [path for path in MODULES if name_of(path).startswith("game/")]
     names = {
         path: "cardtable." + name_of(path)[:-3].replace("/", ".").removesuffix(".__init__") for path in files

@@ -1,4 +1,4 @@
-"""What is made of a new game is what is kept of the games that are there."""
+"""The files made for a new game are those that exist for the other games."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.rules import test_prose
 GAME = "ninety-nine-chicago"
 
 
-@pytest.mark.slow("plays a game for each number of players; what it makes is held by tests of each part")
-def test_what_is_made_of_a_game_is_what_is_kept_of_it(
+@pytest.mark.slow("plays a game with each number of players; each file has its own tests")
+def test_the_files_made_for_a_game_are_the_existing_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = {
@@ -29,7 +29,7 @@ def test_what_is_made_of_a_game_is_what_is_kept_of_it(
         copy = tmp_path / name
         shutil.copytree(path, copy) if path.is_dir() else shutil.copy(path, copy)
         monkeypatch.setattr(module, name, copy)
-    # The lab's own tests hold what it measures.
+    # The lab has its own tests.
     monkeypatch.setattr(new_game, "minutes", lambda *_: 5)
     monkeypatch.setattr(new_game, "GAMES", "3")
     new_game.write_minutes(GAME, 5)

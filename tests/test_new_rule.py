@@ -1,7 +1,6 @@
-"""What has to know of a rule that is added, besides what mypy asks for; CONTRIBUTING leads through it.
+"""Everything that a new rule needs besides what mypy finds; CONTRIBUTING has the steps.
 
-Each test goes through all actions, parts, events, keys or variants, and says what was forgotten and where it
-belongs.
+Each test looks at all actions, parts, events, keys or variants, and says what was forgotten and where it belongs.
 """
 
 from __future__ import annotations
@@ -74,7 +73,7 @@ def test_the_table_has_words_and_an_icon_for_an_action(action: Action) -> None:
 
 
 @each_action
-def test_an_action_has_words_of_its_own(action: Action) -> None:
+def test_every_action_has_different_words(action: Action) -> None:
     said = {word: row.does for word in (*(one.word for one in ACTIONS), MISTAKE) if (row := shown(word))}
     same = [word for word, does in said.items() if word != action.word and does == said.get(action.word)]
     assert not same, (
@@ -92,7 +91,7 @@ def test_an_action_is_short_enough_for_the_side_of_the_table(action: Action) -> 
 
 
 def with_fives(written: str, needs: str = "") -> Rules:
-    """Ninety-nine with other fives, and with what else they need."""
+    """Return Ninety-nine with other fives, and the table of rules that these need."""
     document = json.loads(catalogue().resolve("ninety-nine").document)
     document["cards"] |= {"3": "+3, eliminate", "5": written}
     if needs:
@@ -101,7 +100,7 @@ def with_fives(written: str, needs: str = "") -> Rules:
 
 
 @each_action
-def test_a_card_that_does_more_makes_games_go_another_way(action: Action) -> None:
+def test_an_action_changes_some_game(action: Action) -> None:
     forgotten = (
         f"“{action.word}” does nothing: a part of cardtable/game/parts has to carry it out, and parts_of in "
         "cardtable/game/parts/__init__.py to call for that part."
@@ -119,7 +118,7 @@ def test_a_card_that_does_more_makes_games_go_another_way(action: Action) -> Non
 
 @cache
 def shown_by_examples() -> frozenset[str]:
-    """The words of all actions of cards that an example lays."""
+    """Return the words of all actions of cards played in examples."""
     found: set[str] = set()
     resolve = cache(lambda variant, *options: catalogue().resolve(variant, dict(options)))
     for example in (*examples("examples.json"), *examples("further_examples.json")):
@@ -154,7 +153,7 @@ def every_part() -> list[type[Part]]:
 
 @cache
 def called_for() -> frozenset[type[Part]]:
-    """The parts of all variants, of some house rules, and of games that nobody wrote."""
+    """Return the parts of all variants, of some house rules, and of random games."""
     ids = catalogue().ids
     thrown = [rules for number in range(200) if (rules := random_rules(Random(number))) is not None]
     checked = catalogue().resolve("ninety-nine", {"call_check": "strict"})
@@ -165,7 +164,7 @@ def called_for() -> frozenset[type[Part]]:
 
 
 @rows("part", every_part, ids=lambda part: part.__name__)
-def test_some_game_calls_for_a_part(part: type[Part]) -> None:
+def test_every_part_is_used_by_some_game(part: type[Part]) -> None:
     assert part in called_for(), (
         f"No game calls for {part.__name__}: parts_of in cardtable/game/parts/__init__.py does not. Where it "
         "does, tests/game/random_variants.py writes no game that does."
@@ -173,11 +172,11 @@ def test_some_game_calls_for_a_part(part: type[Part]) -> None:
 
 
 ADD_PLAYS = {"CopyLast", "StealCards", "Mistakes", "NotOnlyMistakes", "Targets", "Together", "ThrowFour"}
-"""Parts that leave every card some play of those it had, or take them where nothing else can be played."""
+"""Parts that leave every card a play, or remove plays only if nothing else can be played."""
 
 
 @rows("part", every_part, ids=lambda part: part.__name__)
-def test_a_part_that_takes_plays_away_says_why(part: type[Part]) -> None:
+def test_a_part_that_removes_plays_says_why(part: type[Part]) -> None:
     binds = part.legal is not Part.legal and part.__name__ not in ADD_PLAYS
     assert (part.refusal is not Part.refusal) is binds, (
         f"{part.__name__} has a share in `legal`: its `refusal` has to say why a card has no play left, with "
@@ -192,11 +191,11 @@ OUTLAST = {
     "scores", "marks", "in_game", "in_deal", "following", "preceding", "counted", "renewals", "turns_taken",
     "loser", "winner", "winners",
 }  # fmt: skip
-"""What is of the game, or is laid down anew where cards are dealt."""
+"""Fields that belong to the whole game, or are set when cards are dealt."""
 
 
 @rows("name", PUBLIC)
-def test_a_new_deal_forgets_what_bound_the_last_one(name: str) -> None:
+def test_a_new_deal_clears_the_demands_of_the_last_one(name: str) -> None:
     state = engine.new_game(Table(catalogue().resolve("ninety-nine"), 3), "forgets")
     engine.deal(state)
     left = object()
@@ -215,13 +214,13 @@ OPEN = {
     "CardsPlayed", "ShieldPlayed", "CardCopied", "FourThrown", "HoldDiscarded", "HandDeclared", "WentOver",
     "SeatStuck",
 }  # fmt: skip
-"""Their cards lie face up."""
+"""Events whose cards are face up."""
 REVEAL_NOTHING_NEW = {"CardCopied", "FourThrown"}
-"""Their cards lie on the pile already, by another event."""
+"""Events whose cards are on the pile already."""
 
 
 def sample(kind: type[Any]) -> Any:
-    """Such an event of one seat, concerning another."""
+    """Return an event of this kind by one seat that concerns another."""
     made: dict[str, Any] = {}
     for name, hint in get_type_hints(kind).items():
         if get_origin(hint) is Literal:
@@ -238,14 +237,14 @@ def sample(kind: type[Any]) -> Any:
 
 
 def cards_of(event: Any) -> list[str]:
-    """Every card that an event shows."""
+    """Return all cards that an event shows."""
     shown = [getattr(event, name) for name in event.__struct_fields__]
     several = [one for one in shown if isinstance(one, tuple)]
     return [c for one in several for part in one for c in (part if isinstance(part, tuple) else (part,))]
 
 
 def with_cards() -> list[type[Any]]:
-    """The kinds of events that show cards."""
+    """Return the kinds of events that show cards."""
     kinds = (*get_args(AnyEvent), *SeatEffect.__subclasses__())
     return [kind for kind in kinds if "5H" in cards_of(sample(kind))]
 
@@ -263,7 +262,7 @@ def test_an_onlooker_sees_the_cards_of_an_event_only_if_all_do(kind: type[Any]) 
 
 
 def memory_of(seat: int) -> Memory:
-    """What a seat remembers that knows a card in every hand."""
+    """Return the memory of a seat that knows a card in every hand."""
     memory = Memory(catalogue().resolve("ninety-nine"), 3, seat)
     for hand in memory._hands:
         hand.append("6H")
@@ -271,7 +270,7 @@ def memory_of(seat: int) -> Memory:
 
 
 @each_event
-def test_someone_who_sees_the_cards_of_an_event_remembers_them(kind: type[Any]) -> None:
+def test_a_seat_that_sees_the_cards_of_an_event_remembers_them(kind: type[Any]) -> None:
     memory = memory_of(SEAT)
     before = repr(vars(memory))
     memory.see(sample(kind))
@@ -295,7 +294,7 @@ def test_an_onlooker_remembers_no_card_that_was_hidden(kind: type[Any]) -> None:
 
 
 def tables() -> Iterator[tuple[str, list[str]]]:
-    """The keys of a variant, and of each table in it."""
+    """Yield the keys of a variant, and of each table in it."""
     document = shapes.type_info(PatchDocument)
     assert isinstance(document, shapes.StructType)
     yield "", [field.name for field in document.fields]
@@ -307,7 +306,7 @@ def tables() -> Iterator[tuple[str, list[str]]]:
 
 @cache
 def names_in_code() -> frozenset[str]:
-    """What stands after a dot in the code, or alone or after a dot between quotation marks."""
+    """Return all names in the code after a dot, or in quotation marks."""
     files = [path for path in SOURCES.rglob("*.py") if path.name != "schema.py"]
     code = "\n".join(path.read_text("utf-8") for path in files)
     return frozenset(re.findall(r"\.(\w+)", code) + re.findall(r"[\"'](?:\w+\.)?(\w+)(?=[\"'])", code))
@@ -322,7 +321,7 @@ def test_a_key_of_the_rules_is_read(key: str) -> None:
 
 
 @rows("table", lambda: [name for name, _ in tables() if name not in ("", "players")])
-def test_games_are_thrown_together_with_every_table_of_rules(table: str) -> None:
+def test_random_games_use_every_table_of_rules(table: str) -> None:
     assert table in MECHANICS, f"tests/game/random_variants.py writes no “{table}” into its games: MECHANICS."
 
 
@@ -340,12 +339,12 @@ def own_sources() -> dict[str, dict[str, str]]:
 
 @cache
 def held() -> tuple[Container[str], Container[str]]:
-    """The variants whose games end as pinned, and those whose beginnings are counted."""
+    """Return the variants with pinned ends, and those with pinned beginnings."""
     return test_golden.pinned(), {pin[0] for pin in pins()}
 
 
 @rows("variant", lambda: catalogue().ids)
-def test_a_variant_is_held_by_all_that_holds_one(variant: str) -> None:
+def test_a_variant_has_everything_that_tests_need(variant: str) -> None:
     given, ours = (
         [example["variant"] for example in examples(name)]
         for name in ("examples.json", "further_examples.json")

@@ -1,4 +1,4 @@
-"""What the gate lets through of a name, and what it does not."""
+"""Which signs of a name are kept, and which are removed."""
 
 import unicodedata
 
@@ -33,7 +33,7 @@ FAMILY = "👨\u200d👩\u200d👧"
         ("\ue000\uffff", ""),
     ],
 )
-def test_a_name_stays_on_its_line(said: str, name: str) -> None:
+def test_names_become_one_clean_line(said: str, name: str) -> None:
     assert one_line(said, LONGEST_NAME) == name
 
 
@@ -42,7 +42,7 @@ def test_a_name_stays_on_its_line(said: str, name: str) -> None:
     [FAMILY, "❤️\u200d🔥", "می\u200cخواهم", "क्\u200dष", "ශ්\u200dරී", "葛\U000e0100城", "नमस्ते", "שָׁלוֹם"],
     ids=["family", "heart on fire", "Persian", "Hindi", "Sinhala", "variant of a letter", "marks", "Hebrew"],
 )
-def test_what_a_script_or_an_emoji_needs_stays(name: str) -> None:
+def test_signs_that_scripts_and_emoji_need_are_kept(name: str) -> None:
     assert one_line(name, LONGEST_NAME) == name
 
 
@@ -61,7 +61,7 @@ def test_what_a_script_or_an_emoji_needs_stays(name: str) -> None:
         "\x7f",
     ],
 )
-def test_a_name_of_which_nothing_is_seen_is_none(said: str) -> None:
+def test_an_invisible_name_is_empty(said: str) -> None:
     assert one_line(said, LONGEST_NAME) == ""
 
 
@@ -78,12 +78,12 @@ def test_a_name_of_which_nothing_is_seen_is_none(said: str) -> None:
     ],
     ids=["ends", "blank", "rows", "piles", "mark", "whole emoji", "whole emoji, many"],
 )
-def test_joiners_and_marks_stand_only_where_they_belong(said: str, name: str) -> None:
+def test_joiners_and_marks_are_kept_only_where_they_belong(said: str, name: str) -> None:
     assert one_line(said, LONGEST_NAME) == name
 
 
 @given(texts(60), st.integers(1, 30))
-def test_what_has_passed_passes_unchanged(said: str, longest: int) -> None:
+def test_a_cleaned_name_stays_unchanged(said: str, longest: int) -> None:
     line = one_line(said, longest)
     assert one_line(line, longest) == line
     assert len(line) <= longest
@@ -92,7 +92,7 @@ def test_what_has_passed_passes_unchanged(said: str, longest: int) -> None:
 
 
 @rows("twin", ["ann", "Ａnn", "A\u200dnn", "Ann\ufe0f", "\U0001d400nn"])
-def test_names_that_nobody_can_tell_apart_are_alike(twin: str) -> None:
+def test_names_that_look_alike_count_as_alike(twin: str) -> None:
     assert likeness(twin) == likeness("Ann")
     assert likeness(twin) != likeness("Anna")
 
@@ -113,5 +113,5 @@ def test_a_line_of_a_record_keeps_its_width() -> None:
         ("word\N{SOFT HYPHEN}break", "word\N{SOFT HYPHEN}break"),
     ],
 )
-def test_what_fills_a_message_turns_nothing_beside_it(said: str, shown: str) -> None:
+def test_texts_in_a_message_do_not_turn_the_words_around_them(said: str, shown: str) -> None:
     assert within_sentence(said) == shown

@@ -1,4 +1,4 @@
-"""What a person reads when the table cannot open: one sentence that helps, status 3, no traceback."""
+"""If the window can't open, a person reads one helpful sentence, and the status is 3."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ TUMBLEWEED = 'ID="opensuse-tumbleweed"\nID_LIKE="opensuse suse"\n'
 UNHEARD_OF = "ID=unheard-of\n"
 
 on_linux = pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="displays and libraries are Linux's"
+    not sys.platform.startswith("linux"), reason="only Linux has these displays and libraries"
 )
 
 
 def start(**environ: str | None) -> subprocess.CompletedProcess[str]:
-    """The real program, with these environment variables set (or unset, for None)."""
+    """Run the real program with these environment variables set, or unset if None."""
     env = {key: value for key, value in os.environ.items() if environ.get(key, "") is not None}
     env |= {key: value for key, value in environ.items() if value is not None}
     command = [sys.executable, "-m", "cardtable"]
@@ -53,7 +53,7 @@ def os_release(tmp_path: Path) -> Path:
 def look(
     os_release: Path, distribution: str, missing: set[str], environ: dict[str, str] | None = None
 ) -> Problem | None:
-    """What preflight finds on a system of this distribution that lacks these libraries."""
+    """Return what preflight finds on a distribution without these libraries."""
     os_release.write_text(distribution, encoding="utf-8")
     return problem(
         environ if environ is not None else {"DISPLAY": ":0"},
@@ -98,7 +98,7 @@ def test_a_wayland_display_that_answers_is_enough(tmp_path: Path, os_release: Pa
 
 
 @on_linux
-def test_a_platform_that_qt_does_not_have_is_named() -> None:
+def test_a_platform_that_qt_lacks_is_named() -> None:
     result = start(QT_QPA_PLATFORM="nonsense")
     assert_one_sentence(result)
     assert "'nonsense'" in result.stderr
@@ -117,7 +117,7 @@ def test_a_platform_that_qt_does_not_have_is_named() -> None:
     ],
     ids=["debian", "mint", "fedora", "rocky", "arch", "tumbleweed"],
 )
-def test_missing_libraries_come_with_the_command_of_the_distribution(
+def test_missing_libraries_are_named_with_the_command_of_the_distribution(
     os_release: Path, distribution: str, command: str
 ) -> None:
     found = look(os_release, distribution, {"libxcb-cursor.so.0", "libxcb-keysyms.so.1"})
@@ -130,7 +130,9 @@ def test_missing_libraries_come_with_the_command_of_the_distribution(
 
 @on_linux
 @rows("lacking, named", [(4, "{}, {}, {} and {}, which"), (5, "{}, {}, {} and 2 more libraries, which")])
-def test_a_few_libraries_are_named_and_of_many_the_first(os_release: Path, lacking: int, named: str) -> None:
+def test_only_the_first_of_many_missing_libraries_are_named(
+    os_release: Path, lacking: int, named: str
+) -> None:
     libraries = list(QT_LIBRARIES)[:lacking]
     found = look(os_release, DEBIAN, {*libraries})
     assert found is not None
@@ -138,7 +140,7 @@ def test_a_few_libraries_are_named_and_of_many_the_first(os_release: Path, lacki
 
 
 @on_linux
-def test_an_unknown_distribution_still_reads_what_is_missing(os_release: Path) -> None:
+def test_missing_libraries_are_named_on_an_unknown_distribution_too(os_release: Path) -> None:
     found = look(os_release, UNHEARD_OF, {"libEGL.so.1"})
     assert found is not None
     assert "libEGL.so.1" in found.sentence
@@ -158,7 +160,7 @@ def test_one_command_installs_everything_that_a_bare_system_lacks(
 
 
 @on_linux
-def test_a_window_nobody_sees_needs_qts_libraries_but_no_display(os_release: Path) -> None:
+def test_an_offscreen_window_needs_the_libraries_of_qt_but_no_display(os_release: Path) -> None:
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     assert look(os_release, DEBIAN, set(), offscreen) is None
     assert look(os_release, DEBIAN, {"libxcb-cursor.so.0"}, offscreen) is None
@@ -168,7 +170,7 @@ def test_a_window_nobody_sees_needs_qts_libraries_but_no_display(os_release: Pat
 
 
 @on_linux
-def test_a_library_that_a_built_app_carries_counts_as_found(
+def test_a_library_in_the_built_app_counts_as_found(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, os_release: Path
 ) -> None:
     os_release.write_text(DEBIAN, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Reading what anybody may have put there: never for ever, never without bounds."""
+"""Reading files from anywhere, always within bounds of time and size."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.links import make_link
 from tests.rows import rows
 
 
-def test_a_file_is_read_as_far_as_is_asked(tmp_path: Path) -> None:
+def test_a_file_is_read_up_to_a_given_length(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"12345")
     assert read_regular(path, 3) == b"123"
@@ -22,7 +22,7 @@ def test_a_file_is_read_as_far_as_is_asked(tmp_path: Path) -> None:
     assert read_regular(tmp_path / "link", 9) == read_bounded(path, 5) == b"12345"
 
 
-def test_a_file_that_is_too_large_is_refused_with_the_most_that_it_may_have(tmp_path: Path) -> None:
+def test_a_too_large_file_is_refused_with_the_largest_size(tmp_path: Path) -> None:
     path = tmp_path / "large.json"
     with path.open("wb") as file:
         file.truncate(1 << 40)
@@ -31,7 +31,7 @@ def test_a_file_that_is_too_large_is_refused_with_the_most_that_it_may_have(tmp_
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-def test_a_pipe_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_named_pipe_is_refused_without_waiting(tmp_path: Path) -> None:
     path = tmp_path / "pipe.cardtable"
     os.mkfifo(path)
     with pytest.raises(OSError, match=r"^pipe\.cardtable is not an ordinary file\.$"):
@@ -44,7 +44,7 @@ def test_a_device_is_refused(tmp_path: Path) -> None:
         read_bounded(Path("/dev/zero"), 10)
 
 
-def test_a_folder_is_called_one(tmp_path: Path) -> None:
+def test_a_folder_is_refused_as_a_folder(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="is a folder, not a file"):
         read_regular(tmp_path, 10)
 

@@ -46,7 +46,7 @@ from cardtable.ui.widgets.pickers import Switch
 from tests.rows import rows
 from tests.rules.example_table import ExampleTable, check
 
-in_a_copy = pytest.mark.slow("a program is started; that a recipe fits the code is seen by a quick test")
+in_a_copy = pytest.mark.slow("starts a program; a quick test checks that a recipe fits the code")
 
 TOP = Path(__file__).parents[1]
 GUIDES = TOP / ".github"
@@ -103,7 +103,7 @@ RECIPES = (
     ("CONTRIBUTING.md", "### Change a color"), ("CONTRIBUTING.md", "## Add a variant"),
     ("CONTRIBUTING.md", RULE, EVENT), ("CONTRIBUTING.md", "## Add a part"), ("translating.md", "## Begin a language"),
 )  # fmt: skip
-"""Each guide, and its headings that are followed one after the other."""
+"""Guides with their headings, which are followed in order."""
 
 
 @rows("recipe", RECIPES, ids=lambda recipe: recipe[1])
@@ -135,7 +135,7 @@ Follow = Callable[..., list[str]]
 
 @pytest.fixture
 def follow(copied: Path) -> Iterator[Follow]:
-    """Follows the recipe below a heading in the copy and returns the files it made or changed; all is undone later."""
+    """Return a function that follows a recipe in the copy and returns the changed files; all is undone later."""
     kept = dict[Path, bytes | None]()
 
     def text_of(file: str) -> str | None:
@@ -218,7 +218,7 @@ def try_page() -> None:
 
 
 @in_a_copy
-def test_a_page_is_a_folder_and_its_words(copied: Path, follow: Follow) -> None:
+def test_a_new_page_needs_only_a_folder_and_words(copied: Path, follow: Follow) -> None:
     files = follow("### Add a page")
     assert {str(Path(file).parent) for file in files} == {
         str(Path("cardtable/ui/features/riddles")), str(Path("resources/languages/en")),
@@ -242,7 +242,7 @@ def try_without() -> None:
         assert command.name not in GONE
         command.when()
     assert "ask_phones" not in window.navigator["settings"].page.controls
-    # Others ask for what it did: nothing happens.
+    # If other features ask for them, nothing happens.
     front = window.navigator.front
     window.navigator.go("statistics")
     assert window.services.ask("change-rules", "ninety-nine") is None
@@ -258,7 +258,7 @@ def try_without() -> None:
 
 
 @in_a_copy
-def test_a_feature_is_taken_away_with_its_folder(copied: Path, tmp_path: Path) -> None:
+def test_a_feature_is_removed_with_its_folder(copied: Path, tmp_path: Path) -> None:
     for name in GONE:
         shutil.move(copied / "cardtable" / "ui" / "features" / name, tmp_path / name)
     try:
@@ -296,8 +296,8 @@ def try_setting() -> None:
 
 
 @in_a_copy
-def test_a_setting_is_shown_and_kept(copied: Path, follow: Follow) -> None:
-    assert len(follow("### Add a setting")) == 4, "Three files say what it is, one goes by it."
+def test_a_new_setting_is_shown_and_saved(copied: Path, follow: Follow) -> None:
+    assert len(follow("### Add a setting")) == 4, "three files describe the setting, and one uses it"
     tried(copied, try_setting)
 
 
@@ -314,17 +314,10 @@ def test_a_column_of_statistics_is_counted_and_saved(
     games = own_data_dir / "games" / "finished"
     ran(
         copied,
-        "-m",
-        "cardtable",
-        "simulate",
-        "--variant",
-        "ninety-nine",
-        "--seed",
-        "7",
-        "--record",
+        *["-m", "cardtable", "simulate", "--variant", "ninety-nine", "--seed", "7", "--record"],
         str(games),
     )
-    # Counted before: the recipe's version counts it again.
+    # Count before, so that the recipe's version has to count again.
     assert "stuck" not in tried(copied, try_column)
     assert len(follow("### Add a column of statistics")) == 3
     head, *lines = [line.split(",") for line in tried(copied, try_column).splitlines() if line]
@@ -336,11 +329,11 @@ def test_a_column_of_statistics_is_counted_and_saved(
 
 
 PAINTED = ("start", "new_game", "rules", "settings", "about", "real_cards", "table")
-"""Pages that show the same each time: they wait for no disk, and for nothing that other processes find out."""
+"""Pages that look the same each time, since they wait for no disk and no other process."""
 
 
 def try_color() -> None:
-    """Print what pages and all notices at the table look like."""
+    """Print digests of the pictures of pages and of all notices at the table."""
     window = opened()
     pictures = dict[str, str]()
     for kind in ("", "high", "bust", "turn", "good", "wrong", "quiet"):
@@ -416,7 +409,7 @@ def try_event() -> None:
 
 
 @in_a_copy
-def test_an_event_is_said_and_traced(copied: Path, follow: Follow, tmp_path: Path) -> None:
+def test_a_new_event_is_announced_and_traced(copied: Path, follow: Follow, tmp_path: Path) -> None:
     follow(RULE)
     assert len(follow(EVENT)) == 3
     tried(copied, try_event)
@@ -455,6 +448,6 @@ def try_language() -> None:
 
 
 @in_a_copy
-def test_a_language_is_spoken_as_far_as_it_is_translated(copied: Path, follow: Follow) -> None:
+def test_a_new_language_is_used_as_far_as_it_is_translated(copied: Path, follow: Follow) -> None:
     assert len(follow("## Begin a language", "translating.md")) == 2
     tried(copied, try_language)

@@ -1,4 +1,4 @@
-"""Any text, for tests of what may come from anywhere."""
+"""Any text, for tests of input from anywhere."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 
 def texts(longest: int) -> st.SearchStrategy[str]:
-    """Texts of Latin signs, and of all that Unicode has or may have one day.
+    """Draw texts of Latin signs, and of all assigned and unassigned signs of Unicode.
 
-    Hypothesis's own look at each of its million signs first: a second in each process that has no notes of it.
+    Hypothesis's own texts take a second in each process without a cache, to look at a million signs.
     """
     latin = st.binary(max_size=longest).map(lambda data: data.decode("latin-1"))
     return latin | st.binary(max_size=2 * longest).map(lambda data: data.decode("utf-16-le", "ignore"))

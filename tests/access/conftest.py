@@ -1,4 +1,4 @@
-"""A desk with a screen that nobody sees: the real program on a display and a bus of its own, heard and played by keys.
+"""Run the real program on a display and a bus of its own, hear it as a screen reader does, and press keys.
 
 It needs Xvfb, at-spi2-core, dbus-daemon and python3-pyatspi; without them these tests are skipped.
 """
@@ -24,16 +24,16 @@ PYTHON = "/usr/bin/python3"
 
 EARS = Path(__file__).with_name("ears.py")
 SOON = 60
-"""Seconds after which what doesn't come is missed."""
+"""Seconds to wait for anything."""
 
 ROUNDS = 20
-"""How often a key is pressed that does nothing."""
+"""Most presses of a key that does nothing."""
 
 QUIET = 1
 """Seconds of silence after which the program is asked whether it is idle."""
 
 STATE = {"geometry": "", "favourites": [], "recent": [], "table": {}, "drafts": [], "day": {}, "taught": True}
-"""What a window remembers that has played before."""
+"""The state of a window in which games were played before."""
 
 KEYS = {"Return": 0xFF0D, "Right": 0xFF53, "Down": 0xFF54, "Tab": 0xFF09, "Esc": 0xFF1B, "Ctrl": 0xFFE3}
 
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def is_missing() -> str:
-    """What these tests need and isn't there; "" if all is."""
+    """Return a missing requirement of these tests, or ""."""
     for name in ("Xvfb", "dbus-daemon"):
         if shutil.which(name) is None:
             return name
@@ -59,10 +59,10 @@ def is_missing() -> str:
 
 
 class Desk:
-    """A person who hears and presses keys, and sees nothing. `heard` is everything so far, oldest first."""
+    """A person who only hears and presses keys. `heard` is everything so far, oldest first."""
 
     def __init__(self, home: Path, reader: str = "", last: dict[str, Any] | None = None) -> None:
-        """Sit down; `reader` is "old" for a screen reader that knows no announcements.
+        """Start the program; `reader` is "old" for a screen reader that knows no announcements.
 
         `last` is the game that was played last, which can be played again.
         """
@@ -70,7 +70,7 @@ class Desk:
         self.data = home / "cardtable"
         self._new: queue.Queue[dict[str, Any]] = queue.Queue()
         self._ahead: dict[str, Any] | None = None
-        """What was heard already and is still to be listened to."""
+        """An announcement that was received but not yet returned."""
         self._running: list[subprocess.Popen[str]] = []
         self._write_settings(last)
         display = self._start(["Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24"], dict(os.environ))
@@ -185,7 +185,7 @@ def _line(running: subprocess.Popen[str]) -> str:
 
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Callable[..., Desk]]:
-    """Sits down as a desk is made, but for its folder."""
+    """Return a function that makes a `Desk`; its arguments are those of `Desk` after `home`."""
     if missing := is_missing():
         pytest.skip(f"{missing} is not installed")
     desks = list[Desk]()

@@ -25,7 +25,7 @@ KINDS = (
 )
 
 PATIENCE = 60_000
-"""Milliseconds for which a busy program is waited for; by default what it tells meanwhile would be lost."""
+"""Milliseconds to wait for a busy program; by default its messages would be lost meanwhile."""
 
 SMALL = 200
 """Pixels: narrower windows are helpers of the toolkit."""
@@ -39,7 +39,7 @@ def out(**what: Any) -> None:
 
 
 def around(node: Any) -> list[str]:
-    """The names of what a thing is in, innermost first."""
+    """Return the names of the ancestors of a node, innermost first."""
     found: list[str] = []
     while (node := node.parent) is not None and node.getRole() != pyatspi.ROLE_APPLICATION:
         found += [node.name] if node.name else []
@@ -47,20 +47,20 @@ def around(node: Any) -> list[str]:
 
 
 def report_when_idle() -> bool:
-    """Tell that the program has answered after it got the last keys, and all that it said before."""
+    """Report when the program has handled the last keys, after everything that it said before."""
     desktop = pyatspi.Registry.getDesktop(0)
     desktop.clear_cache()
     for program in filter(None, desktop):
         with contextlib.suppress(GLib.Error):
             program.clear_cache()
             _ = program.childCount
-    # What came before the answer is handled before anything of low priority.
+    # Events that came before the answer are handled before anything of low priority.
     GLib.idle_add(lambda: out(kind="idle", text=""), priority=GLib.PRIORITY_LOW)
     return False
 
 
 def hear(event: Any) -> None:
-    # A thing may be gone before it's asked for its name.
+    # A node may be gone before it's asked for its name.
     with contextlib.suppress(GLib.Error):
         heard(event)
 
@@ -119,11 +119,11 @@ class Keyboard:
 
 KEYBOARD = Keyboard()
 UNREAD = [b""]
-"""What came of a line whose end hasn't."""
+"""The beginning of an incomplete line."""
 
 
 def obey(_: object, condition: int) -> bool:
-    """Do what is asked, of which several lines may have come together."""
+    """Carry out the commands that have arrived, one a line."""
     came = os.read(sys.stdin.fileno(), 1 << 16)
     if not came:
         pyatspi.Registry.stop()

@@ -1,7 +1,6 @@
-"""Whole games played by ear and keys in the real program, over AT-SPI as a screen reader hears it.
+"""Whole games played by ear and keys in the real program, heard over AT-SPI as by a screen reader.
 
-What was heard is held against the record of the game: for each event exactly one sentence, none false, none
-twice, none missing.
+What was heard is compared with the record of the game: each event has exactly one true sentence.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from cardtable.ui.table.words.narrator import Rank, narrate, spoken
 from tests.access.conftest import Desk
 
 ENTER = say("narrator-enter")
-"""What is said besides the events: that the table waits."""
+"""The only text besides events: that the table waits."""
 
 TOTAL = re.escape(say("state-total", total=1)).replace("1", r"\S+")
 WAY = "|".join(re.escape(say(way)) for way in ("state-clockwise", "state-counterclockwise"))
@@ -34,14 +33,14 @@ STANDING = re.compile(f".*{TOTAL}.*({WAY})$")
 
 HAND = re.compile(re.escape(say("state-hand", cards="@")).replace("@", "([^.]*)"))
 ABLE = say("state-makes", card=Card("7H"), totals=Listed((1,), "or")).removeprefix(word(Card("7H")))[:-1]
-"""What is said of a card that can be played."""
+"""The text about a card that can be played."""
 
 MOST = 2_000
-"""More things to hear than any of these games has."""
+"""More announcements than any of these games has."""
 
 
 def find_game(desk: Desk, name: str) -> None:
-    """Look for a game by its name, and sit down to it."""
+    """Find a game by its name, and begin it."""
     desk.sit_down()
     desk.press("Ctrl", "f")
     desk.hear("Search games", "focus")
@@ -52,7 +51,7 @@ def find_game(desk: Desk, name: str) -> None:
 
 
 def answer(desk: Desk, one: dict[str, Any]) -> None:
-    """Press what a player presses who has heard this."""
+    """Press the key that answers an announcement."""
     text = one["text"]
     if one["kind"] == "focus" and any("?" in name for name in (text, *one["around"])):
         desk.press_until_heard("Return")
@@ -61,7 +60,7 @@ def answer(desk: Desk, one: dict[str, Any]) -> None:
     elif text.endswith(ENTER) or text.startswith(say("state-deal-over")):
         desk.press_until_heard("Return")
     elif "?" in text:
-        # Whatever is asked out of turn is let pass.
+        # Decline all questions out of turn.
         desk.press_until_heard("n")
     elif "You" in text:
         desk.press("t")
@@ -69,7 +68,7 @@ def answer(desk: Desk, one: dict[str, Any]) -> None:
 
 
 def is_standing(one: dict[str, Any]) -> bool:
-    """Whether a player knows now how it stands: the table waits for Enter, the game is over, or what T answers."""
+    """Return whether this is the answer to T, or the table waits for Enter, or the game is over."""
     return is_end(one) or bool(one["text"].endswith(ENTER) or STANDING.match(one["text"]))
 
 
@@ -92,7 +91,7 @@ def play(desk: Desk, standing: dict[str, Any]) -> None:
 
 
 def play_to_the_end(desk: Desk) -> None:
-    """Play on what is heard until the result is."""
+    """Play on until the result is heard."""
     one = desk.heard[-1]
     for _ in range(MOST):
         answer(desk, one)
@@ -108,7 +107,7 @@ def record_of(desk: Desk) -> Record:
 
 
 def sentences_for_listener(record: Record) -> list[str]:
-    """The sentences that a listener on the first seat is told of a record, in order."""
+    """Return the sentences for a listener on the first seat, in order."""
     state, messages = before(record), list[str]()
     players, batch, total = setup_of(record.header).players, list[AnyEvent](), 0
     rules = state.table.rules
@@ -131,7 +130,7 @@ def sentences_for_listener(record: Record) -> list[str]:
 
 
 def heard_of_events(desk: Desk) -> list[str]:
-    """What was announced since the first deal, without answers to keys and what the table waits for."""
+    """Return the announcements since the first deal, without answers to keys and prompts."""
     said = [one["text"] for one in desk.heard if one["kind"] == "announcement"]
     begin = next(place for place, text in enumerate(said) if text.startswith("Deal 1."))
     events = [text.removesuffix(ENTER).strip() for text in said[begin:]]
@@ -158,11 +157,11 @@ def assert_spoken_once(desk: Desk) -> None:
         "From 0 to 100", "Reach 99 together",
     ],
 )  # fmt: skip
-def test_a_game_is_heard_once_and_truly(desk: Desk, game: str) -> None:
+def test_each_event_of_a_game_is_heard_once(desk: Desk, game: str) -> None:
     assert_heard_once(desk, game)
 
 
-def test_a_reader_that_knows_no_announcements_hears_the_same(sit: Callable[..., Desk]) -> None:
+def test_a_screen_reader_without_announcements_hears_the_same(sit: Callable[..., Desk]) -> None:
     assert_heard_once(sit("old"), "Scary Seven")
 
 
@@ -173,7 +172,7 @@ def assert_heard_once(desk: Desk, game: str) -> None:
     assert not [one for one in desk.heard if one["kind"] == "focus" and not one["text"]], "a nameless stop"
 
 
-def test_a_curtain_is_announced_once_and_then_the_standing_but_nothing_under_it(
+def test_after_a_curtain_only_the_state_of_the_game_is_heard(
     sit: Callable[..., Desk],
 ) -> None:
     people = [[name, "person", "", picture] for name, picture in (("Ann", "fox"), ("Ben", "owl"))]
@@ -197,10 +196,10 @@ def test_a_curtain_is_announced_once_and_then_the_standing_but_nothing_under_it(
 
 
 SUM = re.compile(r"(\d+) (plus|take away) (\d+)$")
-"""How a sum is heard that has no answer yet."""
+"""A sum without an answer, as it is heard."""
 
 
-def test_a_lesson_is_heard_once_and_answered_by_keys(desk: Desk) -> None:
+def test_a_lesson_is_heard_once_and_can_be_answered_by_keys(desk: Desk) -> None:
     desk.take_keyboard()
     desk.press_until_heard("Ctrl", "l")
     desk.hear("^Add a child$", "focus")
@@ -234,7 +233,7 @@ def assert_lesson_spoken_once(heard: list[dict[str, Any]], sums: int) -> None:
 
 
 def asked(desk: Desk) -> tuple[int, str, int]:
-    """The sum that is heard next."""
+    """Wait for the next sum, and return it."""
     found = SUM.search(desk.hear(SUM.pattern))
     assert found is not None
     return int(found[1]), found[2], int(found[3])

@@ -1,4 +1,4 @@
-"""Belief: what the others laid makes some hands likely and others not, and nothing hidden has a part in it."""
+"""The plays of the others make some hands more likely and others less."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SAVING = {f"{rank}{suit}" for rank in ("4", "9", "10", "K") for suit in "SHDC"}
 
 
 def seen(*laid: PlayedCard, total: int = 30) -> SeatView:
-    """The view of a seat whose opponent laid these cards last; the cards lie in the pile."""
+    """Return the view of a seat whose opponent played these cards last."""
     state = engine.new_game(TABLE, "belief")
     engine.deal(state)
     for one in laid:
@@ -43,35 +43,35 @@ def seen(*laid: PlayedCard, total: int = 30) -> SeatView:
 
 
 def share(shown: SeatView, wanted: set[str], count: int = 1500) -> float:
-    """How many of these cards the other seat holds on average."""
+    """Return how many of these cards the other seat has on average."""
     mind, chance = thinking(TABLE), Random(1)
     worlds = Belief(TABLE, shown, (mind.thumb, mind.weighed))
     other = 1 - (shown.seat or 0)
     return sum(len(wanted.intersection(worlds.sample(chance).hands[other])) for _ in range(count)) / count
 
 
-def test_someone_who_plays_a_two_at_a_low_total_hardly_holds_higher_plain_cards() -> None:
+def test_a_player_who_plays_a_two_at_a_low_total_has_few_higher_plain_cards() -> None:
     shown = seen(PlayedCard("2S", 28, 30, 1))
     assert share(shown, HIGH) < 0.75 * share(seen(), HIGH)
 
 
-def test_someone_who_plays_a_saving_card_early_holds_the_more_of_them() -> None:
+def test_a_player_who_plays_a_saving_card_early_has_more_of_them() -> None:
     shown = seen(PlayedCard("9S", 30, 30, 1))
     assert share(shown, SAVING) > 1.15 * share(seen(PlayedCard("9S", 30, 30, 3)), SAVING)
 
 
-def test_what_was_drawn_since_is_not_explained() -> None:
+def test_earlier_plays_say_nothing_about_cards_drawn_since() -> None:
     before = seen(PlayedCard("2S", 28, 30, 3))
     assert share(before, HIGH) == pytest.approx(share(seen(), HIGH), rel=0.12)
 
 
-def test_two_plays_tell_more_than_one() -> None:
+def test_two_plays_say_more_than_one() -> None:
     one = share(seen(PlayedCard("3S", 28, 31, 1), total=31), HIGH)
     two = share(seen(PlayedCard("5H", 23, 28, 1), PlayedCard("3S", 28, 31, 1), total=31), HIGH)
     assert two < one
 
 
-def test_cards_stay_whole_however_often_is_dealt_again() -> None:
+def test_sampled_worlds_have_all_cards() -> None:
     shown = seen(PlayedCard("2S", 28, 30, 1))
     mind, chance = thinking(TABLE), Random(2)
     believed, plain = Belief(TABLE, shown, (mind.thumb,)), Worlds(TABLE, shown)
@@ -84,7 +84,7 @@ def test_cards_stay_whole_however_often_is_dealt_again() -> None:
 
 
 def after(moves: int, seat: int) -> tuple[State, Memory, list[tuple[int, Play]]]:
-    """A deal of first legal plays, what the seat remembers of it, and what was laid."""
+    """Play first legal plays; return the state, the memory of the seat, and the plays."""
     state, memory = engine.new_game(TABLE, "laid"), Memory(TABLE.rules, 2, seat)
     laid: list[tuple[int, Play]] = []
 
@@ -108,7 +108,7 @@ def test_a_seat_remembers_the_last_plays_of_the_others_and_the_draws_after_them(
     assert {one.drawn for one in memory.remembered.plays[1]} == {1}
 
 
-def test_a_new_deal_is_a_clean_slate() -> None:
+def test_memory_is_cleared_with_a_new_deal() -> None:
     state, memory, _ = after(8, 0)
     events: list[AnyEvent] = []
     again = engine.new_game(TABLE, "other")

@@ -1,4 +1,4 @@
-"""The coach: its reasons are facts, its chances are its estimates, and it knows no more than the seat."""
+"""The coach gives true reasons and its estimated chances, and knows no more than the seat."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from cardtable.rules.catalogue import catalogue
 def position(
     hand: list[str], total: int, players: int = 3, variant: str = "ninety-nine", seed: str = "coach"
 ) -> State:
-    """A deal in which the seat to act holds these cards at this total; the pack stays whole."""
+    """Return a deal in which the seat to act has these cards at this total; the pack stays complete."""
     state = engine.new_game(Table(catalogue().resolve(variant), players), seed)
     engine.deal(state)
     seat = state.turn
@@ -60,11 +60,11 @@ def position(
 
 
 def advice_on(state: State, also: Play | None = None, playouts: int = 1200) -> Advice:
-    """As the coach advises at the table, from fewer worlds."""
+    """Return the advice of the coach, from fewer worlds than at the table."""
     return advise(state.table, view(state, state.actor), stream("1", 1, 1, 0), also, playouts=playouts)
 
 
-def test_a_loss_that_costs_no_token_any_more_is_a_loss_all_the_same() -> None:
+def test_a_loss_without_a_token_left_to_pay_still_counts() -> None:
     state = position(["N4", "N5", "N6", "N7"], 92, variant="ono-99")
     state.tokens = tuple([0 if seat == state.turn else 3 for seat in range(3)])
     advice = advice_on(state)
@@ -72,14 +72,14 @@ def test_a_loss_that_costs_no_token_any_more_is_a_loss_all_the_same() -> None:
     assert all(one.safe < 0.9 for one in advice.estimates)
 
 
-def test_the_play_that_alone_stays_within_the_limit_is_said_to_be_so() -> None:
+def test_the_only_play_within_the_limit_is_called_that() -> None:
     advice = advice_on(position(["9S", "8D", "7H"], 98))
     assert advice.move == Play(("9S",), "0", 98)
     assert advice.reasons[0] == OnlyPlay(99)
     assert Holds(98) in advice.reasons
 
 
-def test_a_queen_that_has_to_be_answered_is_not_said_to_stay_within_the_limit_alone() -> None:
+def test_a_forced_answer_to_a_queen_is_called_the_only_choice() -> None:
     state = position(["QC", "KH", "6D"], 34, variant="ninety-nine-icelandic")
     state.pile, state.chain, state.last_seat = ["QH"], 1, (state.turn - 1) % 3
     advice = advice_on(state)
@@ -87,13 +87,13 @@ def test_a_queen_that_has_to_be_answered_is_not_said_to_stay_within_the_limit_al
     assert advice.reasons[0] == OnlyChoice()
 
 
-def test_if_every_card_goes_over_the_hint_says_so() -> None:
+def test_a_hint_says_if_every_card_goes_over() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.borders is not None)
     advice = advice_on(position(["6S", "5D", "7H"], 97, variant=variant))
     assert advice.reasons[0] == AllOver(99)
 
 
-def test_it_counts_the_cards_that_stay_and_save() -> None:
+def test_a_hint_counts_the_saving_cards_that_stay() -> None:
     advice = advice_on(position(["9S", "8D", "4H"], 20))
     assert isinstance(advice.move, Play)
     assert advice.move.cards == ("8D",)
@@ -101,14 +101,14 @@ def test_it_counts_the_cards_that_stay_and_save() -> None:
     assert not any(isinstance(reason, OnlyPlay) for reason in advice.reasons)
 
 
-def test_what_is_true_of_any_play_is_no_reason() -> None:
-    """All three cards save, so that none is kept by one play rather than another; and 79 is room for any."""
+def test_facts_that_are_true_of_every_play_are_no_reasons() -> None:
+    """All three cards save, so every play keeps as many, and there is much room."""
     advice = advice_on(position(["9S", "9D", "4H"], 20), playouts=2400)
     reasons = [reason for reason in advice.reasons if not isinstance(reason, Alike)]
     assert reasons == [Holds(20), Keeps(2, 99)]
 
 
-def test_the_highest_plain_card_goes_while_there_is_room() -> None:
+def test_the_highest_plain_card_is_played_while_there_is_room() -> None:
     advice = advice_on(position(["QS", "5D", "2H"], 30))
     assert isinstance(advice.move, Play)
     assert (advice.move.cards, advice.reasons) == (("QS",), (Spends(),))
@@ -117,12 +117,12 @@ def test_the_highest_plain_card_goes_while_there_is_room() -> None:
     assert late.reasons[-1] == Room(99 - late.move.total, 99)
 
 
-def test_a_total_made_the_limit_leaves_no_room_and_is_not_said_to_keep_more_than_it_does() -> None:
+def test_reasons_for_a_king_mention_no_room_and_no_cards_that_other_plays_keep_too() -> None:
     state = position(["KS", "4D", "2H"], 45, players=2)
     shown = view(state, state.actor)
     king = next(play for play in shown.plays if play.total == 99)
     reasons = reasons_for(Facts(state.table), shown, king, None)
-    assert reasons == (Room(0, 99),), "the four stays, but with the two the king would stay too"
+    assert reasons == (Room(0, 99),), "the four stays, but after the two the king would stay too"
 
 
 def test_a_play_that_lowers_the_total_says_by_how_much() -> None:
@@ -201,13 +201,13 @@ def test_the_hands_of_others_change_nothing() -> None:
     assert advice_on(state) == before
 
 
-def test_without_a_choice_nothing_is_weighed() -> None:
+def test_without_a_choice_nothing_is_estimated() -> None:
     advice = advice_on(position(["9S", "8D", "7H"], 98))
     assert advice.estimates == ()
     assert advice.chances == {}
 
 
-def test_if_zeus_decides_no_card_is_said_to_save() -> None:
+def test_if_zeus_decides_no_card_is_called_saving() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.zeus is not None)
     advice = advice_on(position(["Z9", "Z7", "Z8", "Z2"], 91, variant=variant))
     assert isinstance(advice.move, Play)
@@ -216,7 +216,7 @@ def test_if_zeus_decides_no_card_is_said_to_save() -> None:
     assert not any(isinstance(reason, Keeps | Trouble | OnlyPlay | Gains) for reason in early.reasons)
 
 
-def test_zeus_is_taken_by_the_number_that_an_opponent_played_and_kept_to_the_end() -> None:
+def test_hints_say_when_a_card_takes_zeus_or_ends_the_deal_with_it() -> None:
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.zeus is not None)
     state = position(["Z9", "Z7", "Z6", "Z2"], 92, players=2, variant=variant)
     state.zeus = state.turn
@@ -237,8 +237,8 @@ def test_zeus_is_taken_by_the_number_that_an_opponent_played_and_kept_to_the_end
     assert TakesZeus() not in reasons_for(Facts(state.table), shown, other, None)
 
 
-def test_a_move_without_a_card_is_weighed_in_words() -> None:
-    """A bomb is answered with a hold, or with a token."""
+def test_a_move_without_a_card_has_odds() -> None:
+    """A bomb is answered with a hold or with a token."""
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.shed is not None)
     found = 0
     for number in range(12):
@@ -254,8 +254,8 @@ def test_a_move_without_a_card_is_weighed_in_words() -> None:
     assert found
 
 
-def test_a_card_that_looks_safer_is_not_passed_over_in_silence() -> None:
-    """Whenever a bar is clearly higher than that of the advised move, the reasons own up to it."""
+def test_a_safer_looking_card_is_mentioned() -> None:
+    """If another move has a clearly higher chance, the reasons mention it."""
     variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.milestones is not None)
     found = 0
     for number in range(12):
@@ -271,7 +271,7 @@ def test_a_card_that_looks_safer_is_not_passed_over_in_silence() -> None:
 @pytest.mark.parametrize(
     "numbers",
     [
-        # Those in which the card that is advised looks less safe, or would if the chances were told exactly.
+        # Positions in which the advised card has the lower exact chance.
         {"ninety-nine": (0, 13, 20, 25), "ninety-nine-qcsalon": (1, 3, 5, 23)},
         pytest.param(
             dict.fromkeys(("ninety-nine", "ninety-nine-qcsalon"), range(40)),
@@ -283,7 +283,7 @@ def test_a_card_that_looks_safer_is_not_passed_over_in_silence() -> None:
 def test_the_advised_card_shows_the_best_chance_or_the_first_reason_says_why_not(
     numbers: dict[str, Sequence[int]],
 ) -> None:
-    """Chances that differ by no more than can be seen are shown as one."""
+    """Almost equal chances are shown as equal."""
     alike = 0
     for variant in numbers:
         for number in numbers[variant]:
@@ -302,7 +302,7 @@ def test_the_advised_card_shows_the_best_chance_or_the_first_reason_says_why_not
     assert alike
 
 
-def test_if_nothing_is_better_the_hint_says_so() -> None:
+def test_a_hint_says_if_nothing_is_better() -> None:
     equal = advice_on(position(["9S", "4D", "8H"], 98, players=2))
     assert Alike() in equal.reasons
     blunder = advice_on(position(["KS", "8D", "7H"], 20))
@@ -322,7 +322,7 @@ def test_choices_that_all_lose_are_not_alike_if_one_pays_more() -> None:
     assert Alike() not in advice.reasons
 
 
-def test_no_card_is_kept_as_one_that_may_be_played_if_every_card_may() -> None:
+def test_no_card_is_called_saving_if_every_card_can_be_played() -> None:
     state = position([], 12, variant="hundert", players=4)
     assert not [one for one in advice_on(state).reasons if isinstance(one, Keeps)]
 
@@ -338,10 +338,10 @@ def test_a_rival_is_another_card_or_makes_another_total() -> None:
     assert aimed
 
 
-# How long a move is taken over
+# Time for a move
 
 
-def test_harder_choices_take_longer_and_none_longer_than_the_longest() -> None:
+def test_harder_choices_take_longer_up_to_a_limit() -> None:
     def over(rivals: int) -> list[float]:
         return [pause(rivals, Stream("pace", str(number))) for number in range(60)]
 
@@ -350,7 +350,7 @@ def test_harder_choices_take_longer_and_none_longer_than_the_longest() -> None:
     assert len(set(over(2))) > 20
 
 
-def test_the_pause_replays_and_leaves_the_move_alone() -> None:
+def test_the_pause_can_be_replayed_and_does_not_change_the_move() -> None:
     state = position(["9S", "8D", "KH"], 60)
     shown = view(state, state.actor)
     for level in ("expert/60", "clever", "beginner", "random"):
@@ -360,7 +360,7 @@ def test_the_pause_replays_and_leaves_the_move_alone() -> None:
         assert one.move == opponent.choose(shown, stream("7", 1, 1, 0))
 
 
-def test_rivals_are_what_the_search_could_not_tell_from_the_best() -> None:
+def test_rivals_are_moves_that_the_search_cannot_distinguish_from_the_best() -> None:
     best, near, far = (Play((card,), "+1", 1) for card in ("AS", "AD", "AC"))
     candidates = [
         Candidate(best, [1.0, 0.0] * 20),

@@ -1,4 +1,4 @@
-"""Where the game counts down to 0, computers, hints and questions know which way it goes."""
+"""Computers, hints and questions work in games that count down."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def shown(state: State) -> SeatView:
     return view(state, state.turn)
 
 
-def test_a_deal_begins_at_the_start_and_a_later_one_again() -> None:
+def test_every_deal_begins_at_the_start_total() -> None:
     state = at(4, "9C", "KC", "10C")
     engine.apply(state, engine.legal_moves(state)[0])
     assert state.phase == "between"
@@ -56,7 +56,7 @@ def test_a_computer_plays_its_high_card_first_and_keeps_what_saves_it(level: str
     assert getattr(move, "cards", ()) == ("8D",)
 
 
-def test_hints_speak_of_0_and_of_what_goes_up() -> None:
+def test_hints_mention_0_and_cards_that_raise_the_total() -> None:
     seen = shown(at(3, "9C", "QC", "8C"))
     advice = advise(Table(RULES, 2), seen, Stream("s", "hint"))
     assert OnlyPlay(0) in advice.reasons
@@ -67,5 +67,5 @@ def test_hints_speak_of_0_and_of_what_goes_up() -> None:
     assert Room(3, 0) in reasons_for(facts, seen, lays["9C"], None)
 
 
-def test_no_question_is_asked_of_the_limit() -> None:
+def test_no_question_about_the_limit_is_asked() -> None:
     assert hand_question(shown(at(4, "9C", "JC", "2C")), RULES, "mixed", Stream("s", "pick")) is None

@@ -1,4 +1,4 @@
-"""Opponents cannot cheat: nothing that is hidden reaches them, and nothing hidden changes what they do."""
+"""Opponents can't cheat: hidden cards neither reach them nor change their choices."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ VARIANTS = ["ninety-nine", "ninety-eight-umass", "ninety-nine-baltimore", "zeus-
 
 
 class Marked(str):
-    """A card with a mark that nobody who plays fair can find."""
+    """A hidden card, marked so that tests find it."""
 
 
 def positions(variant: str, players: int, count: int) -> Iterator[State]:
-    """Positions of random games in which a seat has a choice."""
+    """Yield positions of random games in which a seat has a choice."""
     return (state for state, _ in remembered(variant, players, count))
 
 
 def remembered(variant: str, players: int, count: int) -> Iterator[tuple[State, Memories]]:
-    """The same, with what every seat remembers."""
+    """Yield such positions with the memories of all seats."""
     table = Table(catalogue().resolve(variant), players)
     chance, number = Random(1), 0
     while count:
@@ -60,7 +60,7 @@ def remembered(variant: str, players: int, count: int) -> Iterator[tuple[State, 
 
 
 def permuted(state: State, random: Random) -> State:
-    """The same position with everything that the seat to act cannot see dealt anew."""
+    """Return the position with all cards hidden from the seat to act dealt again."""
     other = state.clone()
     hidden = [card for seat, hand in enumerate(other.hands) if seat != other.actor for card in hand]
     bottom = other.stock[:1] if other.bottom is not None else []
@@ -81,7 +81,7 @@ def permuted(state: State, random: Random) -> State:
 def test_hidden_cards_never_change_a_choice(variant: str, subtests: pytest.Subtests) -> None:
     for number, (state, memories) in enumerate(remembered(variant, 3, 6)):
         others = [state, *(permuted(state, Random(change)) for change in range(1, 4))]
-        # Whom a steal can strike is for everybody to see; some deals show something else.
+        # A steal depends on public hand sizes, so other deals may have other moves.
         moves = engine.legal_moves(state)
         alike = [other for other in others if engine.legal_moves(other) == moves]
         for level in (*LEVELS[:-1], "expert/40"):
@@ -94,7 +94,7 @@ def test_hidden_cards_never_change_a_choice(variant: str, subtests: pytest.Subte
 
 
 @every_game
-def test_no_hidden_card_can_be_reached_from_what_a_bot_is_given(variant: str) -> None:
+def test_no_hidden_card_can_be_reached_from_a_question_to_a_bot(variant: str) -> None:
     rules = catalogue().resolve(variant)
     players = tuple(Player(f"P{n}", "computer", "expert") for n in range(max(3, rules.min_players)))
     match = Match.start(MatchSetup(variant, players, "marked-seed"))
@@ -122,7 +122,7 @@ def mark_hidden(state: State) -> None:
 
 
 def reachable(roots: list[object]) -> list[object]:
-    """Every object that can be come by from these, but for types, modules and functions."""
+    """Return all objects that can be reached from these, except types, modules and functions."""
     seen: dict[int, object] = {}
     left = list(roots)
     while left:
@@ -134,7 +134,7 @@ def reachable(roots: list[object]) -> list[object]:
     return list(seen.values())
 
 
-def test_the_marks_would_be_found() -> None:
+def test_marked_cards_would_be_found() -> None:
     state = next(positions("ninety-nine", 3, 1))
     mark_hidden(state)
     assert any(isinstance(one, Marked) for one in reachable([state]))
@@ -143,7 +143,7 @@ def test_the_marks_would_be_found() -> None:
 
 
 CHOICES = "cdaadd298425cb23"
-"""Told by every Python there is; it changes with whatever changes a choice, and with nothing else."""
+"""The same on every Python; it changes only if a choice does."""
 
 
 def test_a_seed_leads_to_the_same_choices_on_every_python() -> None:
@@ -157,7 +157,7 @@ def test_a_seed_leads_to_the_same_choices_on_every_python() -> None:
     assert sha256("\n".join(choices).encode()).hexdigest()[:16] == CHOICES
 
 
-def test_the_seed_cannot_be_read_off_a_stream() -> None:
+def test_a_stream_does_not_contain_its_seed() -> None:
     assert not [one for one in reachable([stream("4711", 1, 2, 3)]) if isinstance(one, str) and "4711" in one]
     assert Stream.sealed("4711", "a").below(2**60) == Stream.sealed("4711", "a").below(2**60)
     assert Stream.sealed("4711", "a").below(2**60) != Stream.sealed("4712", "a").below(2**60)
@@ -170,22 +170,22 @@ TRUE_STATES = {
     "cardtable.game.record.text",
     "cardtable.game.record.trace",
 }
-"""What only those may import who hold the true state."""
+"""Modules that opponents may not import, since they have the true state."""
 
 
-def test_no_opponent_imports_what_holds_the_true_state(subtests: pytest.Subtests) -> None:
+def test_no_opponent_imports_modules_with_the_true_state(subtests: pytest.Subtests) -> None:
     for path in sorted(Path(cardtable.bots.__file__).parent.glob("*.py")):
         found = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         nodes = [node for node in found if isinstance(node, ast.ImportFrom)]
         names = {f"{node.module}.{alias.name}" for node in nodes for alias in node.names}
         imported = {*names, *(node.module for node in nodes)}
         with subtests.test(path.name):
-            assert "cardtable.game.sight.view" not in names, "Views come to it; it makes none."
+            assert "cardtable.game.sight.view" not in names, "Opponents get views and make none."
             assert imported.isdisjoint(TRUE_STATES)
             assert not [name for name in imported if name and name.startswith("cardtable.controller")]
 
 
-def test_views_have_room_for_public_cards_only() -> None:
+def test_views_have_only_visible_cards() -> None:
     state = next(positions("ninety-nine", 3, 1))
     shown = view(state, state.actor)
     cards = msgspec.to_builtins(shown)

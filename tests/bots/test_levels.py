@@ -1,4 +1,4 @@
-"""Levels and characters: who can sit down, what a record keeps of it, and that skill is in order."""
+"""Levels and characters of computer opponents."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.rows import rows
 TABLE = Table(catalogue().resolve("ninety-nine"), 3)
 
 
-def test_every_level_has_three_characters_with_a_face_and_a_taste(subtests: pytest.Subtests) -> None:
+def test_every_level_has_three_characters_with_a_face_and_a_style(subtests: pytest.Subtests) -> None:
     for level in LEVELS:
         with subtests.test(level):
             found = characters(level)
@@ -43,13 +43,13 @@ def test_a_record_states_the_budget_of_a_level_that_searches() -> None:
     assert (stated("cautious"), stated("random"), stated("")) == ("cautious", "random", "")
 
 
-def test_a_stated_budget_is_the_one_that_is_thought_with() -> None:
+def test_a_stated_budget_is_used() -> None:
     found = bot("expert/50", TABLE)
     assert isinstance(found, Opponent)
     assert found.level.playouts == 50
 
 
-def test_old_records_name_levels_that_are_still_there() -> None:
+def test_levels_of_old_records_still_exist() -> None:
     assert is_level("random")
     assert is_level("cautious")
 
@@ -73,7 +73,7 @@ def test_every_level_plays_every_variant_to_its_end(variant: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["cautious", "clever"])
-def test_characters_differ_in_taste(level: str) -> None:
+def test_characters_differ_in_style(level: str) -> None:
     table = Table(catalogue().resolve("ninety-nine"), 3)
     sitting = [bot(level, table, one.name) for one in characters(level)]
     differs = 0
@@ -86,7 +86,7 @@ def test_characters_differ_in_taste(level: str) -> None:
 
 
 @rows("forfeits, target", [((0, 0, 2, 1), 1), ((0, 2, 0, 1), 2), ((0, 2, 1, 0), 3), ((0, 1, 1, 1), 1)])
-def test_a_computer_strikes_the_player_who_has_lost_least(forfeits: tuple[int, ...], target: int) -> None:
+def test_a_computer_names_the_player_who_has_lost_least(forfeits: tuple[int, ...], target: int) -> None:
     table = Table(catalogue().resolve("99-poker"), 4)
     state = engine.new_game(table, "1")
     engine.deal(state)
@@ -98,14 +98,14 @@ def test_a_computer_strikes_the_player_who_has_lost_least(forfeits: tuple[int, .
 
 @rows("level, forgets", [("beginner", range(50, 71)), ("casual", range(20, 41)), ("cautious", range(1))])
 def test_a_computer_forgets_to_draw_half_as_often_as_it_slips(level: str, forgets: range) -> None:
-    """Of 200 times."""
+    """Counted in 200 turns."""
     opponent, shown = bot(level, TABLE), view(engine.new_game(TABLE, "1"), 0)
     draws = [opponent.draws(shown, stream("draws", 1, number, 0)) for number in range(200)]
     assert draws.count(False) in forgets
 
 
 def choices(table: Table, level: str, deals: int = 12) -> list[object]:
-    """What a level without taste plays in a few deals that are dealt by chance, from each seat in turn."""
+    """Return the moves of a level in a few deals, played on all seats."""
     opponent, made = bot(level, table), list[object]()
     for deal in range(deals):
         state = engine.new_game(table, f"alike:{deal}")
@@ -135,7 +135,7 @@ def test_clever_is_one_of_the_levels_if_it_plays_differently_from_cautious(
     assert set(LEVELS) - set(unlike(table)) <= {"clever"}
 
 
-def test_a_game_that_was_practised_has_all_levels() -> None:
+def test_a_practiced_game_has_all_levels() -> None:
     rules = catalogue().resolve("to-twenty")
     table = Table(rules, 2)
     learned = weights_for(Facts(TABLE))

@@ -1,4 +1,4 @@
-"""Playing by a policy: what it lays is what it values most, and every deal comes to an end."""
+"""A policy plays what it values most, and every deal ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games import every_game
 
 @pytest.mark.parametrize("name", ["thumb", "weighed"])
 @every_game
-def test_a_policy_plays_the_first_of_the_plays_that_it_values_most(variant: str, name: PolicyName) -> None:
+def test_a_policy_plays_the_first_of_its_most_valued_plays(variant: str, name: PolicyName) -> None:
     rules = catalogue().resolve(variant)
     table = Table(rules, min(rules.max_players, 5))
     policy = thinking(table).policy(name)
@@ -41,7 +41,7 @@ def test_a_policy_plays_the_first_of_the_plays_that_it_values_most(variant: str,
 
 
 class Indifferent(Valuing):
-    """Lays its first card."""
+    """Values all plays alike."""
 
     def value(self, hand: Sequence[str], before: int, play: Play) -> float:
         return 0.0
@@ -50,7 +50,7 @@ class Indifferent(Valuing):
         return 0.0
 
 
-def test_a_deal_that_would_go_on_for_ever_is_broken_off() -> None:
+def test_an_endless_deal_is_stopped() -> None:
     table = Table(catalogue().resolve("ninety-nine"), 2)
     state = engine.new_game(table, "1")
     engine.deal(state)

@@ -1,4 +1,4 @@
-"""Where who reaches the limit first wins, computers, hints and the end of the game know what wins."""
+"""Computers, hints and results work in games that are won by reaching the limit."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_rule_of_thumb_wins_if_it_can_and_keeps_high_cards_until_then(
 
 
 @pytest.mark.parametrize(("way", "total", "edge"), WAYS)
-def test_a_hint_says_of_a_card_that_it_reaches_it_and_of_no_other(way: str, total: int, edge: int) -> None:
+def test_a_hint_names_only_cards_that_reach_the_limit(way: str, total: int, edge: int) -> None:
     state = at(way, total, "N2", "N8")
     facts = Facts(state.table)
     for play in engine.legal_plays(state):
@@ -51,7 +51,7 @@ def test_a_hint_says_of_a_card_that_it_reaches_it_and_of_no_other(way: str, tota
         assert (Reaches(edge, together=False) in reasons) is (play.cards == ("N8",))
 
 
-def test_nobody_lost_a_deal_if_someone_won_the_game(tmp_path: Path) -> None:
+def test_no_deal_is_lost_in_a_game_that_was_won(tmp_path: Path) -> None:
     players = (Player("Ann", "computer", "random"), Player("Ben", "computer", "random"))
     match = Match.start(MatchSetup("zero-to-100", players, "7"), GameStore(tmp_path))
     match.deal()
@@ -65,7 +65,7 @@ def test_nobody_lost_a_deal_if_someone_won_the_game(tmp_path: Path) -> None:
     assert {row.forfeits for row in rows} == {None}
 
 
-def test_the_workshop_makes_a_game_of_it_and_takes_it_back() -> None:
+def test_the_workshop_can_turn_such_a_win_on_and_off() -> None:
     reaching = put(begin("ninety-nine"), "reach_wins", "on")
     rules = rules_of(reaching)
     assert rules.won_by == "alone"
@@ -77,9 +77,7 @@ def test_the_workshop_makes_a_game_of_it_and_takes_it_back() -> None:
 
 
 @pytest.mark.parametrize(("way", "total", "edge"), WAYS)
-def test_a_first_deal_shows_nobody_who_plays_something_else_if_a_card_wins(
-    way: str, total: int, edge: int
-) -> None:
+def test_in_a_first_game_nobody_ignores_a_winning_card(way: str, total: int, edge: int) -> None:
     found = plan(catalogue().resolve("zero-to-100", {"way": way}))
     assert found is not None
     assert [mark.about for mark in found.marks] == ["total", "card", "end"]

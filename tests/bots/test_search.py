@@ -1,4 +1,4 @@
-"""When the strongest opponents leave the play that they would make without thinking."""
+"""When the strongest opponents prefer another play to that of their base policy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable.game.moves import Play
 
 
 def candidate(card: str, worths: list[float]) -> Candidate:
-    """A card that was tried in so many worlds."""
+    """Return a card that was tried in several worlds."""
     return Candidate(Play((card,), "+5", 5, None, ()), worths)
 
 

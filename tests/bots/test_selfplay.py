@@ -1,4 +1,4 @@
-"""Learning a game by self-play: any game, always the same, and nothing is kept that does not help."""
+"""Any game can be learned by self-play, with reproducible weights that are kept only if they help."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ OWN = {
 
 
 def made(**others: object) -> Rules:
-    """A game that somebody made, known to the catalogue."""
+    """Adopt a game that somebody made."""
     catalogue().adopt([Definition("own-kings", "own-kings.toml", {**OWN, **others})])
     return catalogue().resolve("own-kings")
 
 
 def worthless(table: Table) -> Weights:
-    """Weights that value nothing."""
+    """Return weights that value nothing."""
     facts = Facts(table)
     zones = [0.0] * 6
     hand = table.rules.hand_size(table.players)
     return Weights(hand, [0.0] * (table.limit + 2), dict.fromkeys(facts.kinds, zones), [zones] * 6, {}, 0.0)
 
 
-def test_what_is_learned_is_the_same_everywhere() -> None:
+def test_learned_weights_are_reproducible() -> None:
     table = Table(made(), 3)
     assert finished(train(table, FEW, 7)) == finished(train(table, FEW, 7))
     assert finished(train(table, FEW, 7)) != finished(train(table, FEW, 8))
@@ -70,7 +70,7 @@ def test_a_short_practice_beats_the_rule_of_thumb(looks: int, packs: int, deals:
     assert gain > 2 * error
 
 
-def test_what_does_not_beat_the_rule_of_thumb_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_weights_that_do_not_beat_the_rule_of_thumb_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(made(), 2)
 
     def bad(*_: object) -> Iterator[None]:
@@ -82,7 +82,7 @@ def test_what_does_not_beat_the_rule_of_thumb_is_not_kept(monkeypatch: pytest.Mo
     assert finished(practise(table, replace(FEW, packs=200))) is None
 
 
-def test_weights_that_were_begun_with_say_the_same_again() -> None:
+def test_weights_used_as_a_start_stay_the_same() -> None:
     table = Table(catalogue().resolve("ninety-nine"), 2)
     facts = Facts(table)
     weights = weights_for(facts)
@@ -97,7 +97,7 @@ def test_weights_that_were_begun_with_say_the_same_again() -> None:
 
 @pytest.mark.slow("a few looks in every variant; the drafts below are as unlike")
 @every_game
-def test_every_variant_can_be_practised(variant: str) -> None:
+def test_every_variant_can_be_practiced(variant: str) -> None:
     rules = catalogue().resolve(variant)
     for players in {max(rules.min_players, 2), max(rules.min_players, min(4, rules.max_players))}:
         weights = finished(train(Table(rules, players), FEW))
@@ -109,18 +109,18 @@ TOGETHER = next(one for one in catalogue().ids if catalogue().resolve(one).is_te
 
 
 @pytest.mark.parametrize("variant", [DOWN, TOGETHER, "zeus-on-the-loose", "ono-99", "ninety-nine-qcsalon"])
-def test_unlike_games_can_be_practised(variant: str) -> None:
+def test_very_different_games_can_be_practiced(variant: str) -> None:
     rules = catalogue().resolve(variant)
     weights = finished(train(Table(rules, max(rules.min_players, 2)), FEW))
     assert is_sound(weights)
 
 
-def test_hands_without_a_choice_end_the_practice_all_the_same() -> None:
+def test_practice_ends_even_if_hands_have_no_choice() -> None:
     rules = made(hand=1, cards={"A": "+1", "K": "-20", "10": "+10", "5": "+0, skip"})
     assert finished(practise(Table(rules, 2), FEW)) is None
 
 
-def test_a_game_is_played_by_what_was_practised_until_its_rules_change() -> None:
+def test_learned_weights_are_used_until_the_rules_change() -> None:
     rules = made()
     table = Table(rules, 2)
     before = thinking(table).weighed
@@ -135,7 +135,7 @@ def test_a_game_is_played_by_what_was_practised_until_its_rules_change() -> None
     assert type(thinking(table).weighed) is type(before)
 
 
-def test_house_rules_play_by_what_was_practised_without_them() -> None:
+def test_house_rules_use_weights_learned_without_them() -> None:
     rules = made()
     adopt("own-kings", Practised(rules.play_digest, {"2": worthless(Table(rules, 2))}))
     laid = catalogue().resolve("own-kings", {"tokens": "5"})
@@ -160,7 +160,7 @@ def test_weights_with_numbers_missing_are_not_sound(subtests: pytest.Subtests) -
             assert not is_sound(msgspec.structs.replace(weights, **change))
 
 
-def test_the_work_is_done_in_steps_between_which_it_can_be_left() -> None:
+def test_practice_can_be_stopped_between_steps() -> None:
     steps = practise(Table(made(), 2), FEW)
     assert len(list(islice(steps, 10))) == 10
     steps.close()

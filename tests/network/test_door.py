@@ -1,4 +1,4 @@
-"""Who gets a seat, keeps it and gets it back, and who does not: at a door without sockets."""
+"""Phones get seats, keep them and get them back, at a door without sockets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rows import rows
 
 
 class DoorLog:
-    """Writes down what a door tells."""
+    """Collects the events of a door."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[Any, ...]] = []
@@ -24,14 +24,14 @@ class DoorLog:
         return lambda *about: self.heard.append((name, *about))
 
     def of(self, *names: str) -> list[tuple[Any, ...]]:
-        """What was heard of these, and forgets all."""
+        """Return the events with these names, and forget all."""
         found = [one for one in self.heard if one[0] in names]
         self.heard.clear()
         return found
 
 
 class Page:
-    """A page of a phone, which keeps its secret as a browser does."""
+    """A page of a phone, which keeps its secret like a browser."""
 
     def __init__(self, door: Door, address: str = "192.168.1.31") -> None:
         self.received: list[dict[str, Any]] = []
@@ -94,14 +94,14 @@ def seated(door: Door, seat: int, name: str = "Mia", avatar: str = "rabbit") -> 
 
 
 def back(door: Door, page: Page) -> Page:
-    """The same phone with another page."""
+    """Reconnect a phone with a new page."""
     return Page(door).say(do="hello", secret=page.secret)
 
 
-# --- sitting down
+# --- joining
 
 
-def test_an_invited_phone_sits_down(door: Door, log: DoorLog) -> None:
+def test_an_invited_phone_joins(door: Door, log: DoorLog) -> None:
     page = invited(door, languages=["de-AT", "en"])
     assert [message["is"] for message in page.received] == ["welcome", "lobby"]
     assert len(page.secret) == 22
@@ -114,7 +114,7 @@ def test_an_invited_phone_sits_down(door: Door, log: DoorLog) -> None:
     assert door.languages(1) == ("de-AT", "en")
 
 
-def test_a_player_waiting_for_the_game_sees_who_else_sits_down(door: Door, house: OneHouse) -> None:
+def test_a_player_waiting_for_the_game_sees_others_join(door: Door, house: OneHouse) -> None:
     house.waits = True
     first = invited(door).say(do="sit", seat=0, name="Mia", avatar="cat")
     assert first.lobby["seats"][0]["state"] == "you"
@@ -122,10 +122,10 @@ def test_a_player_waiting_for_the_game_sees_who_else_sits_down(door: Door, house
     assert first.lobby["seats"][1]["name"] == "Leo"
     house.waits, before = False, len(first.received)
     second.say(do="leave")
-    assert len(first.received) == before, "once a game is on, its sheets tell it"
+    assert len(first.received) == before, "during a game, sheets show this"
 
 
-def test_an_invitation_is_good_once(door: Door, log: DoorLog) -> None:
+def test_an_invitation_is_valid_once(door: Door, log: DoorLog) -> None:
     shown = door.seating.invitation
     Page(door).say(do="hello", invitation=shown)
     assert log.of("invitation_changed") == [("invitation_changed",)]
@@ -143,7 +143,7 @@ def test_a_phone_has_one_seat(door: Door) -> None:
     assert [phone.seat for phone in door.seating.phones] == [1]
 
 
-def test_a_phone_takes_another_name_and_animal(door: Door, log: DoorLog) -> None:
+def test_a_phone_can_change_its_name_and_animal(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     log.heard.clear()
     page.say(do="sit", seat=1, name="Maria", avatar="cat")
@@ -164,7 +164,7 @@ def test_a_phone_takes_another_name_and_animal(door: Door, log: DoorLog) -> None
     ],
     ids=["taken", "animal taken", "no such seat", "no name", "no such animal"],
 )
-def test_what_is_not_offered_cannot_be_had(door: Door, seat: int, name: str, avatar: str) -> None:
+def test_only_free_seats_and_animals_can_be_chosen(door: Door, seat: int, name: str, avatar: str) -> None:
     mia = seated(door, 1)
     leo = seated(door, seat, name, avatar)
     assert [phone.name for phone in door.seating.phones] == ["Mia"]
@@ -173,7 +173,7 @@ def test_what_is_not_offered_cannot_be_had(door: Door, seat: int, name: str, ava
     assert mia.gone == ""
 
 
-def test_someone_who_stands_up_can_sit_elsewhere(door: Door, log: DoorLog) -> None:
+def test_a_player_who_leaves_a_seat_can_take_another(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     log.heard.clear()
     page.say(do="leave").say(do="sit", seat=2, name="Mia", avatar="rabbit")
@@ -198,7 +198,7 @@ def test_a_stranger_sees_no_names_and_is_let_in_at_the_screen(door: Door, log: D
     assert back(door, stranger).visitor.seat == 2
 
 
-def test_a_stranger_is_turned_away(door: Door) -> None:
+def test_a_stranger_can_be_refused(door: Door) -> None:
     stranger = Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
     door.turn_away(door.knocks[0].number)
     assert (stranger.gone, stranger.is_open) == ("refused", False)
@@ -206,7 +206,7 @@ def test_a_stranger_is_turned_away(door: Door) -> None:
     assert door.phone(2) is None
 
 
-def test_a_stranger_who_was_turned_away_again_and_again_is_not_heard(door: Door) -> None:
+def test_a_stranger_refused_several_times_can_no_longer_ask(door: Door) -> None:
     for _ in range(3):
         Page(door, "192.168.1.66").say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
         (eve,) = door.knocks
@@ -218,23 +218,23 @@ def test_a_stranger_who_was_turned_away_again_and_again_is_not_heard(door: Door)
     assert other.lobby["knocking"] is True
 
 
-def test_not_more_than_a_few_wait_to_be_let_in(door: Door) -> None:
+def test_only_a_few_can_wait_to_be_let_in(door: Door) -> None:
     for _ in range(50):
         Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
     assert len(door.knocks) == 6
 
 
-def test_the_house_can_ask_about_everybody(door: Door, house: OneHouse) -> None:
+def test_the_house_can_ask_about_every_phone(door: Door, house: OneHouse) -> None:
     house.asks = True
     page = seated(door, 1)
     assert door.phone(1) is None
     assert door.let_in(door.knocks[0].number)
     house.asks = True
     page.close()
-    assert back(door, page).visitor.seat == 1, "who has sat here comes back without being asked for"
+    assert back(door, page).visitor.seat == 1, "a phone that had the seat comes back without asking"
 
 
-def test_someone_who_waits_too_long_for_a_seat_that_goes_chooses_again(door: Door) -> None:
+def test_a_player_waiting_for_a_seat_taken_by_another_chooses_again(door: Door) -> None:
     stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Leo", avatar="cat")
     seated(door, 1)
     assert not door.let_in(stranger.visitor.number)
@@ -242,7 +242,7 @@ def test_someone_who_waits_too_long_for_a_seat_that_goes_chooses_again(door: Doo
     assert not door.knocks
 
 
-def test_someone_who_waits_can_stop_waiting(door: Door) -> None:
+def test_a_waiting_player_can_stop_waiting(door: Door) -> None:
     stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Leo", avatar="cat").say(do="leave")
     assert not door.knocks
     assert stranger.lobby["knocking"] is False
@@ -259,7 +259,7 @@ def test_a_page_must_say_hello_first(door: Door, log: DoorLog) -> None:
 # --- being away
 
 
-def test_a_phone_that_was_away_is_at_its_seat_again(door: Door, log: DoorLog) -> None:
+def test_a_phone_that_was_away_gets_its_seat_back(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     log.heard.clear()
     page.close()
@@ -272,7 +272,7 @@ def test_a_phone_that_was_away_is_at_its_seat_again(door: Door, log: DoorLog) ->
     assert door.is_here(1)
 
 
-def test_a_phone_is_back_before_its_old_line_is_known_to_be_dead(door: Door, log: DoorLog) -> None:
+def test_a_new_page_of_a_phone_replaces_the_old_one(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     log.heard.clear()
     again = back(door, page)
@@ -284,7 +284,7 @@ def test_a_phone_is_back_before_its_old_line_is_known_to_be_dead(door: Door, log
     assert again.received[-1] == {"is": "ping"}
 
 
-def test_nobody_takes_the_seat_of_a_phone_that_is_away_unless_let_in(door: Door, log: DoorLog) -> None:
+def test_the_seat_of_a_phone_that_is_away_can_be_taken_only_by_permission(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     page.close()
     other = seated(door, 1, "Leo", "cat")
@@ -298,7 +298,7 @@ def test_nobody_takes_the_seat_of_a_phone_that_is_away_unless_let_in(door: Door,
     assert back(door, page).gone == "unknown"
 
 
-def test_a_phone_without_its_memory_gets_its_seat_and_animal_back_when_let_in(door: Door) -> None:
+def test_a_phone_without_its_secret_gets_seat_and_animal_back_by_permission(door: Door) -> None:
     seated(door, 1).close()
     seated(door, 1).say(do="pong")
     assert door.let_in(door.knocks[0].number)
@@ -307,7 +307,7 @@ def test_a_phone_without_its_memory_gets_its_seat_and_animal_back_when_let_in(do
     assert (phone.name, phone.avatar) == ("Mia", "rabbit")
 
 
-def test_a_wrong_secret_is_forgotten_by_its_phone_and_gets_nothing(door: Door) -> None:
+def test_a_wrong_secret_gets_nothing_and_is_forgotten(door: Door) -> None:
     seated(door, 1)
     page = Page(door).say(do="hello", secret=new_secret())
     assert [message["is"] for message in page.received] == ["gone"]
@@ -317,7 +317,7 @@ def test_a_wrong_secret_is_forgotten_by_its_phone_and_gets_nothing(door: Door) -
     assert page.lobby["knocking"] is False
 
 
-def test_a_forgotten_phone_that_is_shown_the_code_is_let_in(door: Door) -> None:
+def test_an_unknown_phone_with_an_invitation_is_let_in(door: Door) -> None:
     page = Page(door).say(do="hello", secret=new_secret(), invitation=door.seating.invitation)
     assert page.secret
     assert page.lobby
@@ -333,7 +333,7 @@ def test_a_phone_that_has_its_seat_does_not_use_up_the_invitation(door: Door) ->
 # --- what the screen does
 
 
-def test_a_phone_is_removed(door: Door, log: DoorLog) -> None:
+def test_a_phone_can_be_removed(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     log.heard.clear()
     door.remove(1)
@@ -342,7 +342,7 @@ def test_a_phone_is_removed(door: Door, log: DoorLog) -> None:
     assert back(door, page).gone == "unknown"
 
 
-def test_a_seat_that_is_for_no_phone_any_more_is_left(door: Door, log: DoorLog) -> None:
+def test_a_phone_leaves_a_seat_that_is_no_longer_for_phones(door: Door, log: DoorLog) -> None:
     page, other = seated(door, 1), seated(door, 2, "Leo", "cat")
     log.heard.clear()
     door.set_seats((0, 2))
@@ -351,7 +351,7 @@ def test_a_seat_that_is_for_no_phone_any_more_is_left(door: Door, log: DoorLog) 
     assert log.of("left") == [("left", 1)]
 
 
-def test_all_are_told_when_it_is_over_and_can_come_back_next_week(door: Door, log: DoorLog) -> None:
+def test_when_the_table_closes_all_are_told_and_keep_their_seats(door: Door, log: DoorLog) -> None:
     page, guest = seated(door, 1), invited(door)
     log.heard.clear()
     door.close()
@@ -363,7 +363,7 @@ def test_all_are_told_when_it_is_over_and_can_come_back_next_week(door: Door, lo
 # --- taps
 
 
-def test_what_is_tapped_comes_from_the_seat_of_its_phone(door: Door, log: DoorLog) -> None:
+def test_taps_come_from_the_seat_of_their_phone(door: Door, log: DoorLog) -> None:
     mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
     log.heard.clear()
     mia.say(do="card", turn=7, at=0)
@@ -371,7 +371,7 @@ def test_what_is_tapped_comes_from_the_seat_of_its_phone(door: Door, log: DoorLo
     assert log.of("tapped") == [("tapped", 1, wire.Card(7, 0)), ("tapped", 2, wire.Agree(7, False))]
 
 
-def test_someone_who_has_no_seat_taps_nothing(door: Door, log: DoorLog) -> None:
+def test_taps_of_phones_without_a_seat_are_ignored(door: Door, log: DoorLog) -> None:
     page, guest, stranger = seated(door, 1), invited(door), Page(door).say(do="hello")
     door.remove(1)
     log.heard.clear()
@@ -380,7 +380,7 @@ def test_someone_who_has_no_seat_taps_nothing(door: Door, log: DoorLog) -> None:
     assert log.of("tapped") == []
 
 
-def test_an_old_page_of_a_phone_taps_nothing(door: Door, log: DoorLog) -> None:
+def test_taps_on_an_old_page_are_ignored(door: Door, log: DoorLog) -> None:
     page = seated(door, 1)
     back(door, page)
     log.heard.clear()
@@ -388,7 +388,7 @@ def test_an_old_page_of_a_phone_taps_nothing(door: Door, log: DoorLog) -> None:
     assert log.of("tapped") == []
 
 
-# --- beside a saved game
+# --- with a saved game
 
 
 def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, log: DoorLog) -> None:
@@ -402,7 +402,7 @@ def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, log
     later.set_seats((0, 1))
     assert later.restore(kept) == 8101
     assert back(later, mia).visitor.seat == 1
-    assert back(later, leo).gone == "unknown", "the seat is for no phone any more"
+    assert back(later, leo).gone == "unknown", "the seat is no longer for a phone"
 
 
 @rows(
@@ -420,12 +420,12 @@ def test_the_same_phones_find_their_seats_again(door: Door, house: OneHouse, log
         b" " * 100_000,
     ],
 )
-def test_what_is_kept_may_be_nonsense(kept: bytes) -> None:
+def test_an_invalid_file_of_phones_counts_as_empty(kept: bytes) -> None:
     assert phones_in(kept) == (0, ())
     assert seal_of(kept) == ""
 
 
-def test_one_phone_is_not_given_two_seats_by_what_is_kept(door: Door) -> None:
+def test_a_file_cannot_give_a_phone_two_seats(door: Door) -> None:
     entry = '{{"seat":{},"key":"%s","name":"M","avatar":"cat"}}' % ("a" * 64)
     text = (
         '{"format":"cardtable phones 1","phones":[' + ",".join(entry.format(seat) for seat in (0, 1)) + "]}"
@@ -434,14 +434,14 @@ def test_one_phone_is_not_given_two_seats_by_what_is_kept(door: Door) -> None:
     assert [phone.seat for phone in door.seating.phones] == [0]
 
 
-def test_phones_that_never_sit_down_are_forgotten_at_last() -> None:
+def test_phones_that_never_take_a_seat_are_forgotten() -> None:
     seating = Seating((0,))
     keys = [seating.admit() for _ in range(500)]
     assert len(seating._guests) == 32
     assert len(set(keys)) == 500
 
 
-def test_names_that_are_kept_beside_a_game_pass_the_gate_again() -> None:
+def test_names_read_from_a_file_are_cleaned() -> None:
     seating = Seating((0, 1))
     for seat, name in enumerate(("Mia", "Ben")):
         seating.sit(key_of(seating.redeem(seating.invitation)), seat, name, "fox")
@@ -452,7 +452,7 @@ def test_names_that_are_kept_beside_a_game_pass_the_gate_again() -> None:
 # --- whose seat it is
 
 
-def test_a_learners_seat_is_had_by_another_phone_only_after_a_yes(
+def test_another_phone_gets_the_seat_of_a_learner_only_by_permission(
     door: Door, house: OneHouse, log: DoorLog
 ) -> None:
     house.learners = {1: "mia"}
@@ -460,7 +460,7 @@ def test_a_learners_seat_is_had_by_another_phone_only_after_a_yes(
     assert door.phone(1) is None
     assert ben.lobby["knocking"] is True
     door.turn_away(door.knocks[0].number)
-    assert (door.phone(1), ben.gone, ben.is_open) == (None, "", True), "it was but the wrong seat"
+    assert (door.phone(1), ben.gone, ben.is_open) == (None, "", True), "only the seat was refused"
     assert ben.lobby["knocking"] is False
     assert ben.visitor.is_declined
     ben.say(do="sit", seat=2, name="Ben", avatar="owl")
@@ -472,11 +472,11 @@ def test_a_learners_seat_is_had_by_another_phone_only_after_a_yes(
     assert phone is not None
     assert phone.learner == "mia"
     mia.say(do="leave").say(do="sit", seat=1, name="Mia", avatar="rabbit")
-    assert door.is_here(1), "it sat there as Mia before"
+    assert door.is_here(1), "it had the seat as Mia before"
     assert not door.knocks
 
 
-def test_a_stranger_who_is_no_learners_phone_is_turned_away(door: Door, house: OneHouse) -> None:
+def test_a_stranger_can_be_refused_the_seat_of_a_learner(door: Door, house: OneHouse) -> None:
     house.learners = {1: "mia"}
     stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Eve", avatar="cat")
     door.turn_away(door.knocks[0].number)
@@ -488,7 +488,7 @@ def test_a_stranger_who_is_no_learners_phone_is_turned_away(door: Door, house: O
     [("", "mia"), ("mia", "mia-too"), ("mia", "")],
     ids=["a guest's", "of one name", "to a guest"],
 )
-def test_a_phone_does_not_keep_a_seat_that_is_another_persons_now(
+def test_a_phone_loses_a_seat_that_is_another_persons_now(
     door: Door, house: OneHouse, log: DoorLog, before: str, after: str
 ) -> None:
     house.learners = {1: before}
@@ -507,11 +507,11 @@ def test_a_phone_does_not_keep_a_seat_that_is_another_persons_now(
     later.set_seats((0, 1, 2))
     assert later.restore(kept) == 8101
     assert later.phone(1) is None
-    assert back(later, page).lobby["seats"], "it is known, and chooses"
+    assert back(later, page).lobby["seats"], "the phone is known, and chooses a seat"
 
 
-def test_phones_that_are_here_have_the_seats_again_that_were_kept(door: Door, log: DoorLog) -> None:
-    """Others sat down meanwhile, to a game that was not dealt: whose hand was there is seen by nobody else."""
+def test_connected_phones_get_their_saved_seats_back(door: Door, log: DoorLog) -> None:
+    """Even if others have joined meanwhile for a game that wasn't dealt, nobody else sees the hand of a seat."""
     mia, leo = seated(door, 1), seated(door, 2, "Leo", "cat")
     kept = door.seating.kept(8101)
     mia.say(do="leave").say(do="sit", seat=0, name="Mia", avatar="rabbit")
@@ -528,7 +528,7 @@ def test_phones_that_are_here_have_the_seats_again_that_were_kept(door: Door, lo
     assert log.of("tapped") == []
 
 
-def test_what_is_kept_takes_a_seat_from_its_present_owner(door: Door) -> None:
+def test_a_saved_seat_is_taken_from_its_present_owner(door: Door) -> None:
     mia = seated(door, 1)
     kept = door.seating.kept(8101)
     door.remove(1)
@@ -539,7 +539,7 @@ def test_what_is_kept_takes_a_seat_from_its_present_owner(door: Door) -> None:
     assert eve.lobby["seats"][1]["state"] == "taken"
 
 
-def test_someone_who_asks_for_a_seat_that_goes_chooses_again(door: Door, log: DoorLog) -> None:
+def test_a_player_who_asks_for_a_removed_seat_chooses_again(door: Door, log: DoorLog) -> None:
     stranger = Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
     log.heard.clear()
     door.set_seats((0, 1))
@@ -548,7 +548,7 @@ def test_someone_who_asks_for_a_seat_that_goes_chooses_again(door: Door, log: Do
     assert stranger.lobby["knocking"] is False
 
 
-def test_a_phone_is_called_as_the_house_says(
+def test_the_house_decides_the_name_of_a_phone(
     door: Door, house: OneHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house, "name", lambda seat, wish: f"{wish} {seat}")
@@ -561,8 +561,8 @@ def test_a_phone_is_called_as_the_house_says(
 # --- the table before a game
 
 
-def test_a_seat_that_goes_takes_no_phone_with_it(door: Door, log: DoorLog) -> None:
-    """A free seat is taken away before the cards are dealt: those behind it move up and keep their phones."""
+def test_removing_a_seat_removes_no_phone(door: Door, log: DoorLog) -> None:
+    """A free seat is removed before the deal: the seats after it move up with their phones."""
     mia, ben = seated(door, 1), seated(door, 2, "Ben", "owl")
     log.heard.clear()
     door.reseat([1, 2, -1])
@@ -574,7 +574,7 @@ def test_a_seat_that_goes_takes_no_phone_with_it(door: Door, log: DoorLog) -> No
     assert mia.visitor.seat == 0
 
 
-def test_someone_who_had_a_seat_that_is_gone_chooses_again(door: Door) -> None:
+def test_a_player_whose_seat_is_removed_chooses_again(door: Door) -> None:
     mia = seated(door, 1)
     door.reseat([0, 2])
     assert door.seating.phones == ()
@@ -583,9 +583,9 @@ def test_someone_who_had_a_seat_that_is_gone_chooses_again(door: Door) -> None:
     assert door.is_here(1)
 
 
-def test_how_many_phones_are_about_to_sit_down_is_told(door: Door, log: DoorLog) -> None:
+def test_the_number_of_phones_choosing_a_seat_is_known(door: Door, log: DoorLog) -> None:
     Page(door).say(do="hello")
-    assert (door.choosing, log.of("choosing_changed")) == (0, []), "a stranger may not sit down"
+    assert (door.choosing, log.of("choosing_changed")) == (0, []), "a stranger may not choose"
     page, other = invited(door), invited(door)
     assert (door.choosing, len(log.of("choosing_changed"))) == (2, 2)
     page.say(do="sit", seat=1, name="Mia", avatar="rabbit")

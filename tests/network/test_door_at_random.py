@@ -1,4 +1,4 @@
-"""Whatever phones and the screen do, in whatever order: each seat has one phone, and each phone one seat."""
+"""Whatever phones and the screen do, each seat has one phone, and each phone one seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SEATS = 4
 
 
 class Evening:
-    """Phones that come and go by chance, at a screen that does by chance what can be done there."""
+    """Random actions of phones and of the screen."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -28,14 +28,14 @@ class Evening:
         self.secrets: list[str] = []
         self.kept = b""
         self.here: set[int] = set()
-        """The seats whose pages are here, by what was told."""
+        """Seats with a connected page, according to events."""
 
     def page(self) -> Page | None:
         alive = [page for page in self.pages if page.is_open]
         return self.chance.choice(alive) if alive else None
 
     def act(self) -> None:
-        """One thing happens."""
+        """Do something at random."""
         self.chance.choice((self.come, self.come, self.say, self.say, self.say, self.go, self.screen))()
 
     def come(self) -> None:
@@ -96,7 +96,7 @@ class Evening:
             door.set_seats(tuple(range(_SEATS)))
 
     def look(self) -> None:
-        """Holds what was told against what is."""
+        """Compare the events with the state of the door."""
         door = self.door
         for name, *about in self.log.heard:
             if name == "joined":
@@ -126,16 +126,16 @@ class Evening:
 
 @rows("seed", range(4))
 def test_each_seat_has_one_phone_and_each_phone_one_seat(seed: int) -> None:
-    passes(seed)
+    check_random_run(seed)
 
 
 @pytest.mark.slow("more evenings")
 @rows("seed", range(4, 12))
-def test_and_on_other_evenings(seed: int) -> None:
-    passes(seed)
+def test_each_seat_has_one_phone_in_more_random_runs(seed: int) -> None:
+    check_random_run(seed)
 
 
-def passes(seed: int) -> None:
+def check_random_run(seed: int) -> None:
     evening = Evening(seed)
     for _ in range(400):
         evening.act()

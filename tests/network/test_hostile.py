@@ -1,6 +1,4 @@
-"""Thousands of requests and frames that mean harm, at a table where two phones sit: nobody gets anything by
-them.
-"""
+"""Thousands of hostile requests and frames get nothing from a table with two phones."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ from tests.network.test_door import DoorLog, back, seated
 
 
 class Caller:
-    """A connection of somebody who means harm, and what came out of it."""
+    """A hostile connection and its answers."""
 
     def __init__(self, door: Door, site: Site, now: float) -> None:
         self.connection = Connection(site, {HOST}, now)
@@ -50,7 +48,7 @@ class Caller:
 
 
 def attack(count: int, seed: int) -> int:
-    """So many frames and requests; how many bytes of memory were left behind in the second half, if that is traced."""
+    """Send frames and requests; return the memory leaked in the second half, if it is traced."""
     chance, shown, house, site = random.Random(seed), DoorLog(), OneHouse(), Site()
     for path in site.paths:
         site.find(path)
@@ -84,7 +82,7 @@ def attack(count: int, seed: int) -> int:
             after_half = _kept()
     for caller in callers:
         caller.hang_up()
-    assert reached == {"knocks_changed"}, "what was sent gets as far as the door, and no further"
+    assert reached == {"knocks_changed"}, "some messages reach the door, but have no other effect"
     assert [phone.key for phone in door.seating.phones] == keys, "nobody has another's seat"
     assert (mia.is_open, leo.is_open) == (True, True)
     assert set(door._visitors.values()) == {mia.visitor, leo.visitor}
@@ -96,7 +94,7 @@ def attack(count: int, seed: int) -> int:
 
 
 def _kept() -> int:
-    """Bytes of memory that are in use."""
+    """Return the bytes of memory in use."""
     if not tracemalloc.is_tracing():
         return 0
     gc.collect()
@@ -104,7 +102,7 @@ def _kept() -> int:
 
 
 def _look_at(caller: Caller) -> None:
-    """Nothing of those who sit here goes out to a stranger, and not much at all."""
+    """Check that a stranger gets no names, and little data."""
     assert b" Berg" not in caller.out
     assert b'"tapped"' not in caller.out
     assert b"root:" not in caller.out
@@ -113,13 +111,13 @@ def _look_at(caller: Caller) -> None:
     caller.out = b""
 
 
-def test_what_means_harm_gets_nothing() -> None:
+def test_hostile_messages_get_nothing() -> None:
     attack(1_000, 1)
 
 
 @pytest.mark.long
 @pytest.mark.slow("20,000 frames and requests; a thousand are sent in the quick lane")
-def test_a_long_attack_leaves_nothing_behind() -> None:
+def test_a_long_attack_leaks_no_memory() -> None:
     tracemalloc.start()
     try:
         assert attack(20_000, 3) < 50_000
