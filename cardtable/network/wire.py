@@ -370,6 +370,8 @@ class CallAsked(msgspec.Struct, frozen=True, kw_only=True):
     """The total is to be called. Without `offers` it is typed, or tapped on the line."""
 
     sum: str
+    dots: tuple[int, ...] = ()
+    """For a child who doesn't know digits: the total and the card's step, as dots instead of the sum."""
     offers: tuple[int, ...] = ()
     lowest: int = 0
     highest: int = 99

@@ -461,10 +461,21 @@ function callView(sheet) {
 
 /** What is asked: a sum with a box where its question mark stands, or a sentence with the box below it. */
 function taskView(call) {
+  if (call.dots.length) {
+    const [total, step] = call.dots;
+    return h("p", {key: "task", class: "task dotted"}, unseen(call.sum), frameView(total), step < 0 ? "−" : "+", frameView(Math.abs(step)), "=",
+      h("b", {key: "box", class: "box", "aria-hidden": "true"}, "?"));
+  }
   const typed = call.offers.length ? "" : model.typed, box = h("b", {key: "box", class: "box"}, typed.replace("-", "−") || "?");
   if (/[^\d\s+−×÷=?-]/.test(call.sum)) return h("div", {key: "task"}, h("p", {class: "question"}, call.sum), h("p", {class: "task"}, box));
   const [begun, rest] = call.sum.split("?");
   return h("p", {key: "task", class: "task"}, begun, box, rest || "");
+}
+
+/** A number as dots in a frame of ten. */
+function frameView(number) {
+  return h("svg", {class: "frame", viewBox: "0 0 50 20", "aria-hidden": "true"}, Array.from({length: 10}, (_, place) =>
+    h("circle", {key: place, cx: place % 5 * 10 + 5, cy: Math.floor(place / 5) * 10 + 5, r: place < number ? 4.3 : 1.2})));
 }
 
 const WIDE = 340, SIDE = 14;
@@ -490,7 +501,7 @@ function lineView(sheet) {
     const width = Math.max(0, Math.min(x(call.before), WIDE - SIDE) - SIDE);
     parts.push(h("rect", {key: "way", class: "gone-way", x: SIDE, y: top + 5, width, height: 9, rx: 4}));
   }
-  parts.push(...lineMarks(low, high, x, top, call.highest));
+  parts.push(...lineMarks(low, high, x, top, call));
   call.jumps.forEach((jump, n) => parts.push(...jumpView(jump, n, x, top)));
   if (call.before !== null && call.before >= low && call.before <= high) {
     parts.push(h("circle", {key: "medal", class: "medal", cx: x(call.before), cy: top - 17, r: 17}));
@@ -505,17 +516,17 @@ function lineView(sheet) {
     model.ten === null ? null : button("quiet", [sign("chevron-left"), word("whole-line")], () => stretch(null), {key: "whole"}));
 }
 
-function lineMarks(low, high, x, top, limit) {
-  const parts = [], span = high - low, fine = span <= 40 ? 1 : stepFor(span * 1.2);
+function lineMarks(low, high, x, top, call) {
+  const parts = [], limit = call.highest, names = !call.dots.length, span = high - low, fine = span <= 40 ? 1 : stepFor(span * 1.2);
   const named = span <= 12 ? 1 : span <= 40 ? 5 : span <= 120 ? 10 : stepFor(span);
   for (let number = Math.ceil(low / fine) * fine; number <= high; number += fine) {
     const long = number % 10 === 0 ? 14 : number % 5 === 0 ? 11 : 7;
     parts.push(h("line", {key: `mark ${number}`, class: "rule-mark", x1: x(number), x2: x(number), y1: top + 2, y2: top + 2 + long}));
-    if (number % named === 0 && (limit > high || x(limit) - x(number) > 20)) {
+    if (names && number % named === 0 && (limit > high || x(limit) - x(number) > 20)) {
       parts.push(h("text", {key: `name ${number}`, class: "rule-name", x: x(number), y: top + 36}, written(number)));
     }
   }
-  if (limit <= high) {
+  if (names && limit <= high) {
     parts.push(h("text", {key: "limit", class: "rule-name limit", x: x(limit) - 2, y: top + 36}, written(limit)));
   }
   return parts;
@@ -548,7 +559,11 @@ function answerView(call) {
   const help = call.help_text ? button("quiet help", [sign("help"), call.help_text], () => tap("help"), {key: "help"}) : null;
   if (call.offers.length) {
     return h("div", {key: "call", class: "answers"},
-      h("div", {class: "offers"}, call.offers.map((total) => button("offer", written(total), () => tap("call", {total}), {key: total}))), help);
+      h("div", {class: "offers"}, call.offers.map((total) => offerView(total, call))), help);
+  }
+  if (call.dots.length) {
+    return h("div", {key: "call", class: "answers"}, h("div", {class: "beads"}, Array.from({length: 11}, (_, total) =>
+      button("bead", null, () => tap("call", {total}), {key: total, "aria-label": written(total), "data-full": 0 < total && total <= call.dots[0]}))), help);
   }
   const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", call.lowest < 0 ? "-" : "", "0", "back"];
   return h("div", {key: "call", class: "answers"},
@@ -556,6 +571,10 @@ function answerView(call) {
     h("div", {class: "buttons"}, help,
       button("primary", model.typed ? word("say-number", model.typed.replace("-", "−")) : word("say"), sayTyped,
         {key: "say", "aria-disabled": isNumber(model.typed) ? null : "true"})));
+}
+
+function offerView(total, call) {
+  return button("offer", call.dots.length ? frameView(total) : written(total), () => tap("call", {total}), {key: total, "aria-label": written(total)});
 }
 
 function keyView(key) {

@@ -211,6 +211,13 @@ SHEETS: dict[str, Sheet] = {
         total=None,
         call=CallAsked(sum="87 + 7 = ?", offers=(84, 94, 95), before=87, help_text="I do not know"),
     ),
+    "call dots": replace(
+        TURN,
+        state="call",
+        banner="",
+        total=None,
+        call=CallAsked(sum="5 + 2 = ?", dots=(5, 2), highest=10, before=5, help_text="Show me"),
+    ),
     "between": replace(
         TURN,
         state="between",

@@ -148,6 +148,7 @@ TAPS: tuple[tuple[str, tuple[tuple[str, int], ...], dict[str, Any]], ...] = (
     ),
     ("call", ((".help", 0),), {"do": "help"}),
     ("call offers", ((".offer", 1),), {"do": "call", "total": 94}),
+    ("call dots", ((".bead", 7),), {"do": "call", "total": 7}),
 )
 
 

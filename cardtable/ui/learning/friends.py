@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import say
+from cardtable.learning.practice import has_dots
 from cardtable.learning.questions import Question
 from cardtable.learning.returns import Friend
 from cardtable.learning.skills import Skill
@@ -19,6 +20,7 @@ from cardtable.ui.drawing.paint import CENTRE, alpha, fill_round, mix, stroke, t
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.frame_of_ten import draw_sum
 from cardtable.ui.widgets.controls import discard, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Drawing
@@ -115,11 +117,18 @@ def _draw_scene(painter: QPainter, theme: Theme, kind: Skill, window: QRectF, mi
 
 
 def draw_bound_card(
-    painter: QPainter, theme: Theme, question: Question, centre: QPointF, width: float, untied: float = 0.0
+    painter: QPainter,
+    theme: Theme,
+    question: Question,
+    centre: QPointF,
+    width: float,
+    untied: float = 0.0,
+    dots: bool = False,
 ) -> None:
     """Draw a friend on its card behind a sash with the sum.
 
-    `untied` is how far the sash has fallen; as soon as it falls, the animal is gone.
+    `untied` is how far the sash has fallen; as soon as it falls, the animal is gone. With `dots`, for a child
+    who doesn't know digits, the sum is in dots, or left out if it's too large.
     """
     height = width * CARD_RATIO
     rect = QRectF(-width / 2, -height / 2, width, height)
@@ -137,11 +146,24 @@ def draw_bound_card(
         painter.setOpacity(1 - untied)
         painter.translate(0, untied * height * 0.3)
         painter.rotate(untied * 14)
-        _draw_sash(painter, width, height, sum_label(question))
+        band = _draw_sash(painter, width, height)
+        if dots:
+            _draw_dots(painter, question, band.center(), band.width() - 24, "#FFFFFF")
+        else:
+            said = sum_label(question)
+            size = paint.fitting(said, width * 0.165, 900, band.width() - 24, 13)
+            text(painter, 0, band.center().y(), said, size, "#FFFFFF", 900, CENTRE, band.width() - 16)
     painter.restore()
 
 
-def _draw_sash(painter: QPainter, width: float, height: float, words_on_it: str) -> None:
+def _draw_dots(painter: QPainter, question: Question, centre: QPointF, width: float, color: str) -> None:
+    """Draw a sum in dots, or nothing if it's too large for them."""
+    if has_dots(question):
+        draw_sum(painter, centre, width, question, color)
+
+
+def _draw_sash(painter: QPainter, width: float, height: float) -> QRectF:
+    """Draw the empty sash, and return its place."""
     y, high = height * 0.2, height * 0.175
     for side in (-1, 1):
         end = QPainterPath(QPointF(side * width * 0.46, y - high * 0.3))
@@ -159,14 +181,16 @@ def _draw_sash(painter: QPainter, width: float, height: float, words_on_it: str)
     for side in (-1, 1):
         seam = y + side * (high / 2 - 5)
         painter.drawLine(QPointF(band.left() + 8, seam), QPointF(band.right() - 8, seam))
-    size = paint.fitting(words_on_it, width * 0.165, 900, band.width() - 24, 13)
-    text(painter, 0, y, words_on_it, size, "#FFFFFF", 900, CENTRE, band.width() - 16)
+    return band
 
 
 def draw_album_card(
-    painter: QPainter, theme: Theme, friend: Friend, rect: QRectF, there: bool = True
+    painter: QPainter, theme: Theme, friend: Friend, rect: QRectF, there: bool = True, dots: bool = False
 ) -> None:
-    """Draw a friend's card in the album with its sum; without the animal until it is `there`."""
+    """Draw a friend's card in the album with its sum; without the animal until it is `there`.
+
+    `dots` is for a child who doesn't know digits, as on the card with the sash.
+    """
     width = rect.width()
     foot = rect.height() * 0.19
     paint.shadow(painter, rect, width * 0.085, blur=width * 0.05 + 2, dy=width * 0.03, strength=0.4)
@@ -177,9 +201,12 @@ def draw_album_card(
         y = window.center().y() + rect.height() * 0.02
         draw_friend(painter, friend.kind, rect.center().x(), y, width * 0.66)
     said, room = sum_solved(friend.question), width - 8
+    at = QPointF(rect.center().x(), rect.bottom() - width * 0.07 - foot * 0.45)
+    if dots:
+        _draw_dots(painter, friend.question, at, room - 8, _INK)
+        return
     size = paint.fitting(said, max(13.0, width * 0.145), 800, room, 10)
-    y = rect.bottom() - width * 0.07 - foot * 0.45
-    text(painter, rect.center().x(), y, said, size, _INK, 800, CENTRE, room)
+    text(painter, at.x(), at.y(), said, size, _INK, 800, CENTRE, room)
 
 
 def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> None:
@@ -229,10 +256,12 @@ class Album(QWidget):
         column.addWidget(self._shelf)
         column.addStretch(1)
 
-    def show_friends(self, name: str, friends: Sequence[Friend], waits: Skill | None) -> None:
+    def show_friends(
+        self, name: str, friends: Sequence[Friend], waits: Skill | None, dots: bool = False
+    ) -> None:
         """Show the friends of the learner called `name` in the order in which they came, then who `waits`.
 
-        If nobody waits or that friend is home, it's the first one who isn't.
+        If nobody waits or that friend is home, it's the first one who isn't. With `dots`, no sum has digits.
         """
         at_home = [friend.kind for friend in friends]
         next_one = next((kind for kind in (waits, *ANIMALS) if kind and kind not in at_home), None)
@@ -241,7 +270,7 @@ class Album(QWidget):
         self.cards = []
         for friend in friends:
             name = say("friends-in-album", who=name_and_animal(friend.kind), sum=sum_solved(friend.question))
-            self._add(partial(draw_album_card, theme=self.theme, friend=friend), name)
+            self._add(partial(draw_album_card, theme=self.theme, friend=friend, dots=dots), name)
         if next_one is not None:
             name = say("friends-place", friend=name_of(next_one))
             self._add(partial(draw_place, theme=self.theme, kind=next_one), name)

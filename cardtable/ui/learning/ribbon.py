@@ -12,6 +12,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import CENTRE, fill_round, text
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.frame_of_ten import ROW, draw_frame
 from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.places.layout import Layout
@@ -23,8 +24,8 @@ _WIDEST = 750.0
 _LEADING = 1.3
 _TAIL, _LEAST_TAIL = 24.0, 12.0
 """Length of the tail, and the minimum that doesn't look like a dent; at scale 1."""
-_FRAME, _DOT = 5, 22.0
-"""The dots in a row of a frame of ten, and the distance between them at scale 1."""
+_DOT = 22.0
+"""The distance between the dots of a frame of ten, at scale 1."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ class Ribbon:
 
     def _tile_width(self, string: str) -> float:
         if self._content.dots:
-            return (_FRAME * _DOT + 14) * self._r
+            return (ROW * _DOT + 14) * self._r
         return paint.text_width(string, self._tile_size(string), 900) + 24 * self._r
 
     def _tile_size(self, string: str) -> float:
@@ -180,15 +181,7 @@ class Ribbon:
         s, width = self._r, self._tile_width(string)
         fill_round(painter, QRectF(x, y - 26 * s, width, 52 * s), 10 * s, tint)
         if self._content.dots:
-            self._draw_dots(painter, QPointF(x + 7 * s, y - _DOT * s), int(string), colour)
+            draw_frame(painter, QPointF(x + 7 * s, y - _DOT * s), _DOT * s, int(string), colour)
             return x + width
         text(painter, x + width / 2, y, string, self._tile_size(string), colour, 900, CENTRE)
         return x + width
-
-    def _draw_dots(self, painter: QPainter, corner: QPointF, count: int, colour: str) -> None:
-        """Draw a frame of ten with this many dots; the other places are small."""
-        step = _DOT * self._r
-        for place in range(2 * _FRAME):
-            x = corner.x() + (place % _FRAME + 0.5) * step
-            y = corner.y() + (place // _FRAME + 0.5) * step
-            paint.disc(painter, x, y, step * (0.42 if place < count else 0.1), colour)

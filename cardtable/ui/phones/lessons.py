@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.controller.match.match import Match
 from cardtable.language import row, say
 from cardtable.learning.ladder import Support
+from cardtable.learning.practice import has_dots
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
 from cardtable.network import wire
@@ -18,17 +19,19 @@ def call_asked(call: CallElsewhere, match: Match) -> wire.CallAsked | None:
         return None
     calling, players = call.calling, match.setup.players
     question = calling.question
+    dots = (question.before, question.operand) if call.lesson.dots and has_dots(question) else ()
     shows_line = calling.support is not Support.NONE or calling.is_helped
     ends = (question.before, question.answer)
     return wire.CallAsked(
         sum=call.sum,
+        dots=dots,
         offers=call.offers,
         lowest=min(match.rules.lowest_total, min(ends) // 10 * 10),
         # The ends of the line are labeled and must not be the answer, so they're whole tens.
         highest=max(match.rules.limit, -(-max(ends) // 10) * 10 if max(ends) > match.rules.limit else 0),
         before=question.before if shows_line else None,
         jumps=tuple(
-            wire.Jump(start=jump.start, end=jump.end, text=step_label(jump.step))
+            wire.Jump(start=jump.start, end=jump.end, text="" if dots else step_label(jump.step))
             for jump in (calling.ways_shown if calling.is_helped else ())
         ),
         sentence=call.sentence(players[call.seat].name, players[call.lesson.player].name),

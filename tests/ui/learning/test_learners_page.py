@@ -26,14 +26,16 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import plain
-from cardtable.learning.returns import Missed
+from cardtable.learning.returns import Friend, Missed
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalogue import catalogue, is_own
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.features.learners.child_view import ChildView
 from cardtable.ui.features.learners.learner_form import LearnerForm
 from cardtable.ui.features.learners.learners_page import LearnersPage
+from cardtable.ui.learning import frame_of_ten, friends
 from cardtable.ui.shared import seating
 from cardtable.ui.widgets.controls import PillButton, RoundButton
 from tests.learners_file import give_room
@@ -131,6 +133,26 @@ def test_with_dots_the_answer_is_tapped_in_the_frame_or_on_the_line(
         qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
     assert panel.calling is not None
     assert [one.answer for one in panel.calling.tries] == [at % 10 + 1, at]
+
+
+def test_before_digits_neither_the_friend_nor_the_album_shows_any(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[str]()
+    for module in (friends, frame_of_ten):
+        monkeypatch.setattr(module, "text", lambda *given, **_: written.append(given[3]))
+    shown = ChildView(FOREST)
+    qtbot.addWidget(shown)
+    missed = Missed(plain(5, 2), "2026-11-01", "2026-11-01")
+    at_home = Friend(plain(6, 4)), Friend(plain(7, -3)), Friend(plain(38, 5))
+    for dots in (False, True):
+        written.clear()
+        profile = Profile(dots=dots, missed=(missed,), friends=at_home)
+        shown.show_learner(Learner("1", "Mia", "fox", profile.text))
+        for part in (shown.friend, *shown.album.cards):
+            part.grab()
+        digits = [one for one in written if any(letter.isdigit() for letter in one)]
+        assert digits == ([] if dots else ["5 + 2", "6 + 4 = 10", "7 − 3 = 4", "38 + 5 = 43"])
 
 
 def test_looking_up_is_visible_without_scrolling(

@@ -127,6 +127,7 @@ class ChildView(QWidget):
         self._shelf = Sheet(theme, dark=True, parent=self)
         self._question: Question | None = None
         """The sum that today's friend asks for."""
+        self._dots = False
         self.friend = PictureChoice(theme, "", self._draw_friend, _FRIEND, self._shelf)
         self.friend.setCheckable(False)
         self.friend.setMaximumSize(_FRIEND * 1.3)
@@ -173,14 +174,14 @@ class ChildView(QWidget):
         self.next.show_learner(learner, profile.ten_minutes == today.isoformat())
         found = waiting(profile.missed, today)
         if found is not None:
-            self._question = found.question
+            self._question, self._dots = found.question, profile.dots
             who, heard = friends.name_and_animal(found.question.skill), words.heard_question(found.question)
             self.friend.set_label(say("friends-card-with-sum", who=who, sum=heard))
             self.friend.redraw()
         self.friend.setVisible(found is not None)
         self._nobody.setVisible(found is None)
         kind = found.question.skill if found is not None else None
-        self.album.show_friends(learner.nickname, profile.friends, kind)
+        self.album.show_friends(learner.nickname, profile.friends, kind, profile.dots)
 
     @property
     def said(self) -> str:
@@ -191,8 +192,8 @@ class ChildView(QWidget):
     def _draw_friend(self, painter: QPainter, area: QRectF) -> None:
         """Draw today's friend on its card, behind a sash with the sum that it asks for."""
         if self._question is not None:
-            width = area.width() / 1.38
-            friends.draw_bound_card(painter, self.theme, self._question, area.center(), width)
+            at, width = area.center(), area.width() / 1.38
+            friends.draw_bound_card(painter, self.theme, self._question, at, width, dots=self._dots)
 
     def _open_friend(self) -> None:
         if self._question is not None:

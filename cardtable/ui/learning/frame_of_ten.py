@@ -1,0 +1,35 @@
+"""Numbers up to ten as dots in frames of ten, for a child who doesn't know digits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+
+from cardtable.learning.questions import Question
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.paint import CENTRE, text
+
+ROW = 5
+"""The dots in a row of a frame; a frame has two."""
+
+_SIGN = 2.2
+"""The room of the sign between two frames, in dots."""
+
+
+def draw_frame(painter: QPainter, corner: QPointF, step: float, count: int, color: str) -> None:
+    """Draw a frame with this many dots, `step` pixels apart; the other places are small."""
+    for place in range(2 * ROW):
+        x = corner.x() + (place % ROW + 0.5) * step
+        y = corner.y() + (place // ROW + 0.5) * step
+        paint.disc(painter, x, y, step * (0.42 if place < count else 0.1), color)
+
+
+def draw_sum(painter: QPainter, centre: QPointF, width: float, question: Question, color: str) -> None:
+    """Draw a sum in this width: the dots that are there, and those that come or go."""
+    step = width / (2 * ROW + _SIGN)
+    top, left = centre.y() - step, centre.x() - width / 2
+    draw_frame(painter, QPointF(left, top), step, question.before, color)
+    sign = "+" if question.operand >= 0 else "−"
+    text(painter, centre.x(), centre.y(), sign, step * 1.9, color, 900, CENTRE)
+    right = left + (ROW + _SIGN) * step
+    draw_frame(painter, QPointF(right, top), step, abs(question.operand), color)
