@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH
@@ -40,7 +40,9 @@ def frame_of(widget: QWidget) -> QWidget:
     while parent is not None and not parent.isWindow():
         above = parent.parentWidget()
         if isinstance(above, QAbstractScrollArea) and parent is above.viewport():
-            return parent
+            # A strip scrolls sideways instead, so all that lies in its widget can be seen.
+            is_strip = above.verticalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            return above.widget() if is_strip and isinstance(above, QScrollArea) else parent
         parent = above
     return widget.window()
 
