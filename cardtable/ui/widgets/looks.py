@@ -1,4 +1,4 @@
-"""What plates of buttons look like, as data: a row for each role, in roles of the theme's colors."""
+"""What plates, labels and fields look like, as data: a row for each role, in roles of the theme's colors."""
 
 from __future__ import annotations
 
@@ -156,6 +156,66 @@ FRAMES = {
 
 Labels are frames, too, so that none of these is a role of labels that lie on no plate.
 """
+
+
+FIELD = 0.03
+"""Opacity of the wash under a field in the room."""
+
+LABELS = {
+    "title": ("panel_text", 30, 900),
+    "note": ("panel_muted", 15, 600),
+    "told": ("panel_text", 16, 700),
+    "gilt": ("gilt", 13, 700),
+    "side": ("panel_text", 20, 900),
+    "heading": ("ink", 21, 900),
+    "row": ("ink", 16, 700),
+    "part": ("ink", 15, 900),
+    "button": ("ink", 15, 800),
+    "headline": ("ink", 30, 900),
+    "choice": ("ink", 18, 800),
+    "reached": ("good", 21, 900),
+    "warm": ("ink", 20, 600),
+    "label": ("ink_muted", 15, 800),
+    "trouble": ("clash", 14, 800),
+    "small": ("ink_muted", 13, 600),
+    "figure": ("ink", 30, 900),
+    "counted": ("ink_muted", 14, 700),
+    "panel-figure": ("panel_text", 35, 900),
+    "panel-counted": ("panel_muted", 14, 600),
+    "index": ("ink", 20, 900),
+    "paused": ("panel_text", 50, 900),
+    "paused-note": ("panel_muted", 19, 600),
+    **{f"chip-{kind}": (ink, 14, 800) for kind, (ink, _) in CHIPS.items()},
+    **{f"effect-{kind}": (ink, 15, 800) for kind, (ink, _) in CHIPS.items()},
+}
+"""The roles of labels: color, text height in pixels, and weight."""
+
+MARGINS = {"trouble": (11, 7), **{f"chip-{kind}": (12, 5) for kind in CHIPS}}
+"""The pixels beside the text of a label that lies on a plate, and above and below it."""
+
+
+class Field(NamedTuple):
+    """The look of a field: colors of text, hint and focus ring, its ground, and its measures in pixels."""
+
+    ink: str
+    hint: str
+    ring: str
+    ground: Tint | None
+    height: int
+    radius: int
+    left: int
+    right: int
+    weight: int
+
+
+FIELDS = {
+    "search": Field("panel_text", "panel_muted", "gilt", ("wash", FIELD), 44, 22, 45, 17, 700),
+    "title": Field("panel_text", "panel_muted", "gilt", ("wash", FIELD), 42, 20, 15, 15, 800),
+    "paper": Field("ink", "ink_muted", "brass", "paper_raised", 44, 14, 13, 13, 700),
+    "row": Field("ink", "ink_muted", "brass", None, 40, 12, 7, 7, 800),
+    "pill": Field("ink", "ink_muted", "brass", None, 42, 14, 4, 4, 900),
+}
+"""The fields by their role; a row's line is seen only under the pointer, and a pill's never."""
 
 
 def tint(theme: Theme, wanted: Tint) -> QColor:

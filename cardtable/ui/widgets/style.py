@@ -7,7 +7,7 @@ no style sheet, and dialogs and menus look like pages.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QResizeEvent
@@ -26,7 +26,20 @@ from cardtable.language import say
 from cardtable.ui.drawing import fonts, paint
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.looks import BOXES, CAST, CHIPS, FRAMES, PLATES, RING, Tint, draw_plate, ring, tint
+from cardtable.ui.widgets.looks import (
+    BOXES,
+    CAST,
+    FIELDS,
+    FRAMES,
+    LABELS,
+    MARGINS,
+    PLATES,
+    RING,
+    Tint,
+    draw_plate,
+    ring,
+    tint,
+)
 
 if TYPE_CHECKING:
     # Classes of Qt take long to load, and the start page has hardly one of these.
@@ -48,67 +61,8 @@ Sub: TypeAlias = QStyle.SubControl
 Contents: TypeAlias = QStyle.ContentsType
 Place: TypeAlias = QStyle.SubElement
 
-FIELD = 0.03
-"""Opacity of the wash under a field in the room."""
-
 _LARGE = 20
 """Minimum text height in pixels of a heading, which grows less with the text size."""
-
-_LABELS = {
-    "title": ("panel_text", 30, 900),
-    "note": ("panel_muted", 15, 600),
-    "told": ("panel_text", 16, 700),
-    "gilt": ("gilt", 13, 700),
-    "side": ("panel_text", 20, 900),
-    "heading": ("ink", 21, 900),
-    "row": ("ink", 16, 700),
-    "part": ("ink", 15, 900),
-    "button": ("ink", 15, 800),
-    "headline": ("ink", 30, 900),
-    "choice": ("ink", 18, 800),
-    "reached": ("good", 21, 900),
-    "warm": ("ink", 20, 600),
-    "label": ("ink_muted", 15, 800),
-    "trouble": ("clash", 14, 800),
-    "small": ("ink_muted", 13, 600),
-    "figure": ("ink", 30, 900),
-    "counted": ("ink_muted", 14, 700),
-    "panel-figure": ("panel_text", 35, 900),
-    "panel-counted": ("panel_muted", 14, 600),
-    "index": ("ink", 20, 900),
-    "paused": ("panel_text", 50, 900),
-    "paused-note": ("panel_muted", 19, 600),
-    **{f"chip-{kind}": (ink, 14, 800) for kind, (ink, _) in CHIPS.items()},
-    **{f"effect-{kind}": (ink, 15, 800) for kind, (ink, _) in CHIPS.items()},
-}
-"""The roles of labels: color, text height in pixels, and weight."""
-
-_MARGINS = {"trouble": (11, 7), **{f"chip-{kind}": (12, 5) for kind in CHIPS}}
-"""The pixels beside the text of a label that lies on a plate, and above and below it."""
-
-
-class _Field(NamedTuple):
-    """The look of a field: colors of text, hint and focus ring, its ground, and its measures in pixels."""
-
-    ink: str
-    hint: str
-    ring: str
-    ground: Tint | None
-    height: int
-    radius: int
-    left: int
-    right: int
-    weight: int
-
-
-_FIELDS = {
-    "search": _Field("panel_text", "panel_muted", "gilt", ("wash", FIELD), 44, 22, 45, 17, 700),
-    "title": _Field("panel_text", "panel_muted", "gilt", ("wash", FIELD), 42, 20, 15, 15, 800),
-    "paper": _Field("ink", "ink_muted", "brass", "paper_raised", 44, 14, 13, 13, 700),
-    "row": _Field("ink", "ink_muted", "brass", None, 40, 12, 7, 7, 800),
-    "pill": _Field("ink", "ink_muted", "brass", None, 42, 14, 4, 4, 900),
-}
-"""The fields by their role; a row's line is seen only under the pointer, and a pill's never."""
 
 _BAR, _HANDLE, _SHORTEST = 12, 8, 40
 """Width of a scroll bar; width and smallest length of its handle."""
@@ -181,14 +135,14 @@ class Style(QProxyStyle):
 
     def _dress_label(self, label: QLabel) -> None:
         role = label.property("role")
-        if role in _LABELS:
-            colour, size, weight = _LABELS[role]
+        if role in LABELS:
+            colour, size, weight = LABELS[role]
             getattr(label, "dress", label.setFont)(self.font(size, weight))
             ink = getattr(self.theme, colour, colour)
             # On a button, labels are written in the other of these colors.
             _colour(label, WindowText=ink, ButtonText=ink)
-            if role in _MARGINS:
-                label.setContentsMargins(*2 * _MARGINS[role])
+            if role in MARGINS:
+                label.setContentsMargins(*2 * MARGINS[role])
         elif label.inherits("QTipLabel"):
             label.setFont(self.font(14, 700))
             label.setContentsMargins(7, 3, 7, 3)
@@ -198,7 +152,7 @@ class Style(QProxyStyle):
     def _dress_field(self, field: QLineEdit) -> None:
         if _is_inner(field):
             return
-        look = _FIELDS[field.property("role") or "paper"]
+        look = FIELDS[field.property("role") or "paper"]
         field.setFont(self.font(16, look.weight))
         theme = self.theme
         _colour(field, Text=getattr(theme, look.ink), PlaceholderText=getattr(theme, look.hint))
@@ -529,7 +483,7 @@ class Style(QProxyStyle):
         return True
 
     def _draw_field(self, option: QStyleOption, painter: QPainter, role: str) -> None:
-        field, theme, rect = _FIELDS[role], self.theme, QRectF(option.rect)
+        field, theme, rect = FIELDS[role], self.theme, QRectF(option.rect)
         line, width = (None if role == "pill" or (role == "row" and not _hovered(option)) else "control"), 1.0
         if option.state & State.State_HasFocus:
             line, width = field.ring, 3.0
@@ -677,7 +631,7 @@ class Style(QProxyStyle):
     def _field_size(self, option: Any, size: QSize, field: QWidget) -> QSize | None:
         if _is_inner(field):
             return None
-        look = _FIELDS[field.property("role") or "paper"]
+        look = FIELDS[field.property("role") or "paper"]
         return QSize(size.width() + look.left + look.right, round((look.height - 2) * self.theme.room) + 2)
 
     def _number_size(self, option: Any, size: QSize, field: QWidget) -> QSize:
@@ -718,7 +672,7 @@ class Style(QProxyStyle):
         if element == Place.SE_LineEditContents and widget is not None:
             if _is_inner(widget):
                 return rect
-            look = _FIELDS[widget.property("role") or "paper"]
+            look = FIELDS[widget.property("role") or "paper"]
             return rect.adjusted(look.left, 0, -look.right, 0)
         return super().subElementRect(element, option, widget)
 

@@ -14,9 +14,9 @@ from cardtable.ui.drawing.room import mix
 from cardtable.ui.drawing.theme import CONTRAST, FOREST, Theme, room_called
 from cardtable.ui.table.items.drawer import FAINTEST
 from cardtable.ui.widgets.controls import Segmented
-from cardtable.ui.widgets.looks import CHIPS, ring
+from cardtable.ui.widgets.looks import CHIPS, FIELD, ring
 from cardtable.ui.widgets.pickers import PaperChip, Switch
-from cardtable.ui.widgets.style import FIELD, restyle
+from cardtable.ui.widgets.style import restyle
 from tests.ui.drawing.test_rooms import LARGE, READ, ROOMS, contrast
 
 Ground = Callable[[Theme], str]
