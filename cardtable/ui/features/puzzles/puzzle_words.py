@@ -105,18 +105,20 @@ def answer_spoken(play: Play, names: Sequence[Player], state: str = "") -> str:
     return say("puzzles-answer", move=said(play, names), state=state)
 
 
+def _about_play(plain: str, noted: str, play: Play, note: str) -> str:
+    """Return a message about a play; `note` distinguishes it from plays of the same cards, if it has one."""
+    cards = listed(play.cards)
+    return say(noted, cards=cards, note=note) if note else say(plain, cards=cards)
+
+
 def right_sentence(play: Play, note: str) -> str:
-    """Return the sentence that a play is right; `note` distinguishes it from plays of the same cards."""
-    if note:
-        return say("puzzles-yes-so", cards=listed(play.cards), note=note)
-    return say("puzzles-yes", cards=listed(play.cards))
+    """Return the sentence that a play is right."""
+    return _about_play("puzzles-yes", "puzzles-yes-so", play, note)
 
 
 def shown_sentence(play: Play, note: str) -> str:
     """Return the sentence that names the right play, after it was shown."""
-    if note:
-        return say("puzzles-it-was-so", cards=listed(play.cards), note=note)
-    return say("puzzles-it-was", cards=listed(play.cards))
+    return _about_play("puzzles-it-was", "puzzles-it-was-so", play, note)
 
 
 def idea_sentence(puzzle: Puzzle) -> str:
@@ -133,17 +135,13 @@ def idea_sentence(puzzle: Puzzle) -> str:
 
 
 def wrong_sentence(play: Play, note: str) -> str:
-    """Return the sentence that a play is wrong; `note` distinguishes it from plays of the same cards."""
-    if note:
-        return say("puzzles-no-so", cards=listed(play.cards), note=note)
-    return say("puzzles-no", cards=listed(play.cards))
+    """Return the sentence that a play is wrong."""
+    return _about_play("puzzles-no", "puzzles-no-so", play, note)
 
 
 def why_not(play: Play, note: str) -> str:
     """Return the question why a play is wrong."""
-    if note:
-        return say("puzzles-why-not-so", cards=listed(play.cards), note=note)
-    return say("puzzles-why-not", cards=listed(play.cards))
+    return _about_play("puzzles-why-not", "puzzles-why-not-so", play, note)
 
 
 # Lines

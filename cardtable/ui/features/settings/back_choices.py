@@ -10,7 +10,6 @@ from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
-    QFocusEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -213,14 +212,6 @@ class CutView(Painted):
         pictures.draw_photograph(painter, self._photograph.copy(found), card)
         if self.hasFocus():
             paint.focus_ring(painter, self.theme, card, card.width() * 0.07, grow=5)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._grabbed = event.position()
