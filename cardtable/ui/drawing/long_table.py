@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from cardtable.ui.drawing.room import alpha, brush, mix, pen
+from cardtable.ui.drawing.room import alpha, brush, fill_felt, fill_wood, mix, pen
 from cardtable.ui.drawing.theme import Theme
 
 _RAYS = 44
@@ -25,12 +25,9 @@ def with_round_ends(rect: QRectF, inset: float = 0.0) -> QPainterPath:
 def long_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     """Draw the table with its felt in `felt`; rim and shadow lie around it at scale `s`."""
     _rim(painter, theme, felt, s)
-    centre = felt.center() - QPointF(0, felt.height() * 0.1)
-    light = QRadialGradient(centre, felt.width() * 0.54)
-    for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
-        light.setColorAt(stop, QColor(colour))
     whole = with_round_ends(felt)
-    painter.fillPath(whole, QBrush(light))
+    light = felt.center() - QPointF(0, felt.height() * 0.1)
+    fill_felt(painter, theme, whole, light, felt.width() * 0.54)
     painter.save()
     painter.setClipPath(whole)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -63,9 +60,5 @@ def _rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     for number in range(12):
         cast = outer.translated(0, 14 * s)
         painter.fillPath(with_round_ends(cast, (number - 9) * 2.6 * s), brush(QColor(0, 0, 0, 14)))
-    wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-    for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
-        wood.setColorAt(stop, QColor(colour))
-    painter.fillPath(with_round_ends(outer), QBrush(wood))
-    painter.strokePath(with_round_ends(outer), pen(mix(theme.rim[2], "#000000", 0.35), 1.5))
+    fill_wood(painter, theme, outer, with_round_ends(outer))
     painter.strokePath(with_round_ends(outer, 5 * s), pen(alpha("#FFF2CF", 0.28), 1.2))

@@ -9,9 +9,9 @@ import math
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient, QTransform
 
-from cardtable.ui.drawing.room import alpha, brush, mix, pen
+from cardtable.ui.drawing.room import alpha, brush, fill_felt, fill_wood, mix, pen
 from cardtable.ui.drawing.theme import Theme
 
 _PIECES = 360
@@ -28,13 +28,9 @@ def oval(rect: QRectF, inset: float) -> QPainterPath:
 def felt_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     """Draw the table with its felt in `felt`; rim and shadow lie around it at scale `s`."""
     _rim(painter, theme, felt, s)
-    light = QRadialGradient(
-        QPointF(felt.center().x(), felt.center().y() - felt.height() * 0.1), felt.width() * 0.54
-    )
-    for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
-        light.setColorAt(stop, QColor(colour))
     whole = oval(felt, 0)
-    painter.fillPath(whole, QBrush(light))
+    light = felt.center() - QPointF(0, felt.height() * 0.1)
+    fill_felt(painter, theme, whole, light, felt.width() * 0.54)
     painter.strokePath(whole, pen(mix(theme.felt[2], "#000000", 0.5), 2.5 * s))
 
 
@@ -66,11 +62,7 @@ def _rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
     outer = felt.adjusted(-rim, -rim, rim, rim)
     cast = outer.translated(0, 14 * s)
     soft_ring(painter, cast.adjusted(-26 * s, -26 * s, 26 * s, 26 * s), 46 * s, 120)
-    wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-    for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
-        wood.setColorAt(stop, QColor(colour))
-    painter.fillPath(oval(outer, 0), QBrush(wood))
-    painter.strokePath(oval(outer, 0), pen(mix(theme.rim[2], "#000000", 0.35), 1.5))
+    fill_wood(painter, theme, outer, oval(outer, 0))
     _RIMS[theme.rim_kind](painter, theme, outer, s)
     painter.strokePath(oval(outer, 5 * s), pen(alpha("#FFF2CF", 0.28), 1.2))
 

@@ -33,6 +33,7 @@ from cardtable.ui.drawing.room import alpha as alpha
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.room import dpr_of as dpr_of
 from cardtable.ui.drawing.room import mix as mix
+from cardtable.ui.drawing.room import shaded as shaded
 from cardtable.ui.drawing.theme import Theme
 
 Fill = str | QColor | QGradient
@@ -381,18 +382,14 @@ def pill(
 
 def accent_gradient(theme: Theme, rect: QRectF, lighter: float = 0.0) -> QLinearGradient:
     """Return the fill of a primary button."""
-    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    ground.setColorAt(0, mix(theme.accent, "#FFFFFF", 0.06 + lighter))
-    ground.setColorAt(1, mix(mix(theme.accent, "#FFFFFF", lighter), "#000000", 0.08))
-    return ground
+    top, light = mix(theme.accent, "#FFFFFF", 0.06 + lighter), mix(theme.accent, "#FFFFFF", lighter)
+    return shaded(rect, top, mix(light, "#000000", 0.08))
 
 
 def brass_gradient(theme: Theme, rect: QRectF, lighter: float = 0.0) -> QLinearGradient:
     """Return the fill of a button that plays at once."""
-    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    ground.setColorAt(0, mix(theme.brass, "#FFFFFF", 0.32 + lighter))
-    ground.setColorAt(1, mix(mix(theme.brass, "#FFFFFF", lighter), "#8A5A00", 0.10))
-    return ground
+    top, light = mix(theme.brass, "#FFFFFF", 0.32 + lighter), mix(theme.brass, "#FFFFFF", lighter)
+    return shaded(rect, top, mix(light, "#8A5A00", 0.10))
 
 
 def button(
@@ -418,9 +415,7 @@ def button(
     shadow(painter, rect, radius, blur=cast, dy=cast * 0.4, strength=0.30)
     if own:
         light = mix(own, "#FFFFFF", 0.12 if hovered else 0)
-        ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        ground.setColorAt(0, light)
-        ground.setColorAt(1, mix(light, "#000000", 0.16))
+        ground = shaded(rect, light, mix(light, "#000000", 0.16))
         fill_round(painter, rect, radius, ground, mix(own, "#FFFFFF", 0.35), 1.6)
         colour = "#FFFFFF"
     elif brass:

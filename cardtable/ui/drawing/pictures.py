@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QImage,
-    QLinearGradient,
     QPainter,
     QPen,
     QPixmap,
@@ -33,7 +32,7 @@ from cardtable.language import SPEECH, Rank, say
 from cardtable.language.catalogue import capitals
 from cardtable.resources import resource
 from cardtable.ui.drawing.faces import CALM, Face, wearing
-from cardtable.ui.drawing.room import blank
+from cardtable.ui.drawing.room import blank, shaded
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -299,11 +298,8 @@ def _own_back(name: str, width: float, dpr: float) -> QPixmap:
 def draw_photograph(painter: QPainter, photograph: QImage | None, rect: QRectF) -> None:
     """Draw a photograph as the back of a card: with a paper edge and round corners."""
     unit, dpr = rect.width() / 250, painter.device().devicePixelRatioF()
-    paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    paper.setColorAt(0, QColor(STOCK[0]))
-    paper.setColorAt(1, QColor(STOCK[1]))
     painter.setPen(QPen(QColor(_EDGE), 1.5 * unit))
-    painter.setBrush(paper)
+    painter.setBrush(shaded(rect, *STOCK))
     half = 0.75 * unit
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 18 * unit, 18 * unit)
     if photograph is None:

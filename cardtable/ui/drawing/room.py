@@ -14,7 +14,16 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
 from cardtable.ui.drawing.theme import Theme
 
@@ -56,6 +65,31 @@ def pen(colour: QColor, width: float = 1.0) -> QPen:
 def brush(colour: QColor) -> QBrush:
     """Return a solid brush, taken from a pen because making one from a color needs the enums."""
     return pen(colour).brush()
+
+
+def shaded(rect: QRectF, top: Colour, foot: Colour) -> QLinearGradient:
+    """Return a filling whose color changes from the top of `rect` to its foot."""
+    made = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    made.setColorAt(0, QColor(top))
+    made.setColorAt(1, QColor(foot))
+    return made
+
+
+def fill_wood(painter: QPainter, theme: Theme, outer: QRectF, shape: QPainterPath) -> None:
+    """Fill the outline of a table, which is in `outer`, with the wood of its rim."""
+    wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
+    for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
+        wood.setColorAt(stop, QColor(colour))
+    painter.fillPath(shape, QBrush(wood))
+    painter.strokePath(shape, pen(mix(theme.rim[2], "#000000", 0.35), 1.5))
+
+
+def fill_felt(painter: QPainter, theme: Theme, shape: QPainterPath, light: QPointF, reach: float) -> None:
+    """Fill the outline of a table's felt, brightest at `light` and dark `reach` pixels from there."""
+    felt = QRadialGradient(light, reach)
+    for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
+        felt.setColorAt(stop, QColor(colour))
+    painter.fillPath(shape, QBrush(felt))
 
 
 def dpr_of(painter: QPainter) -> float:

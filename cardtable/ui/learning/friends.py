@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import say
@@ -173,10 +173,7 @@ def _draw_sash(painter: QPainter, width: float, height: float) -> QRectF:
         painter.fillPath(end, QColor(_SASH_DARK))
     band = QRectF(-width * 0.54, y - high / 2, width * 1.08, high)
     paint.shadow(painter, band, 8, blur=6, dy=4, strength=0.4)
-    cloth = QLinearGradient(band.topLeft(), band.bottomLeft())
-    cloth.setColorAt(0, QColor(_SASH))
-    cloth.setColorAt(1, QColor(_SASH_LOW))
-    fill_round(painter, band, 8, cloth, _SASH_DARK, 1.2)
+    fill_round(painter, band, 8, paint.shaded(band, _SASH, _SASH_LOW), _SASH_DARK, 1.2)
     painter.setPen(QPen(alpha(_STITCH, 0.7), 1.4, Qt.PenStyle.DashLine))
     for side in (-1, 1):
         seam = y + side * (high / 2 - 5)

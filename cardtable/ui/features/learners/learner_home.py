@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
@@ -143,9 +143,7 @@ class LearnerCard(Painted):
         shape, band = QPainterPath(), QPainterPath()
         shape.addRoundedRect(body, _ROUND, _ROUND)
         band.addRect(QRectF(body.left(), body.top(), body.width(), _BAND))
-        ground = QLinearGradient(body.topLeft(), QPointF(body.left(), body.top() + _BAND))
-        ground.setColorAt(0, theme.felt[0])
-        ground.setColorAt(1, theme.felt[2])
+        ground = paint.shaded(band.boundingRect(), theme.felt[0], theme.felt[2])
         painter.fillPath(shape.intersected(band), ground)
         x, y = body.center().x(), body.top() + _BAND
         painter.save()

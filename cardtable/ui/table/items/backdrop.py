@@ -15,7 +15,7 @@ from cardtable.ui.drawing.kept_picture import KeptPicture
 from cardtable.ui.drawing.long_table import long_table
 from cardtable.ui.drawing.oval_table import felt_table, inlay, oval, soft_ring
 from cardtable.ui.drawing.panel_table import panel_table
-from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, pixels, wallpaper
+from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, pixels, shaded, wallpaper
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import Layout
 
@@ -91,10 +91,8 @@ def drawer_ground(painter: QPainter, theme: Theme, width: float, height: float) 
     shade.setColorAt(0, QColor(0, 0, 0, 4))
     shade.setColorAt(1, QColor(0, 0, 0, 56))
     _fill(painter, QRectF(-14, 0, 14, height), QBrush(shade))
-    ground = QLinearGradient(QPointF(0, 0), QPointF(0, height))
-    ground.setColorAt(0, mix(theme.panel, theme.wash, 0.035))
-    ground.setColorAt(1, QColor(theme.panel))
-    _fill(painter, QRectF(0, 0, width, height), QBrush(ground))
+    whole = QRectF(0, 0, width, height)
+    _fill(painter, whole, QBrush(shaded(whole, mix(theme.panel, theme.wash, 0.035), theme.panel)))
     _fill(painter, QRectF(0, 0, 1.4, height), brush(QColor(theme.panel_line)))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.language import say, word
@@ -74,10 +74,7 @@ def draw_rule(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> No
     """Draw the line with the lane up to the total, ticks, numbers, and the stop at its end."""
     s, box = ruler.s, QRectF(*ruler.box)
     paint.shadow(painter, box, 15 * s, blur=12 * s, dy=6 * s, strength=0.42)
-    ivory = QLinearGradient(box.topLeft(), box.bottomLeft())
-    ivory.setColorAt(0, _IVORY[0])
-    ivory.setColorAt(1, _IVORY[1])
-    fill_round(painter, box, 15 * s, ivory)
+    fill_round(painter, box, 15 * s, paint.shaded(box, *_IVORY))
     inside = QPainterPath()
     inside.addRoundedRect(box, 15 * s, 15 * s)
     painter.save()
