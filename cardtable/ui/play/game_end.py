@@ -67,7 +67,7 @@ class GameEnd(QWidget):
         self._stars = True
         self._leads_back = False
         self._offered: Callable[[], object] | None = None
-        """Begins the ten minutes that are offered."""
+        """Begins the ten minutes or the game that is offered to a learner."""
         self._minds_fit = True
         self._kept_y = 0.0
         self._since = QElapsedTimer()
@@ -89,9 +89,9 @@ class GameEnd(QWidget):
         self.standings = Standings(theme, self)
         self.again = PillButton(theme, say("play-again"), "again", primary=True, parent=self)
         self.again.clicked.connect(lambda: self._do(self._actions.play_again))
-        self.ten_minutes = PillButton(theme, say("learners-ten-minutes"), "star", parent=self)
-        self.ten_minutes.setShortcut(KEYS.key("end-ten-minutes"))
-        self.ten_minutes.clicked.connect(lambda: self._do(self._offered))
+        self.more = PillButton(theme, say("learners-ten-minutes"), "star", parent=self)
+        self.more.setShortcut(KEYS.key("end-ten-minutes"))
+        self.more.clicked.connect(lambda: self._do(self._offered))
         self.new_game = PillButton(theme, say("games-new-game"), "plus", parent=self)
         self.new_game.clicked.connect(lambda: self._do(self._actions.choose_game))
         self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
@@ -106,7 +106,7 @@ class GameEnd(QWidget):
         tip(self.share, with_key(say("play-share"), key_cap("end-share")))
         self.share.setShortcut(KEYS.key("end-share"))
         self.share.clicked.connect(self._offer_to_share)
-        self._pills = (self.again, self.ten_minutes, self.review, self.new_game, self.minds, self.back)
+        self._pills = (self.again, self.more, self.review, self.new_game, self.minds, self.back)
         for before, after in pairwise((*self._pills, self.share)):
             self.setTabOrder(before, after)
 
@@ -117,7 +117,7 @@ class GameEnd(QWidget):
     @property
     def _controls(self) -> tuple[QWidget, ...]:
         """The controls of this end, as far as there is room for them."""
-        left_out = {self.minds: not self._minds_fit, self.ten_minutes: self._offered is None}
+        left_out = {self.minds: not self._minds_fit, self.more: self._offered is None}
         return self.standings, *(one for one in self._pills if not left_out.get(one)), self.share
 
     # Telling
@@ -127,7 +127,7 @@ class GameEnd(QWidget):
         self.has_minds = any(player.kind != "person" for player in match.setup.players)
         rows, note = standings_of(match, ended)
         self._offered = None
-        self._actions.offer_ten_minutes(match, self.offer)
+        self._actions.offer_more(match, self.offer)
         is_day = is_of_day(match.setup)
         is_puzzle = match.setup.is_puzzle
         back = "puzzles-back" if is_puzzle else "play-back-to-today" if is_day else "play-back-to-start"
@@ -137,12 +137,14 @@ class GameEnd(QWidget):
         self.again.primary, self.back.primary = not self._leads_back, self._leads_back
         self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day)
 
-    def offer(self, name: str, begin: Callable[[], object]) -> None:
-        """Show a button that begins the ten minutes of the learner with that name."""
+    def offer(self, name: str, game: str, begin: Callable[[], object]) -> None:
+        """Show a button that begins a larger game for the learner of that name, or the ten minutes."""
         self._offered = begin
-        named = say("learners-ten-minutes-of", name=name)
-        self.ten_minutes.setAccessibleName(named)
-        tip(self.ten_minutes, with_key(named, key_cap("end-ten-minutes")))
+        ready = say("learners-ready-for", name=name, game=game) if game else ""
+        named = ready or say("learners-ten-minutes-of", name=name)
+        self.more.set_label(ready or say("learners-ten-minutes"))
+        self.more.setAccessibleName(named)
+        tip(self.more, with_key(named, key_cap("end-ten-minutes")))
         if self.is_shown:
             # The other buttons move: the next click was meant for where they were.
             self._since.start()
@@ -364,7 +366,7 @@ class GameEnd(QWidget):
         self.standings.scale = s
         self.standings.setGeometry(sheet.toRect())
         self.share.move(self.width() - self.share.width() - 24, 20)
-        every = [one for one in self._pills if one is not self.ten_minutes or self._offered is not None]
+        every = [one for one in self._pills if one is not self.more or self._offered is not None]
         for button in every:
             button.set_scale(s)
         gap = 12 * s

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
 
-Offer = Callable[[str, Callable[[], object]], object]
-"""Offers the ten minutes of the learner with that name; the function given begins them."""
+Offer = Callable[[str, str, Callable[[], object]], object]
+"""Offers a learner's ten minutes or a larger game: the learner's name, the game's or "", what begins it."""
 
 
 class TableActions(NamedTuple):
@@ -28,8 +28,8 @@ class TableActions(NamedTuple):
     show_minds: Callable[[], object]
     """Show what the computers held in mind in the finished game."""
 
-    offer_ten_minutes: Callable[[Match, Offer], object]
-    """Call the offer if a learner of the finished game has something due in the ten minutes."""
+    offer_more: Callable[[Match, Offer], object]
+    """Call the offer if a learner has outgrown the finished game, or has something due in the ten minutes."""
 
     export: Callable[[str], object]
     """Export the finished game in a format: see `exports.export`."""

@@ -26,6 +26,7 @@ from cardtable.ui.drawing.pictures import AVATARS
 
 if TYPE_CHECKING:
     from cardtable.learning.own_errors import OwnError
+    from cardtable.rules.model import Rules
     from cardtable.storage.learners import Learner
     from cardtable.ui.shared.games_list import Game
 
@@ -193,6 +194,14 @@ def offer_for(learner: Learner, games: Sequence[Game], error: OwnError | None = 
         return fitting[in_turn[profile.rating.answers % len(in_turn)]][0]
     smallest = min(games, key=lambda one: (not one.for_children, one.limit))
     return Offer(smallest, {}, smallest.id)
+
+
+def larger_game(learner: Learner, games: Sequence[Game], rules: Rules) -> Offer | None:
+    """Return a game with larger numbers for a learner who has outgrown this one; None if it suits."""
+    profile, offer = read_profile(learner.document), offer_for(learner, games)
+    fitting = offers_that_fit(learner, games)
+    is_larger = offer.key in fitting and fitting[offer.key][1] > max(rules.limit, rules.start_total)
+    return offer if profile.outgrown and not profile.dots and is_larger else None
 
 
 def game_for(learner: Learner, games: Sequence[Game]) -> MatchSetup:

@@ -16,6 +16,7 @@ learners-try-tip = Zehn Aufgaben, ohne Namen; nichts davon wird gespeichert
 
 learners-ready-to-play = Bereit zum Spielen
 learners-ready-for-more = Bereit für größere Zahlen
+learners-ready-for = { $name }, jetzt kommt { $game }
 learners-right-today = Heute richtig: { $count }
 learners-ten-minutes = Zehn Minuten
 learners-ten-minutes-of = { $name }: zehn Minuten

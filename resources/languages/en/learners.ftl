@@ -36,6 +36,8 @@ learners-try-tip = Ten sums, no name, nothing saved
 
 learners-ready-to-play = Ready to play
 learners-ready-for-more = Ready for bigger numbers
+# After a game.
+learners-ready-for = { $name }, you're ready for { $game }
 # Totals.
 learners-right-today = Right today: { $count }
 # Her mistake, six sums, a game.

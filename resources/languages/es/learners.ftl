@@ -15,6 +15,7 @@ learners-try-tip = Diez cuentas, sin nombre; no se guarda nada
 
 learners-ready-to-play = ¡A jugar!
 learners-ready-for-more = Ya puede con números más grandes
+learners-ready-for = { $name }, ya puedes con { $game }
 learners-right-today = Hoy bien: { $count }
 learners-ten-minutes = Diez minutos
 learners-ten-minutes-of = { $name }: diez minutos

@@ -15,6 +15,7 @@ learners-try-tip = Dix calculs, sans nom ; rien n’en est gardé
 
 learners-ready-to-play = On peut jouer
 learners-ready-for-more = Place à de plus grands nombres
+learners-ready-for = { $name }, à toi maintenant : { $game }
 learners-right-today = Justes aujourd’hui : { $count }
 learners-ten-minutes = Dix minutes
 learners-ten-minutes-of = { $name } : dix minutes

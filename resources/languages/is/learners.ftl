@@ -11,6 +11,7 @@ learners-try-tip = Tíu dæmi, án nafns; ekkert er geymt
 
 learners-ready-to-play = Til í að spila
 learners-ready-for-more = Til í hærri tölur
+learners-ready-for = { $name }, prófaðu nú: { $game }
 learners-right-today = Rétt í dag: { $count }
 learners-ten-minutes = Tíu mínútur
 learners-ten-minutes-of = { $name }: tíu mínútur

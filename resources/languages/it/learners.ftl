@@ -15,6 +15,7 @@ learners-try-tip = Dieci conti, senza nome; non se ne tiene niente
 
 learners-ready-to-play = Si può giocare
 learners-ready-for-more = Ora vanno bene numeri più grandi
+learners-ready-for = { $name }, ora prova { $game }
 learners-right-today = Giuste oggi: { $count }
 learners-ten-minutes = Dieci minuti
 learners-ten-minutes-of = { $name }: dieci minuti

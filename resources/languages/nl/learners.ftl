@@ -11,6 +11,7 @@ learners-try-tip = Tien sommen, zonder naam; er wordt niets van bewaard
 
 learners-ready-to-play = Klaar om te spelen
 learners-ready-for-more = Klaar voor grotere getallen
+learners-ready-for = { $name }, je bent klaar voor { $game }
 learners-right-today = Vandaag goed: { $count }
 learners-ten-minutes = Tien minuten
 learners-ten-minutes-of = { $name }: tien minuten

@@ -16,6 +16,7 @@ learners-try-tip = Dziesięć zadań, bez imienia; nic się nie zapisuje
 
 learners-ready-to-play = Można grać
 learners-ready-for-more = Pora na większe liczby
+learners-ready-for = { $name }, pora na: { $game }
 learners-right-today = Dziś dobrze: { $count }
 learners-ten-minutes = Dziesięć minut
 learners-ten-minutes-of = { $name }: dziesięć minut

@@ -15,6 +15,7 @@ learners-try-tip = Dez contas, sem nome; nada disso é guardado
 
 learners-ready-to-play = Já pode jogar
 learners-ready-for-more = Já pode usar números maiores
+learners-ready-for = { $name }, agora experimente { $game }
 learners-right-today = Certas hoje: { $count }
 learners-ten-minutes = Dez minutos
 learners-ten-minutes-of = { $name }: dez minutos

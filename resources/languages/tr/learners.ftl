@@ -15,6 +15,7 @@ learners-try-tip = On işlem, adsız; hiçbiri saklanmaz
 
 learners-ready-to-play = Oynamaya hazır
 learners-ready-for-more = Daha büyük sayılara hazır
+learners-ready-for = { $name }, sıradaki oyun: { $game }
 learners-right-today = Bugün doğru: { $count }
 learners-ten-minutes = On dakika
 learners-ten-minutes-of = { $name }: on dakika

@@ -9,6 +9,7 @@ learners-try = Спробувати
 learners-try-tip = Десять прикладів, без імені; нічого не зберігається
 learners-ready-to-play = Можна грати
 learners-ready-for-more = Час на більші числа
+learners-ready-for = { $name }, тепер спробуй: { $game }
 learners-right-today = Сьогодні правильно: { $count }
 learners-ten-minutes = Десять хвилин
 learners-ten-minutes-of = { $name }: десять хвилин

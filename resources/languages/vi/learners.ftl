@@ -15,6 +15,7 @@ learners-try-tip = Mười phép tính, không cần tên; không lưu gì cả
 
 learners-ready-to-play = Sẵn sàng chơi
 learners-ready-for-more = Sẵn sàng cho số lớn hơn
+learners-ready-for = { $name } ơi, giờ chơi { $game } nhé
 learners-right-today = Đúng hôm nay: { $count }
 learners-ten-minutes = Mười phút
 learners-ten-minutes-of = { $name }: mười phút

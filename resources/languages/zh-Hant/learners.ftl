@@ -11,6 +11,7 @@ learners-try-tip = 十題，不用名字；什麼都不會記下來
 
 learners-ready-to-play = 可以玩了
 learners-ready-for-more = 可以試試大一點的數了
+learners-ready-for = { $name }，可以玩{ $game }了
 learners-right-today = 今天答對：{ $count }
 learners-ten-minutes = 十分鐘
 learners-ten-minutes-of = { $name }：十分鐘

@@ -30,6 +30,7 @@ from cardtable.learning.returns import Friend, Missed
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalogue import catalogue, is_own
+from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.child_view import ChildView
@@ -649,7 +650,7 @@ def test_the_ten_minutes_compare_ways_ask_sums_and_deal_a_game(
 def test_after_a_game_the_ten_minutes_are_offered_if_a_sum_is_due(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
-    mia, offered = add(page, "Mia"), list[tuple[Profile, str, Callable[[], object]]]()
+    mia, offered = add(page, "Mia"), list[tuple[Profile, str, str, Callable[[], object]]]()
     window.session.start(seating.game_for(mia, window.services.catalogue))
     match, missed = window.match, Missed(plain(8, 7), "2026-01-01", "2026-01-02")
     done = clock.today().isoformat()
@@ -657,9 +658,34 @@ def test_after_a_game_the_ten_minutes_are_offered_if_a_sum_is_due(
         assert offered == [], "no sum is due, or the ten minutes are done"
         store_of(page).change(replace(mia, document=profile.text))
         offer = partial(lambda *what: offered.append(what), profile)
-        window.services.ask("offer-ten-minutes", match, offer)
+        window.services.ask("offer-more", match, offer)
     qtbot.waitUntil(lambda: offered != [])
-    of, name, begin = offered[0]
-    assert (of, name) == (profile, "Mia")
+    of, name, game, begin = offered[0]
+    assert (of, name, game) == (profile, "Mia", "")
     begin()
     assert window.ten_minutes.is_shown
+
+
+def test_after_a_game_that_a_learner_has_outgrown_a_larger_one_is_offered(
+    window: MainWindow, page: LearnersPage
+) -> None:
+    mia, offered = add(page, "Mia"), list[tuple[str, str, Callable[[], object]]]()
+    small = Profile.fresh(Numbers.TO_20)
+    for answers in (5, 20):
+        assert offered == [], "what she can do isn't known yet"
+        rating = msgspec.structs.replace(small.rating, ability=2.0, answers=answers)
+        mia = replace(mia, document=msgspec.structs.replace(small, rating=rating).text)
+        store_of(page).change(mia)
+        window.session.start(
+            MatchSetup("to-twenty", seating.game_for(mia, window.services.catalogue).players, "1")
+        )
+        window.services.ask("offer-more", window.match, lambda *what: offered.append(what))
+    (name, game, begin), before = offered[0], window.match
+    begin()
+    assert window.match is not None
+    assert window.match is not before
+    rules = window.match.rules
+    assert (name, game) == ("Mia", game_name(rules))
+    assert max(rules.limit, rules.start_total) == 50
+    window.services.ask("offer-more", window.match, lambda *what: offered.append(what))
+    assert len(offered) == 1, "this one is large enough"

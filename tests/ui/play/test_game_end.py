@@ -219,16 +219,19 @@ def test_the_ten_minutes_can_be_offered_later_and_ignore_a_hasty_click(qtbot: Qt
     end.resize(1024, 640)
     end.deaf = 60_000
     end.show_end([Standing(1, "Mia", "fox", PlayerKind.CHILD, True, 1, 1, None, False)], "To twenty", "")
-    assert not end.ten_minutes.isVisibleTo(end)
-    end.offer("Mia", lambda: begun.append("Mia"))
-    assert end.ten_minutes.isVisibleTo(end)
-    assert end.ten_minutes.accessibleName() == "Mia's ten-minute practice"
-    assert end.again.x() < end.ten_minutes.x() < end.review.x() < end.back.geometry().right() <= end.width()
-    end.ten_minutes.click()
+    assert not end.more.isVisibleTo(end)
+    end.offer("Mia", "", lambda: begun.append("Mia"))
+    assert end.more.isVisibleTo(end)
+    assert end.more.accessibleName() == "Mia's ten-minute practice"
+    assert end.again.x() < end.more.x() < end.review.x() < end.back.geometry().right() <= end.width()
+    end.more.click()
     assert begun == []
     end.deaf = 0
-    end.ten_minutes.click()
+    end.more.click()
     assert begun == ["Mia"]
+    end.offer("Mia", "To fifty", lambda: None)
+    assert end.more.text() == end.more.accessibleName() == "Mia, you're ready for To fifty"
+    assert end.more.x() < end.review.x() < end.back.geometry().right() <= end.width()
 
 
 @pytest.fixture

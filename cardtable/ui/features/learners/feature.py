@@ -56,7 +56,7 @@ class LearnerPages(QObject):
         self.class_page = register("class_page", self._make_class, enter=self._fill_class)
         self.report = register("report", self._make_report)
         self._asking = Background(self)
-        services.answers["offer-ten-minutes"] = self._offer_ten_minutes
+        services.answers["offer-more"] = self._offer_more
 
     def _make_learners(self) -> LearnersPage:
         from cardtable.ui.features.learners.learners_page import LearnersPage
@@ -100,27 +100,36 @@ class LearnerPages(QObject):
                 games = seating.games_that_fit(learner, self._services.catalogue)
                 self.ten_minutes.page.begin_evening(learner, store, games)
 
-    def _offer_ten_minutes(self, match: Match, offer: Offer) -> None:
-        """After a game, offer the ten minutes of the first learner at the table who has something due."""
+    def _offer_more(self, match: Match, offer: Offer) -> None:
+        """After a game, offer a learner at the table who has outgrown it a larger one.
+
+        If there is none, offer the ten minutes of the first who has something due.
+        """
         from cardtable.controller.lessons.evening import is_awaited
+        from cardtable.ui.shared import seating
 
         services, file = self._services, self._services.learner_file
         found = [file.learner(player.learner) for player in match.setup.players if player.learner]
         here, store = [learner for learner in found if learner is not None], file.store
         if store is None or not here:
             return
+        for learner in here:
+            more = seating.larger_game(learner, services.catalogue, match.rules)
+            if more is not None:
+                offer(learner.nickname, more.game.title, partial(self._deal_game, learner, more.key))
+                return
 
         def first() -> Learner | None:
             return next((one for one in here if is_awaited(one, store, clock.today())), None)
 
         def show(learner: Learner | None) -> None:
             if learner is not None and services.session.match is match:
-                offer(learner.nickname, partial(self._begin_ten_minutes, learner))
+                offer(learner.nickname, "", partial(self._begin_ten_minutes, learner))
 
         self._asking.ask(first, show, lambda error: services.notify(str(error)))
 
     def _deal_game(self, learner: Learner, game: str) -> None:
-        """Start the game that holds the sums of a learner's ten minutes."""
+        """Start a game that fits a learner, by the key under which its sums are measured."""
         from cardtable.ui.shared import seating
 
         found = seating.offers_that_fit(learner, self._services.catalogue).get(game)

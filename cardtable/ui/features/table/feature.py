@@ -73,7 +73,7 @@ class ScreenTable(QObject):
             leave=self._leave_finished,
             look_back=partial(services.ask, "look-back"),
             show_minds=partial(services.ask, "show-minds"),
-            offer_ten_minutes=partial(services.ask, "offer-ten-minutes"),
+            offer_more=partial(services.ask, "offer-more"),
             export=partial(services.ask, "export"),
             go_back=partial(services.ask, "go-back"),
             play_shown=self._play_shown,
