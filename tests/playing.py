@@ -8,23 +8,31 @@ from random import Random
 
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game import engine
+from cardtable.game.events import AnyEvent
 from cardtable.game.state import Phase, State
 from cardtable.storage.writer import WRITER
 
 
-def step(match: Match, chance: Random | None = None) -> None:
-    """Deal if a deal is due; otherwise play the first legal move, or any that `chance` chooses."""
+def step(match: Match, chance: Random | None = None) -> tuple[AnyEvent, ...]:
+    """Deal if a deal is due; otherwise play the first legal move, or any that `chance` chooses. Return the events."""
     if match.awaits is Awaits.DEAL:
-        match.deal()
-        return
+        return match.deal()
     moves = match.view(match.seat).moves
-    match.play(chance.choice(moves) if chance else moves[0])
+    events = match.play(chance.choice(moves) if chance else moves[0])
+    assert isinstance(events, tuple)
+    return events
 
 
 def play_on(match: Match, until: Callable[[], bool] = lambda: False, chance: Random | None = None) -> None:
     """Play to the end of the game, or `until` something is so."""
     while match.awaits is not Awaits.OVER and not until():
         step(match, chance)
+
+
+def advance(match: Match, moves: int) -> None:
+    """Play some moves, or to the end of the game."""
+    until = match.turn_number + moves
+    play_on(match, until=lambda: match.turn_number >= until)
 
 
 def play_out(state: State, chance: Random, emit: engine.Emit | None = None) -> None:

@@ -14,7 +14,7 @@ from cardtable.rules.catalogue import catalogue
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.writer import WRITER
 from tests.games import every_game
-from tests.playing import leave, play_on
+from tests.playing import leave, play_on, step
 
 DAY = date(2026, 11, 23)
 MIA, SAM = Person("Mia", "cat"), Person("Sam", "owl")
@@ -27,9 +27,7 @@ def played(setup: MatchSetup, store: GameStore | None = None) -> tuple[Match, li
     happened = list(match.deal())
     while match.awaits is not Awaits.OVER:
         assert match.awaits is not Awaits.DEAL
-        events = match.play(match.view(match.seat).moves[0])
-        assert isinstance(events, tuple)
-        happened += events
+        happened += step(match)
     match.leave()
     return match, happened
 

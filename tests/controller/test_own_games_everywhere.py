@@ -32,6 +32,7 @@ from cardtable.storage.own_games import OwnGames
 from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.shared.games_list import all_games, finder_of
+from tests.playing import step
 
 GAMES: dict[str, dict[str, Any]] = {
     "a few cards otherwise": {
@@ -91,7 +92,7 @@ def seats(*levels: str) -> tuple[Player, ...]:
 
 
 def play_on(match: Match, moves: int = 10_000) -> Match:
-    """Play so many moves, or to the end: the person at random, the computers by their levels."""
+    """Play some moves, or to the end: the person at random, the computers by their levels."""
     chance = random.Random(7)
     for _ in range(moves):
         if match.awaits is Awaits.OVER:
@@ -201,13 +202,8 @@ def test_a_child_keeps_score_in_an_own_game(variant: str, own_data_dir: Path) ->
     )
     match = Match.start(MatchSetup(variant, players, "7"))
     lessons, asked = Lessons(match, store, "1"), 0
-    match.deal()
     while not asked and match.awaits is not Awaits.OVER:
-        if match.awaits is Awaits.DEAL:
-            match.deal()
-            continue
-        events = match.play(match.view(match.seat).moves[0])
-        assert isinstance(events, tuple)
+        events = step(match)
         lesson = lessons.asked(events)
         if lesson is not None:
             played = next(event for event in events if isinstance(event, CardsPlayed))

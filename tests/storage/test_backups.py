@@ -314,7 +314,7 @@ def test_a_learner_who_cannot_be_deleted_from_a_backup_stays(
 
 
 class FullDisk(Disk):
-    """Has room for only so many new files."""
+    """Has room for a limited number of new files."""
 
     room = 100
 

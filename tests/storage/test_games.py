@@ -17,7 +17,7 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import DealEnded, GameEnded
-from cardtable.game.moves import Play, Stuck
+from cardtable.game.moves import Play
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import RecordError
 from cardtable.game.state import Phase
@@ -26,6 +26,7 @@ from cardtable.storage.games import GameStore, read_game, sweep_drafts
 from cardtable.storage.journal import FINISHED, Recorder
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
+from tests.playing import advance, play_on
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
@@ -38,19 +39,6 @@ SETUP = MatchSetup(
     ),
     seed="31",
 )
-
-
-def advance(match: Match, moves: int) -> None:
-    """Play so many moves, all by their first legal play, and deal if a deal is due."""
-    done = 0
-    while done < moves and match.awaits is not Awaits.OVER:
-        if match.awaits is Awaits.DEAL:
-            match.deal()
-            continue
-        shown = match.view(match.seat)
-        move = Stuck() if not shown.plays else shown.plays[0]
-        assert isinstance(match.play(move), tuple)
-        done += 1
 
 
 def test_a_game_goes_on_at_the_same_move(tmp_path: Path) -> None:
@@ -165,7 +153,7 @@ def test_a_game_with_a_torn_header_is_not_offered(tmp_path: Path) -> None:
 def test_a_finished_game_is_kept_and_no_longer_offered(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     match = Match.start(SETUP, store)
-    advance(match, 100_000)
+    play_on(match)
     assert match.awaits is Awaits.OVER
     assert store.unfinished() == ()
     assert len(list((store.folder / "finished").iterdir())) == 1
@@ -174,7 +162,7 @@ def test_a_finished_game_is_kept_and_no_longer_offered(tmp_path: Path) -> None:
 def test_a_crash_right_after_the_last_move_finishes_the_game_at_the_next_start(tmp_path: Path) -> None:
     store = GameStore(tmp_path)
     match = Match.start(SETUP, store)
-    advance(match, 100_000)
+    play_on(match)
     WRITER.wait()
     (kept,) = (store.folder / "finished").iterdir()
     os.replace(kept, store.folder / kept.name)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("as_on_windows")
 
 
 def begun(folder: Path, moves: int = 3, seed: str = "31", over: bool = False) -> Path:
-    """Return the file of a game with so many moves, or of one that is over."""
+    """Return the file of a game after some moves, or of a finished one."""
     match = Match.start(MatchSetup("ninety-nine", (ANN, BEN, JOE), seed), GameStore(folder))
     play_on(match, until=lambda: not over and match.turn_number >= moves)
     return leave(match)

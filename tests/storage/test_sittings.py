@@ -18,7 +18,7 @@ from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.games_on_disk import GamesOnDisk
 from tests.controller.lookback.test_playback import ANN, BEN, JOE
-from tests.playing import leave, play_on
+from tests.playing import advance, leave
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
@@ -42,17 +42,16 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
     return Clock
 
 
-def advance(match: Match, moves: int = 3) -> None:
-    """Play so many moves, and leave; date the file by the clock."""
-    until = match.turn_number + moves
-    play_on(match, until=lambda: match.turn_number >= until)
+def sit(match: Match, moves: int = 3) -> None:
+    """Play some moves, and leave; date the file by the clock."""
+    advance(match, moves)
     os.utime(leave(match), (Clock.at.timestamp(),) * 2)
 
 
 def begun(folder: Path, seed: str) -> Path:
     """Begin a game and leave it after three moves; return its file."""
     match = GamesOnDisk(folder).begin(MatchSetup("ninety-nine", (ANN, BEN, JOE), seed))
-    advance(match)
+    sit(match)
     assert match.saving.path is not None
     return match.saving.path
 
@@ -65,7 +64,7 @@ def offered(folder: Path) -> Path | None:
 def go_on_with(folder: Path, path: Path) -> None:
     match = GamesOnDisk(folder).resume_file(path, lambda notify: None)
     assert match is not None
-    advance(match)
+    sit(match)
 
 
 def test_the_game_begun_last_is_offered_even_if_the_clock_is_set_back(
@@ -116,12 +115,12 @@ def test_games_of_one_evening_are_offered_in_order(tmp_path: Path, clock: type[C
         return match
 
     first = begin()
-    advance(first)
+    sit(first)
     assert first.saving.path is not None
     for later in (begin, lambda: go_on(first.saving.path), begin, begin, lambda: go_on(first.saving.path)):  # type: ignore[arg-type]
         clock.at -= timedelta(hours=5)
         match = later()
-        advance(match)
+        sit(match)
         found = matches.unfinished(lambda notify: None)
         assert found is not None
         assert found.path == match.saving.path
@@ -152,7 +151,7 @@ def test_a_copy_of_a_game_counts_as_the_same_game(tmp_path: Path, clock: type[Cl
     if moves:
         match = GamesOnDisk(tmp_path).resume_file(path, lambda notify: None)
         assert match is not None
-        advance(match, moves)
+        sit(match, moves)
         os.utime(path, (1, 1))
     store = GameStore(tmp_path)
     assert len(store.unfinished()) == 2

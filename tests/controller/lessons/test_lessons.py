@@ -24,6 +24,7 @@ from cardtable.learning.returns import is_sum
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import Learner, LearnerStore
 from tests.learners_file import give_room
+from tests.playing import step
 
 VARIANT = "ninety-nine"
 
@@ -91,8 +92,7 @@ def deal_through(table: Table) -> tuple[list[int], list[int]]:
     if table.match.awaits is Awaits.DEAL:
         table.match.deal()
     while table.match.awaits not in (Awaits.DEAL, Awaits.OVER):
-        events = table.match.play(table.match.view(table.match.seat).moves[0])
-        assert isinstance(events, tuple)
+        events = step(table.match)
         played = next((event for event in events if isinstance(event, CardsPlayed)), None)
         if played is None:
             continue
@@ -119,10 +119,7 @@ def test_once_a_deal_a_learner_is_told_why_a_play_is_not_asked_about(tmp_path: P
     table = Table(tmp_path, "scorekeeper", "computer", Profile.fresh(Numbers.TO_20))
     explained = list[int]()
     while table.match.awaits is not Awaits.OVER and table.match.view().deal < 4:
-        if table.match.awaits is Awaits.DEAL:
-            table.match.deal()
-        events = table.match.play(table.match.view(table.match.seat).moves[0])
-        assert isinstance(events, tuple)
+        events = step(table.match)
         if table.lessons.asked(events) is None and (passed := table.lessons.passed_by(events)) is not None:
             played = next(event for event in events if isinstance(event, CardsPlayed))
             assert max(played.before, played.total) > passed[1]
@@ -283,16 +280,12 @@ def test_the_coach_helps_a_learner_only_if_that_is_wanted(
 def until_asked(table: Table) -> Lesson:
     """Play on until the learner is asked about the hand."""
     while table.match.awaits is not Awaits.OVER:
-        if table.match.awaits is Awaits.DEAL:
-            table.match.deal()
-            continue
         if table.match.awaits is Awaits.PERSON:
             table.match.look(table.match.seat)
             lesson = table.lessons.before_play()
             if lesson is not None:
                 return lesson
-        moves = table.match.view(table.match.seat).moves
-        table.match.play(moves[0])
+        step(table.match)
     raise AssertionError("nobody was asked")
 
 
@@ -425,11 +418,7 @@ def test_a_checker_has_mistakes_to_catch_from_the_first_deal_on(tmp_path: Path, 
     table = Table(tmp_path, "checker", "computer", Profile.fresh(numbers))
     match, heard = table.match, list[tuple[int, bool, bool]]()
     while match.awaits is not Awaits.OVER and match.view().deal < 12:
-        if match.awaits is Awaits.DEAL:
-            match.deal()
-            continue
-        deal, events = match.view().deal, match.play(match.view(match.seat).moves[0])
-        assert isinstance(events, tuple)
+        deal, events = match.view().deal, step(match)
         lesson = table.lessons.asked(events)
         if lesson is not None:
             question = lesson.calling.question

@@ -22,7 +22,7 @@ EXPERT = "expert/80"
 def played(
     variant: str = "ninety-nine", deals: int = 2, seats: tuple[str, ...] = (EXPERT, "casual")
 ) -> Match:
-    """Return a match after so many deals; the person makes the first legal move."""
+    """Return a match after some deals; the person makes the first legal moves."""
     players = (
         Player("Sam", "person"),
         *(Player(f"C{n}", "computer", level) for n, level in enumerate(seats)),

@@ -40,7 +40,7 @@ def played(
     variant: str = "ninety-nine",
     options: Mapping[str, str] = NO_OPTIONS,
 ) -> Match:
-    """Play a random game to its end, or up to so many moves of a deal."""
+    """Play a random game to its end, or up to a move of a deal."""
     match, chance = Match.start(MatchSetup(variant, players, seed, dict(options))), random.Random(seed)
     while match.awaits is not Awaits.OVER:
         if match.awaits is Awaits.DEAL:

@@ -49,7 +49,7 @@ class Played:
         return move
 
     def to_a_decision(self, after: int) -> None:
-        """Play on to a decision with so many decisions before it in its deal."""
+        """Play on to a decision with `after` others before it in its deal."""
         self.go_on()
         made = 0
         while made < after or self.match.awaits is not Awaits.PERSON:
