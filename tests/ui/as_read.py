@@ -71,7 +71,6 @@ def assert_a_reader_knows_the_page(
             assert (name_of(node_of(page)), node_of(page).role()) == (page.page_title, Role.LayeredPane)
             assert page.page_title in shown.windowTitle()
             assert page.page_title in {name_of(one) for one in nodes(page) if one.role() == Role.Heading}
-            assert first is not None
             assert first.isVisible()
             assert first not in [head.back for head in page.findChildren(Head)]
 

@@ -427,7 +427,6 @@ def play_by_keys(qtbot: QtBot) -> Callable[[MainWindow], None]:
 
     def play(window: MainWindow) -> None:
         page, match = window.table.page, window.match
-        assert match is not None
         before = match.turn_number, match.view().deal
         if match.awaits is Awaits.PERSON:
             view = match.view()

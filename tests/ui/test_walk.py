@@ -155,7 +155,6 @@ def puzzle(window: MainWindow, qtbot: QtBot) -> None:
     page = window.puzzle.page
     qtbot.waitUntil(lambda: page.puzzle is not None, timeout=PATIENCE)
     found = page.puzzle
-    assert found is not None
     for number in sorted(range(len(found.choices)), key=lambda n: found.choices[n] == found.right):
         page.choose(number)
     for control in [fold for fold, _ in page.reasons] + [page.cards]:

@@ -249,7 +249,6 @@ def test_a_shutdown_saves_everything_and_the_game_can_continue(
 ) -> None:
     sit_down(window)
     match = window.match
-    assert match is not None
     match.play(match.view(match.seat).moves[0])
     system.commitDataRequest.emit()
     assert match.saving.path is not None

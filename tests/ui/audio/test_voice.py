@@ -140,7 +140,7 @@ def test_a_voice_that_is_slow_to_start_is_not_given_up(start: Start) -> None:
 
 def test_a_voice_that_ended_or_failed_is_reported(start: Start, qtbot: QtBot) -> None:
     gone, none = start(short_lived), start(dumb)
-    qtbot.waitUntil(lambda: "ended" in gone.trouble)
+    qtbot.waitUntil(lambda: "stopped" in gone.trouble)
     qtbot.waitUntil(lambda: none.trouble == "no voice on this system")
     gone.say("to nobody", 0.0, "en")
     none.say("to nobody", 0.0, "en")

@@ -31,7 +31,6 @@ def add(page: LearnersPage, name: str = "Mia", numbers: Numbers = Numbers.TO_99)
 
 def pass_gate(page: LearnersPage) -> None:
     """Go from the learner's page to the settings that only parents may change."""
-    assert page.learner is not None
     page.ask_parent(page.learner.id)
     solve_gate(page)
     page.parent_view.settings.click()
@@ -62,7 +61,6 @@ def practise(window: MainWindow, page: LearnersPage) -> PracticePage:
 
 def answer(shown: PracticePage, wrong: bool = False) -> None:
     calling = shown.panel.calling
-    assert calling is not None
     right = calling.question.answer
     for value in (*((right + 1,) if wrong else ()), right):
         shown.panel.pad.entered.emit(value, "pad")

@@ -132,7 +132,6 @@ def test_with_dots_the_answer_is_tapped_in_the_frame_or_on_the_line(
     for x, y in ((ruler.at(at % 10 + 0.5), frame), (ruler.at(at), line)):
         # The first tap is one bead too far.
         qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
-    assert panel.calling is not None
     assert [one.answer for one in panel.calling.tries] == [at % 10 + 1, at]
 
 
@@ -213,7 +212,6 @@ def test_each_learners_card_leads_to_parents_and_practice(
     page.family.cards[1].next.click()
     page_of_ben = window.ten_minutes.page
     qtbot.waitUntil(lambda: page_of_ben.evening is not None, timeout=PATIENCE)
-    assert page_of_ben.evening is not None
     assert page_of_ben.evening.learner.id == ben.id
 
 
@@ -230,7 +228,6 @@ def test_a_game_from_the_card_fits_the_child(
     match = window.match
     assert window.table.is_shown
     assert window.memory.now.last["variant"] == "hundert", "a new game has the seats that were chosen last"
-    assert match is not None
     assert match.setup.players[0].learner == mia.id
     assert match.rules.limit <= LARGEST[numbers] + 1
 
@@ -326,7 +323,6 @@ def test_parents_see_skills_progress_and_a_game_for_tonight(
     assert shown.deal.text() == f"Deal {offer.game.title}"
     shown.deal.click()
     match = window.match
-    assert match is not None
     assert (match.setup.variant, match.setup.options) == (offer.game.id, dict(offer.options))
     assert match.setup.players[0].learner == mia.id
 
@@ -477,7 +473,6 @@ def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     shown.spoken.connect(heard.append)
     for number in range(SET):
         calling = shown.panel.calling
-        assert calling is not None
         assert calling.question.skill is Skill.ADD_CROSS_TEN
         assert shown.place.text() == f"Sum {number + 1} of {SET}"
         qtbot.keyClicks(shown.panel, str(calling.question.answer))
@@ -527,7 +522,6 @@ def test_a_round_for_a_personal_best_counts_right_first_tries(
     shown.panel.deaf = 0
     qtbot.mouseClick(page.overview.round, Qt.MouseButton.LeftButton)
     calling = shown.panel.calling
-    assert calling is not None
     for figure in str(calling.question.answer):
         qtbot.mouseClick(shown.panel.pad.keys[figure], Qt.MouseButton.LeftButton)
     qtbot.mouseClick(shown.panel.pad.keys["enter"], Qt.MouseButton.LeftButton)
@@ -594,7 +588,6 @@ def test_deleting_a_learner_during_a_game_removes_the_name_and_keeps_the_game(
     child = school(persons=1)
     child.until_question()
     match, window = child.window.match, child.window
-    assert match is not None
     total, game = match.view().total, match.name
     window.start.show()
     window.learners.show()
@@ -605,7 +598,6 @@ def test_deleting_a_learner_during_a_game_removes_the_name_and_keeps_the_game(
     shown.farewell.delete.click()
     child.qtbot.waitUntil(lambda: window.match is not None, timeout=PATIENCE)
     again = window.match
-    assert again is not None
     assert (again.name, again.view().total) == (game, total)
     assert again.setup.players[0] == Player("Player 1", "person", "", "rabbit")
     window.start.show()
@@ -627,17 +619,13 @@ def test_the_ten_minutes_compare_ways_ask_sums_and_deal_a_game(
         while not shown.end.isVisible():
             answer(shown, wrong=not knows)
     evening = shown.evening
-    assert evening is not None
-    assert evening.plan.compared is not None
     assert evening.plan.compared.given == evening.plan.compared.question.answer + 1
     assert len(store_of(page).answers(mia.id)) == SUMS + len(evening.plan.sums) + len(evening.plan.last)
     (now,) = store_of(page).learners()
-    assert evening.plan.course is not None
     kind = kind_of(evening.plan.course.error)
     offered = measured()[seating.offer_for(now, window.services.catalogue).key]
     assert offered[kind] >= measured()[evening.plan.game][kind], "a game from her card has such sums too"
     shown.again.click()
-    assert window.match is not None
     assert window.match.setup.variant == evening.plan.game.split()[0] != ""
     window.learners.show()
     page.family.cards[0].child.click()

@@ -97,7 +97,6 @@ def test_keys_that_stay_in_place_work_at_once_and_a_double_enter_answers_once(sc
     for figure in str(wrong):
         child.qtbot.keyClick(child.panel, figure)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
-    assert child.panel.calling is not None
     assert len(child.panel.calling.tries) == 1
 
 
@@ -226,7 +225,6 @@ def test_the_menu_can_be_clicked_during_a_question(school: Open) -> None:
     assert button.isEnabled()
     child.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     board = window.findChild(MenuBoard)
-    assert board is not None
     assert board.isVisible()
     child.qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     child.qtbot.waitUntil(board.isHidden, timeout=PATIENCE)
@@ -494,7 +492,6 @@ def test_a_replay_ends_before_the_total_of_an_open_question(
         window.look_back()
         child.qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
         playhead = window.replay.page.playhead
-        assert playhead is not None
         return playhead.game
 
     def ends_before(game: Playback) -> None:
@@ -514,7 +511,6 @@ def test_a_replay_ends_before_the_total_of_an_open_question(
 
 def child_answer(page: TablePage) -> int:
     calling = page.teacher.panel.calling
-    assert calling is not None
     return calling.question.answer
 
 
@@ -660,7 +656,6 @@ def test_a_wrong_call_costs_once_though_the_game_was_left(
     child.panel.deaf = 0
     child.type(right)
     child.go_on()
-    assert child.window.match is not None
     assert child.window.match.view().forfeits[0] == 1
 
 
@@ -698,7 +693,6 @@ def test_the_panel_of_keys_lists_the_keys_of_the_question(school: Open) -> None:
     sum_of(child)
     child.window.toggle_keys()
     panel = child.window.findChild(KeysPanel)
-    assert panel is not None
     rows = dict(panel.rows)
     assert rows[("0–9",)] == "type the answer"
     assert rows[("H",)] == "show me"

@@ -272,7 +272,6 @@ def test_larger_numbers_reset_the_practice(window: MainWindow, page: LearnersPag
         beliefs=profile.beliefs,
     )
     shown = practise(window, page)
-    assert shown.training is not None
     assert shown.training.numbers is Numbers.TO_99
 
 
@@ -319,6 +318,5 @@ def test_paper_has_the_size_of_the_country(
     monkeypatch.setattr(printing, "country", lambda: QLocale.codeToTerritory(country))
     written = pdf(report_html(*long_report(), QDate(2026, 11, 23)))
     box = re.search(rb"/MediaBox \[0 0 [\d.]+ ([\d.]+)\]", written)
-    assert box is not None
     assert round(float(box[1])) == high
     assert written.count(b"/Type /Page\n") == 1

@@ -121,7 +121,6 @@ def test_friends_come_home_by_two_taps_on_the_line_and_by_clicks(
     assert panel.pad.text == "74"
     tap_line(child.qtbot, panel, 75)
     assert panel.pad.text == "75"
-    assert panel.calling is not None
     assert not panel.calling.tries, "one tap answers nothing"
     tap_line(child.qtbot, panel, 75)
     assert [friend.question for friend in child.profile.friends] == [SUM]
@@ -186,7 +185,6 @@ def test_the_next_deal_can_start_while_the_friend_waits(school: Open) -> None:
 def test_at_most_two_friends_ask_after_a_deal_and_help_brings_them_home(school: Open) -> None:
     child = school(SHORT, "caller", profile=slipped(SUM, OTHER, THIRD))
     panel = until_friend(child)
-    assert panel.calling is not None
     assert panel.calling.question == SUM
     press(child, "6", "5", Qt.Key.Key_Return)
     assert panel.detail.startswith("Not yet.")
@@ -253,7 +251,6 @@ def test_enter_after_help_answers_and_asks_for_no_more(alone: RescuePanel, qtbot
     for key in ("7", "5", Qt.Key.Key_Return):
         qtbot.keyClick(alone, key)
     assert alone.title == "Pim is home!"
-    assert alone.calling is not None
     assert alone.calling.hints == 1
 
 
@@ -305,7 +302,6 @@ def test_a_friend_asks_after_the_last_deal_too(school: Open) -> None:
         "ninety-nine-taiwanese", "caller", 1, slipped(OTHER), {"one_deal": "knock_out"}, seed="227"
     )
     panel = until_friend(child)
-    assert child.window.match is not None
     assert child.window.match.awaits is Awaits.OVER
     assert panel.leave.text() == "Continue"
     press(child, "6", "8", Qt.Key.Key_Return, Qt.Key.Key_Return)
@@ -329,7 +325,6 @@ def test_each_kind_of_sum_has_its_own_friend() -> None:
 
 def test_the_album_is_on_the_page_of_the_learner(page: LearnersPage) -> None:
     store = page.learner_file.store
-    assert store is not None
     store.add("Mia", "rabbit", Profile(friends=(Friend(SUM), Friend(THIRD))).text)
     page.show_child(store.learners()[0].id)
     assert [card.accessibleName() for card in page.child_view.album.cards] == [
@@ -342,7 +337,6 @@ def test_the_album_is_on_the_page_of_the_learner(page: LearnersPage) -> None:
 def test_friends_are_kept_when_a_learner_is_edited(page: LearnersPage) -> None:
     profile = Profile(friends=(Friend(SUM),), missed=slipped(SUM).missed)
     store = page.learner_file.store
-    assert store is not None
     mia = store.add("Mia", "rabbit", profile.text)
     saved: list[Profile] = []
     page.form.saved.connect(lambda name, avatar, kept: saved.append(kept))

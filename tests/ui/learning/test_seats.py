@@ -63,7 +63,6 @@ def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window:
 
     qtbot.waitUntil(asked_or_to_play, timeout=PATIENCE)
     if not table.teacher.busy:
-        assert window.match is not None
         table.view.play_chosen.emit(window.match.view().moves[0])
         qtbot.waitUntil(lambda: table.teacher.busy, timeout=PATIENCE)
     assert table.teacher.panel.calling is not None
@@ -109,7 +108,6 @@ def test_learner_and_role_are_remembered(open_window: Open) -> None:
 def test_seats_follow_renamed_and_deleted_learners(window: MainWindow) -> None:
     page, mia = new_game(window)
     store = window.learner_file.store
-    assert store is not None
     store.change(Learner(mia.id, "Mimi", "cat", mia.document))
     window.learner_file.changed.emit()
     assert page.seats.seats[0] == Player("Mimi", "person", "", "cat", mia.id, "scorekeeper")
@@ -123,7 +121,6 @@ def test_a_game_with_smaller_numbers_is_suggested_if_needed(window: MainWindow) 
     page.choose(catalogue().ids[0])
     assert not page.fitting.isHidden()
     page.fitting.click()
-    assert page.game is not None
     assert page.game.limit <= 20
     assert page.fitting.isHidden()
 

@@ -160,7 +160,6 @@ class Mouse(Hands):
         """Replace a chip by a number that the menu doesn't list."""
         self.click(self._chip(row, text))
         line = self.page.menu.number
-        assert line is not None
         if line.sign.value != sign:
             self.click(next(one for one in line.sign.segments if one.text() == sign))
         self.count(line.count, number)

@@ -58,7 +58,6 @@ def settled(qtbot: QtBot, page: BackupsPage) -> None:
 
 def answers(window: MainWindow) -> int:
     store = window.learner_file.store
-    assert store is not None
     return sum(len(store.answers(one.id)) for one in store.learners())
 
 

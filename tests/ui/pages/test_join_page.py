@@ -166,11 +166,6 @@ def test_the_page_says_that_cards_are_not_encrypted(page: JoinPage) -> None:
     assert page.private.text().endswith("Cards aren't encrypted: others on this Wi-Fi could see them.")
 
 
-def test_help_is_at_hand(qtbot: QtBot, page: JoinPage) -> None:
-    with qtbot.waitSignal(page.help.clicked):
-        qtbot.mouseClick(page.help, Qt.MouseButton.LeftButton)
-
-
 def test_a_new_player_drops_into_the_ring_once(qtbot: QtBot, page: JoinPage) -> None:
     taken = (*SEATS[:3], replace(SEATS[3], name="Pip", avatar="frog", sitting="picks"), *SEATS[4:])
     page.show_joining(replace(OPEN, seats=taken), Pace(1.0))

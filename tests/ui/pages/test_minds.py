@@ -134,11 +134,9 @@ def test_a_move_of_the_deal_leads_to_its_choice(qtbot: QtBot, page: MindsPage) -
     places = [(line.partition(":")[0], line.rpartition(", ")[2]) for line in lines]
     assert places == [(move.name, str(move.total)) for move in moves]
     here = page.choice
-    assert here is not None
     other = next(move.choice for move in moves if move.choice not in (None, here.number))
     cell = page.strip.cells[[move.choice for move in moves].index(other)]
     qtbot.mouseClick(cell, Qt.MouseButton.LeftButton)
-    assert page.choice is not None
     assert page.choice.number == other
     person = page.strip.cells[[move.choice for move in moves].index(None)]
     qtbot.mouseClick(person, Qt.MouseButton.LeftButton)
@@ -159,11 +157,9 @@ def test_arrows_go_through_every_choice_of_the_computers(
     qtbot: QtBot, page: MindsPage, game: Playback
 ) -> None:
     expected = [choice.number for choice in choices(game)]
-    assert page.choice is not None
     seen = [page.choice.number]
     while page.later.isEnabled():
         qtbot.keyClick(page.later, Key.Key_Right)
-        assert page.choice is not None
         seen.append(page.choice.number)
     assert seen == expected
     qtbot.keyClick(page.later, Key.Key_Home)
@@ -176,7 +172,6 @@ def test_arrows_go_through_every_choice_of_the_computers(
 def test_the_choices_of_one_computer_can_be_shown_alone(page: MindsPage, game: Playback) -> None:
     page.seat.pick("2")
     while page.later.isEnabled():
-        assert page.choice is not None
         assert page.choice.seat == 2
         page.later.click()
 
@@ -184,7 +179,6 @@ def test_the_choices_of_one_computer_can_be_shown_alone(page: MindsPage, game: P
 def test_it_opens_at_the_move_that_it_is_given(qtbot: QtBot, page: MindsPage, game: Playback) -> None:
     wanted = choices(game)[5]
     page.show_game(game, wanted.number)
-    assert page.choice is not None
     assert page.choice.number == wanted.number
 
 
@@ -207,7 +201,6 @@ def test_an_answer_that_comes_late_is_dropped(qtbot: QtBot, page: MindsPage) -> 
     page.go(2)
     qtbot.waitUntil(lambda: page.insight is not None)
     assert page.choice is not None
-    assert page.insight is not None
     assert page.insight.choice == page.choice.played
 
 
@@ -278,7 +271,6 @@ def test_someone_who_is_out_of_the_game_takes_no_room_at_the_table(qtbot: QtBot,
     page.go(10**6)
     qtbot.waitUntil(lambda: page.insight is not None)
     choice, board = page.choice, page.table.board
-    assert choice is not None
     assert () in choice.hands
     assert [plaque.isVisible() for plaque in board.plaques] == [bool(hand) for hand in choice.hands]
     assert len(row_edges(page)) == 1
@@ -288,13 +280,11 @@ def test_the_computer_looks_glad_if_it_was_right_and_worried_if_not(
     qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choice = page.choice
-    assert choice is not None
     assert page.table.board.plaques[choice.seat].face.mood is Mood.GLAD
     wrong = tuple(("JK1",) * len(hand) for hand in choice.hands)
     monkeypatch.setattr(hindsight, "recall", lambda choice: Insight(choice.played, False, (), (wrong,)))
     page.go(1)
     qtbot.waitUntil(lambda: page.insight is not None)
-    assert page.choice is not None
     assert page.table.board.plaques[page.choice.seat].face.mood is Mood.WORRIED
 
 

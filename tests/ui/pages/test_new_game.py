@@ -91,7 +91,6 @@ def test_the_page_begins_with_the_last_game(qtbot: QtBot) -> None:
     page = NewGamePage(FOREST, GAMES, Remembered(LAST))
     qtbot.addWidget(page)
     setup = page.setup
-    assert setup is not None
     assert (setup.variant, setup.players, setup.options) == (LAST.variant, SEATS, LAST.options)
     assert setup.seed != LAST.seed
 
@@ -103,7 +102,6 @@ def test_every_game_of_the_catalogue_is_listed(page: NewGamePage) -> None:
 def test_every_word_of_the_search_must_occur(page: NewGamePage) -> None:
     page.search.setText("hawaiian")
     assert [game.name for game in listed(page)] == ["Hawaiian"]
-    assert page.setup is not None
     assert page.setup.variant == listed(page)[0].id
     page.search.setText("hawaiian thai")
     assert page.game is None
@@ -156,7 +154,6 @@ def test_a_single_hit_is_named_and_chosen(page: NewGamePage) -> None:
 def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePage) -> None:
     page.choose("to-fifty")
     page.filters.children_too.click()
-    assert page.game is not None
     assert page.game.id == "to-fifty"
 
 
@@ -191,7 +188,6 @@ def test_keys_reorder_seats_and_the_hand_goes_along(qtbot: QtBot, page: NewGameP
     qtbot.keyClick(page.seats.rows[1].name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     qtbot.keyClick(page.seats.rows[2].name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert names(page) == ["Olive", "Pip", "Ann"]
-    assert page.setup is not None
     assert [seat.name for seat in page.setup.players] == ["Olive", "Pip", "Ann"]
 
 
@@ -221,7 +217,6 @@ def test_a_person_and_a_computer_can_be_added_and_taken_away(qtbot: QtBot, page:
     qtbot.keyClicks(page.seats.rows[3].name, "Ben")
     qtbot.keyClick(page.seats, Qt.Key.Key_Insert)
     setup = page.setup
-    assert setup is not None
     assert [seat.kind for seat in setup.players] == ["person", "computer", "computer", "person", "computer"]
     assert setup.players[3].name == "Ben"
     assert len({seat.name for seat in setup.players}) == len({seat.avatar for seat in setup.players}) == 5
@@ -264,10 +259,8 @@ def test_a_seat_can_be_for_a_phone(page: NewGamePage) -> None:
     assert (phone.kind, phone.phone, phone.name) == ("person", True, "")
     assert page.start.text() == "Phones"
     page.seats.rows[0].player.pick(PHONE)
-    assert page.setup is not None
     assert page.setup.players[0].name != "You", "nobody is at this screen"
     again = remembered(to_remember(page.setup, "Ninety-nine"))
-    assert again is not None
     assert [seat.phone for seat in again.players] == [True, True, *(False for _ in again.players[2:])]
     page.seats.rows[0].player.pick("")
     page.seats.rows[1].player.pick(LEVELS[0])
@@ -282,7 +275,6 @@ def test_two_seats_with_one_name_are_reported(qtbot: QtBot, page: NewGamePage) -
     assert page.setup is None
     page.seats.rows[0].name.selectAll()
     qtbot.keyClick(page.seats.rows[0].name, Qt.Key.Key_Delete)
-    assert page.setup is not None
     assert page.setup.players[0].name == "You"
     qtbot.keyClicks(page.seats.rows[0].name, "x" * 40)
     assert len(page.seats.seats[0].name) == 16
@@ -328,7 +320,6 @@ def test_a_game_of_the_family_is_taken_from_the_list_over_the_sheet(qtbot: QtBot
     qtbot.keyClick(page.rows, Qt.Key.Key_Return)
     assert not page.rows.isVisible()
     assert QApplication.focusWidget() is page.picker
-    assert page.setup is not None
     assert page.setup.variant == "ninety-nine-lincoln-2018"
     assert asked == []
 
@@ -420,7 +411,6 @@ def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGa
     page.seats.remove(4)
     assert (short.text(), usual.text()) == ("Short, 10 min", "Usual, 30 min")
     short.click()
-    assert page.setup is not None
     assert page.setup.options == {"tokens": "2"}
     assert not page.changes.isVisible()
     assert time_of(page, "Ninety-nine") == "30 min"
@@ -463,14 +453,12 @@ def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: N
     assert not page.changes.isVisible()
     rows["ace_values"].control.pick("choice")  # type: ignore[union-attr]
     rows["session_deals"].control.more.click()  # type: ignore[union-attr]
-    assert page.setup is not None
     assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}
     assert rows["ace_values"].note.text() == "usually 1"
     page.choose("ninety-nine")
     page.choose("ninety-eight")
     assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}
     page.changes.usual.click()
-    assert page.setup is not None
     assert page.setup.options == {}
 
 
@@ -505,7 +493,6 @@ def test_a_house_rule_that_another_makes_useless_is_not_offered(page: NewGamePag
     below.control.pick("floor")  # type: ignore[union-attr]
     rows["count_down"].control.pick("down")  # type: ignore[union-attr]
     assert below.isHidden()
-    assert page.setup is not None
     assert page.setup.options == {"count_down": "down"}
     assert len(page.options.changes) == 1
     page.choose("ninety-nine")
@@ -605,7 +592,6 @@ def test_a_search_without_a_hit_says_so_and_offers_ways_on(
         first = QApplication.focusWidget()
         assert first is page.nothing.near[0]
         page.nothing.near[0].click()
-        assert page.game is not None
         assert page.game.name == offered[0]
     assert page.search.text() == ""
     assert page.games.currentWidget() is page.shelves
@@ -727,7 +713,6 @@ def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
     assert asked == ["bring", ("ninety-nine-thai", {})]
     page.ways.click()
     press(qtbot, page, "Real cards")
-    assert page.setup is not None
     assert page.setup.real_cards
     assert page.seats.isVisible()
 

@@ -30,7 +30,6 @@ def test_the_last_setup_is_played_again_after_a_restart(
     second = open_window()
     second.play_last()
     match = second.match
-    assert match is not None
     assert (match.setup.variant, match.setup.players) == ("ninety-nine", SEATS)
     assert match.setup.options == {"hand_size": "5"}
     assert len(match.view().hand) in (0, 5)
@@ -50,7 +49,6 @@ def test_house_rules_of_the_last_game_are_shown_and_reset_by_one_click(
     assert page.changes.isVisible()
     assert page.changes.words.text() == "With your changes: The ace: 11; Cards in hand: 5."
     qtbot.mouseClick(page.changes.usual, Qt.MouseButton.LeftButton)
-    assert page.setup is not None
     assert page.setup.options == {}
     assert not page.changes.isVisible()
 
@@ -131,7 +129,6 @@ def test_the_start_page_offers_the_last_game_with_its_players(
     assert page.words[:3] == ("Deal", "Ninety-nine", "With Olive and Pip")
     assert page.deal.accessibleDescription() == "Ninety-nine. With Olive and Pip"
     qtbot.keyClick(page.deal, Qt.Key.Key_Return)
-    assert second.match is not None
     assert second.match.setup.players == SEATS
 
 
@@ -141,7 +138,6 @@ def test_ctrl_r_plays_the_last_game_and_with_shift_the_same_cards(
     window = open_window()
     window.session.start(MatchSetup("ninety-nine", SEATS, "5"))
     wait_for_person(qtbot, window)
-    assert window.match is not None
     first = window.match.view()
     keys = Qt.KeyboardModifier.ControlModifier
     qtbot.keyClick(window, Qt.Key.Key_R, keys)
@@ -166,7 +162,6 @@ def test_the_deal_number_in_the_menu_opens_new_game_with_it(
     assert window.navigator.currentWidget() is page
     assert page.setup == MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"})
     window.new_game.show()
-    assert page.setup is not None
     assert page.setup.seed != "4711"
 
 
@@ -181,7 +176,6 @@ def test_new_game_opens_without_the_last_search(open_window: Callable[[], MainWi
     page.start.click()
     window.new_game.show()
     assert page.shown.rowCount() == everything
-    assert page.game is not None
     assert page.game.id == "one-hundred"
 
 
@@ -193,7 +187,6 @@ def test_the_offered_game_shows_its_only_person_in_front(
     wait_for_person(qtbot, window)
     window.start.show()
     offered = window.start.page.offered
-    assert offered is not None
     assert [seat.name for seat in offered.seats] == ["Olive", "Pip", "Ann"]
     assert offered.front == offered.look.turn == 2
     assert "your turn" in window.start.page.words.place
@@ -211,7 +204,6 @@ def test_rules_are_found_by_their_words(qtbot: QtBot, open_window: Callable[[], 
     found = {page.shown.index(row, 0).data() for row in range(page.shown.rowCount())}
     assert len(found) < len(GAMES)
     page.search.setText("time bombs")
-    assert page.game is not None
     assert page.game.id == "boom-o"
     # The other is 5 Alive: it has bombs, and its cards are drawn one at a time.
     assert page.found.text().startswith("2 of ")

@@ -41,7 +41,6 @@ def sit(page: RealCardsPage, variant: str = "ninety-nine", **options: str) -> Ma
 
 def key(page: RealCardsPage, face: str) -> int:
     tellable = page.possible_entries
-    assert tellable is not None
     return next(number for number, one in enumerate(tellable.keys) if face in one.faces)
 
 

@@ -54,7 +54,6 @@ def page(qtbot: QtBot) -> ReplayPage:
 
 
 def at(page: ReplayPage) -> int:
-    assert page.playhead is not None
     return page.playhead.at
 
 
@@ -355,7 +354,6 @@ def test_costly_moves_are_listed_with_the_better_move_and_the_reason(
     monkeypatch.setattr(review, "judge", costly)
     page.show_game(Playback.of_match(played(ANN, BEN)))
     qtbot.waitUntil(lambda: not page.judging.runs)
-    assert page.playhead is not None
     places = page.playhead.all_costly
     assert len(places) > 3
     qtbot.keyClick(page.bar.scrubber, Key.Key_C)
@@ -410,7 +408,6 @@ def test_a_choice_that_cannot_be_judged_does_not_stop_the_coach(
     monkeypatch.setattr(review, "judge", frail)
     page.show_game(Playback.of_match(played(ANN, BEN)))
     qtbot.waitUntil(lambda: not page.judging.runs)
-    assert page.playhead is not None
     assert len(page.playhead.all_costly) == len(numbers) - 1 >= 1
 
 

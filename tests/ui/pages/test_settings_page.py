@@ -298,7 +298,6 @@ def test_with_two_clicks_the_first_lifts_a_card_and_the_second_plays_it(
     view = page.view
     place = match.view().hand.index(match.view().plays[0].cards[0])
     card = view.board.hand.cards[place]
-    assert card is not None
     at = view.mapFromScene(card.rest.x, card.rest.y)
     turn = match.turn_number
 

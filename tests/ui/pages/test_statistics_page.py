@@ -81,7 +81,6 @@ def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
 def test_a_database_that_fails_is_reported_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
     messages: list[str] = []
     page.notified.connect(lambda sentence: messages.append(sentence))
-    assert page.statistics is not None
     page.statistics.close()
     page.show_figures()
     page.open()

@@ -47,7 +47,6 @@ def choose(qtbot: QtBot, page: SumsPage, right: bool) -> None:
 
 def test_a_wrong_card_shows_its_total_and_another_can_be_chosen(qtbot: QtBot, page: SumsPage) -> None:
     puzzle = page.sum
-    assert puzzle is not None
     assert str(puzzle.target) in page.question.text()
     choose(qtbot, page, right=False)
     wrong = [puzzle.hand[place] for place in places(puzzle, right=False)]

@@ -70,7 +70,6 @@ def test_one_click_on_the_start_page_and_enter_deal_todays_deal(qtbot: QtBot, wi
     qtbot.keyClick(page, Key.Key_Return)
     qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)
     match = window.match
-    assert match is not None
     assert (match.setup.variant, match.setup.seed) == (GAME, f"day:{DAY.isoformat()}")
     # The start page doesn't deal this game the next time.
     assert window.memory.now.last == {}
@@ -82,7 +81,6 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back_to_today(
     show(window).deal.play()
     qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)
     match = window.match
-    assert match is not None
     qtbot.waitUntil(lambda: match.awaits in (Awaits.PERSON, Awaits.OVER), timeout=PATIENCE)
     page = show(window)
     assert page.deal.deal.text() == ("Play on" if match.awaits is Awaits.PERSON else "Play again")
@@ -193,7 +191,6 @@ def test_a_learner_plays_it_without_lessons(
     page.deal.play()
     wait_for_person(qtbot, window)
     match = window.match
-    assert match is not None
     assert match.setup.players[0].learner == mia.id
     assert not match.teaches
 
@@ -290,7 +287,6 @@ def test_the_button_of_the_puzzle_shows_it_and_then_that_it_is_solved(
     game = catalogue().resolve(puzzle.variant).name
     page = show(window)
     qtbot.waitUntil(lambda: page.puzzle.position is not None, timeout=PATIENCE)
-    assert page.puzzle.position is not None
     assert page.puzzle.position.hands == puzzle.position.hands
     assert page.puzzle.position.total == puzzle.start().total
     assert page.puzzle.accessibleDescription().endswith(game)

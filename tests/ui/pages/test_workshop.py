@@ -171,7 +171,6 @@ def test_a_number_that_is_too_large_becomes_the_largest(page: WorkshopPage) -> N
     for key in "+95":
         press(page, key)
     number = page.menu.number
-    assert number is not None
     assert number.count.field.text() == "95"
     assert "88" in number.sentence
     press(page, Key.Key_Return)
@@ -366,7 +365,6 @@ def test_trying_a_deal_keeps_the_draft_and_writes_no_game(
     page.try_deal.click()
     assert window.table.is_shown
     trial = window.table.page.conductor.match
-    assert trial is not None
     assert trial.rules.hand_size(4) == 5
     assert window.match is None
     assert not list(own_data_dir.rglob("*.cardtable"))

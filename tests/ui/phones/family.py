@@ -217,7 +217,6 @@ class Family:
         """Return the phone whose turn it is, once its sheet says so."""
         conductor = self.conductor
         until(qtbot, conductor, lambda: conductor.match is not None and conductor.match.awaits_phone)
-        assert conductor.match is not None
         phone = self.phones[conductor.match.seat]
         qtbot.waitUntil(lambda: phone.has_sheet and phone.sheet["state"] == "turn")
         return phone
@@ -225,7 +224,6 @@ class Family:
     def play_turn(self, qtbot: QtBot) -> FakePhone:
         """Make a move at the phone whose turn it is, and return the phone."""
         match = self.conductor.match
-        assert match is not None
         phone, before = self.wait_for_turn(qtbot), match.turn_number
         for _ in range(20):
             if match.turn_number > before:

@@ -22,7 +22,6 @@ def test_the_screen_agrees_to_an_undo_by_a_click(qtbot: QtBot, window: MainWindo
     window.session.open_match(Match.start(MatchSetup("ninety-nine", players, "11", {})))
     match, server, conductor = window.match, window.phones.server, window.table.page.conductor
     assert match is not None
-    assert server is not None
     mia = FakePhone(server.door, random.Random(1))
     mia.come(server.door.seating.invitation)
     mia.say(do="sit", seat=1, name="Mia", avatar="rabbit")

@@ -60,7 +60,6 @@ class Phone:
 def test_a_phone_sits_down_and_is_heard(server: Server, qtbot: QtBot) -> None:
     page = Phone(server, qtbot).sit(1)
     phone = server.phone(1)
-    assert phone is not None
     assert (phone.name, phone.avatar) == ("Mia", "rabbit")
     with qtbot.waitSignal(server.tapped) as heard:
         page.say(do="card", turn=4, at=2)

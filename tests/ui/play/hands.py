@@ -110,7 +110,6 @@ class Clicks:
 
     def _card(self, place: int, marks: bool) -> None:
         card = self._table.board.hand.cards[place]
-        assert card is not None
         low = card.rest.width * CARD_RATIO * 0.3
         self._at(QPointF(card.rest.x - card.rest.width / 2 + 6, card.rest.y + low), marks)
 

@@ -39,7 +39,6 @@ def begin(qtbot: QtBot, window: MainWindow) -> Begin:
 def choose(qtbot: QtBot, window: MainWindow) -> None:
     """Choose the first playable card with its first value."""
     page, match = window.table.page, window.match
-    assert match is not None
     view = match.view()
     qtbot.keyClicks(page.view, str(view.hand.index(view.plays[0].cards[0]) + 1))
     if page.view.board.popover.is_open:
@@ -124,7 +123,6 @@ def test_cards_show_no_totals_that_must_be_called(qtbot: QtBot, window: MainWind
     qtbot.keyClick(panel, Key.Key_Escape)
     hand = page.view.board.hand
     for card in hand.cards:
-        assert card is not None
         assert not any(figure.isdigit() for figure in card.pill.string)
         assert "makes" not in card.words
     for widget in (page.view, *page.view.findChildren(QWidget)):

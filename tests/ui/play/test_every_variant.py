@@ -64,8 +64,6 @@ def assert_table_shows(table: TableView, view: SeatView) -> None:
         assert lies == view.hand
     elif lies:
         # After a deal the stuck hand stays in sight.
-        assert board._look is not None
-        assert board._look.face_up is not None
         assert board._look.face_up.cards == lies
     for index, card in enumerate(cards):
         assert card.rest == layout.hand_spot(index, len(cards))
@@ -129,7 +127,6 @@ class Sitting:
     def step(self) -> bool:
         """Make a move or deal; return if the game goes on."""
         match = self.window.match
-        assert match is not None
         if match.awaits is Awaits.OVER:
             return False
         if match.awaits is Awaits.DEAL:

@@ -54,7 +54,6 @@ def is_kept(directory: Path) -> bool:
 
 def lit_card(marks: CoachMarks) -> QPoint:
     light = marks.veil.card()
-    assert light is not None
     return light.box.center().toPoint()
 
 
@@ -71,7 +70,6 @@ def test_a_newcomer_plays_by_keys_and_goes_on_with_a_whole_game(
     assert not is_kept(own_data_dir)
     qtbot.keyClick(last.sheet.now, Key.Key_Return)
     assert window.table.page.coach is None
-    assert window.match is not None
     assert window.match.rules.id == "ninety-nine"
     assert window.memory.now.variant == "ninety-nine"
     assert window.match.setup.options == {"tokens": "3"}, "the first game is short"
@@ -354,11 +352,9 @@ def test_the_ring_follows_the_highlighted_card(qtbot: QtBot, window: MainWindow)
     hand, face = view.board.hand, marks.mark.face if marks.mark is not None else ""
     place = hand.codes.index(face)
     held = hand.cards[place]
-    assert held is not None
     for spot in (held.now, Spot(500, 300, held.now.width, 7), held.rest):
         hand.carry({place: spot})
         ringed = marks.veil.ringed
-        assert ringed is not None
         assert ringed.box.center() == QPointF(spot.x, spot.y)
         assert ringed.turn == spot.turn
     qtbot.waitUntil(lambda: marks.veil.strength == 1)

@@ -77,7 +77,6 @@ def test_without_open_hands_no_other_hand_is_shown(qtbot: QtBot, window: MainWin
 def test_open_hands_are_chosen_in_new_game_and_remembered(window: MainWindow) -> None:
     window.new_game.show()
     page = window.new_game.page
-    assert page.setup is not None
     assert not page.setup.open_hands
     page.seats.open_hands.click()
     assert page.setup.open_hands

@@ -39,7 +39,6 @@ def test_answers_of_systems_are_understood(
 ) -> None:
     wishes = SystemWishes(qapp, lambda parent, hear: hear(said))
     wishes.ask()
-    assert wishes.now is not None
     found = wishes.now.settings
     assert (found.theme, found.pace, found.text_size) == (theme, pace, text)
 
@@ -111,7 +110,6 @@ def test_old_settings_count_as_chosen(window: MainWindow) -> None:
 
 def test_before_the_first_game_text_motion_and_voice_are_offered(window: MainWindow) -> None:
     line = window.start.page.comfort
-    assert line is not None
     assert line.isVisible()
     for chip in (line.text, line.motion, line.voice):
         chip.click()

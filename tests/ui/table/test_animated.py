@@ -172,7 +172,6 @@ def test_a_turning_hand_shows_no_face_once_other_cards_come(played: TableView, h
 def test_no_card_is_ringed_when_the_deal_is_over(table: TableView, qtbot: QtBot) -> None:
     qtbot.keyClick(table, Qt.Key.Key_Right)
     card = table.board.hand.cards[table.board.hand.focus or 0]
-    assert card is not None
     assert card.item._look[-1] == "focus"
     table.perform([ev.DealEnded("stuck", (1,), (), 97, 2)], seat_view(phase="between", total=97))
     table.complete()

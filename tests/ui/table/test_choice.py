@@ -215,7 +215,6 @@ def test_giving_up_asks_first_only_if_it_puts_you_out() -> None:
     (give_up,) = found.prompts
     assert found.press(give_up) is None
     asked = choice_words.question(found, seat_view(), seats(4), None)
-    assert asked is not None
     assert asked.title == "Give up and you're out of the game"
     assert found.back()
     assert not found.giving_up
@@ -253,7 +252,6 @@ def test_the_possible_totals_of_marked_cards_are_shown() -> None:
         found.mark(1)
         found.mark(2)
         asked = choice_words.question(found, seat_view(), seats(3), None)
-        assert asked is not None
         return asked.title
 
     assert labels_after(64) == "2 cards make 64"
@@ -295,6 +293,5 @@ def test_a_question_about_a_stolen_card_names_the_hand() -> None:
     looking = Choice()
     looking.see(view)
     asked = choice_words.question(looking, view, seats(3), 0)
-    assert asked is not None
     assert asked.title == "Which card will you take from Bruno?"
     assert asked.avatar == seats(3)[2].avatar

@@ -288,7 +288,6 @@ def test_a_stuck_hand_is_laid_face_up_and_a_token_falls() -> None:
         ev.SeatStuck(2, hand), ev.TokensChanged(2, -1, 2, "stuck"), ev.DealEnded("stuck", (2,), (), 97, 3)
     )
     assert [flight.card for flight in of_kind(score, Flight)] == list(hand)
-    assert score.last.face_up is not None
     assert score.last.face_up.cards == hand
     assert of_kind(score, Bump)
     (fall,) = of_kind(score, Fall)

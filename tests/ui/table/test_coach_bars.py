@@ -78,7 +78,6 @@ def test_each_card_shows_its_chance_and_the_best_one_a_star(
     assert not any(bar.toolTip() for bar in table.board.bars.items), "the bar shows the number"
     starred = [bar for bar in table.board.bars.items if bar.best]
     carry, card = table.chooser.choice_view.carry, table.board.hand.cards[0]
-    assert card is not None
     carry.pick_up([0], 0, QPointF(card.now.x, card.now.y))
     assert not any(bar.isVisible() for bar in table.board.bars.items)
     carry.put_back()
@@ -97,7 +96,6 @@ def test_the_reason_of_a_hint_covers_no_badge(
     line = table.chooser.choice_view.line
     assert line.isVisible()
     for card in table.board.hand.cards:
-        assert card is not None
         assert card.pill.isVisible()
         assert not line.body.intersects(card.pill.body)
 

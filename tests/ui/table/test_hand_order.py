@@ -103,7 +103,6 @@ def test_the_totals_of_a_stuck_hand_are_on_their_cards() -> None:
     totals = (105, 98, None, 96, 98, 105, 102)
     stuck = ev.SeatStuck(0, DEALT, totals=totals)
     face_up = score_of(stuck).last.face_up
-    assert face_up is not None
     assert dict(zip(face_up.cards, face_up.totals, strict=True)) == dict(zip(DEALT, totals, strict=True))
     assert face_up.cards == VALUE
 
@@ -159,7 +158,6 @@ def test_a_card_can_leave_the_hand_while_it_rises(table: TableView, qtbot: QtBot
     hand = table.board.hand
     hand.set_pointer(1)
     rising = hand.cards[1]
-    assert rising is not None
     before = rising.now
     hand.show_cards(tuple(code for code in hand.codes if code != rising.code), glide=True)
     qtbot.waitUntil(lambda: rising.now != before)

@@ -158,7 +158,6 @@ def test_the_strip_does_not_cover_the_totals_of_your_stuck_hand(table: TableView
         )
     bottom = table.board.strip.box.bottom()
     for card in table.board.hand.cards:
-        assert card is not None
         assert card.pill.isVisible()
         assert card.pill.sceneBoundingRect().top() > bottom
 

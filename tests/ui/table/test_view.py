@@ -46,7 +46,6 @@ def turn_events() -> list[AnyEvent]:
 
 def spot_of(table: TableView, index: int) -> QPoint:
     card = table.board.hand.cards[index]
-    assert card is not None
     return QPoint(round(card.rest.x - 30), round(card.rest.y))
 
 
@@ -127,7 +126,6 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     plays = chosen(table)
     table.sit(seats(4), "Made up", "", seat_view(total=97, hand=("7D", "2S")), ())
     card = table.board.hand.cards[0]
-    assert card is not None
     assert not card.choice.playable
     qtbot.mouseMove(table.viewport(), spot_of(table, 0))
     line = table.chooser.choice_view.line
@@ -301,7 +299,6 @@ def test_a_card_with_an_open_question_stays_up_without_the_pointer(table: TableV
     table.set_speed(0.2)
     hand = table.board.hand
     card = hand.cards[2]
-    assert card is not None
     risen = table.board.layout.lifted(card.rest)
     hand.set_pointer(2)
     qtbot.waitUntil(lambda: card.now == risen)
@@ -323,7 +320,6 @@ def test_the_strip_says_that_you_are_stuck(table: TableView, qtbot: QtBot) -> No
             seat_view(phase="between", total=97),
         )
     notice = table.board.strip.notice
-    assert notice is not None
     assert notice.title == "You're stuck and lose one token"
     assert notice.detail == "2 tokens left. You deal next."
 
@@ -377,7 +373,6 @@ def test_a_call_uses_the_words_of_the_game(table: TableView, qtbot: QtBot) -> No
     event = ev.CardsPlayed(1, ("KD",), "0", None, 50, 50, "pass me by 50")
     with qtbot.waitSignal(table.settled):
         table.perform([event, ev.TurnBegan(2)], seat_view(turn=2))
-    assert table._look is not None
     (call,) = table._look.calls
     assert note_of(call)[0] == "pass me by"
     (move,) = table.board.moves
@@ -504,7 +499,6 @@ def test_the_strip_after_a_deal_says_who_lost_and_leads_on(table: TableView, qtb
             seat_view(phase="between", total=97, tokens=(3, 2, 3, 3)),
         )
     notice = table.board.strip.notice
-    assert notice is not None
     assert notice.title == "Olive is stuck and loses one token"
     assert notice.detail == "2 tokens left. Bruno deals next."
     with qtbot.waitSignal(table.next_deal_asked):
@@ -671,7 +665,6 @@ def test_a_player_who_is_away_has_a_tag_and_not_only_a_color(table: TableView) -
 def test_a_card_has_no_tip_if_its_preview_says_everything(table: TableView, previews: str) -> None:
     table.set_previews(previews)
     for card in table.board.hand.cards:
-        assert card is not None
         assert card.words.startswith(word(Card(card.code)))
         assert card.item.toolTip() == ""
 
@@ -680,7 +673,6 @@ def test_a_tip_explains_the_sign_on_a_preview(table: TableView) -> None:
     view = replace(seat_view(), pays=((54, -1),))
     table.sit(seats(4), "Made up", "", view, ())
     card = table.board.hand.cards[0]
-    assert card is not None
     assert card.pill.mark == "warn"
     assert card.item.toolTip() == "4 of spades, costs something right away"
 

@@ -110,7 +110,6 @@ def test_a_new_game_is_practised_and_played_with_the_results(
     assert weights["2"] is not None
     table = Table(catalogue().resolve(game.id), 2)
     found = weights_for(Facts(table))
-    assert found is not None
     assert found.totals == weights["2"]["totals"]
     assert not is_practising(window)
 

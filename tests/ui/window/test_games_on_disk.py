@@ -24,7 +24,6 @@ def test_a_damaged_game_is_offered_and_reported_with_its_path(tmp_path: Path) ->
     path.write_bytes(path.read_bytes() + b"; deal 7 dealer 1\n")
     matches, messages = GamesOnDisk(tmp_path), list[str]()
     offered = matches.unfinished(messages.append)
-    assert offered is not None
     assert offered.offer.deal == 1
     (said,) = messages
     assert str(tmp_path / "games" / "damaged" / path.name) in said
@@ -60,7 +59,6 @@ def test_a_new_game_that_cannot_be_saved_is_reported_after_the_one_left(
     is_left_kept: bool,
 ) -> None:
     sit_down(window)
-    assert window.match is not None
     assert window.match.saving.settle()
     real, messages = os.fsync, list[str]()
     say = window.notify

@@ -69,7 +69,6 @@ def test_a_phone_shows_its_hand_in_the_same_order(qtbot: QtBot, window: MainWind
     window.session.open_match(Match.start(MatchSetup(LARGE, players, "11")))
     match, server = window.match, window.phones.server
     assert match is not None
-    assert server is not None
     mia = FakePhone(server.door, random.Random(1))
     mia.plays = False
     mia.come(server.door.seating.invitation)

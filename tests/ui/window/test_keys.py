@@ -46,7 +46,6 @@ def test_the_keys_cover_no_seat_and_no_card_of_the_hand(
         box = table.board.layout.plaque(place)
         assert not sheet.intersects(QRectF(box.x, box.y, box.w, box.h)), place
     for card in table.board.hand.cards:
-        assert card is not None
         assert not sheet.intersects(card.item.mapRectToScene(card.item.face()))
     assert panel._scale * 16 > 12
     painted: QImage = panel.grab().toImage()
@@ -56,7 +55,6 @@ def test_the_keys_cover_no_seat_and_no_card_of_the_hand(
 def test_a_hint_is_at_the_hand_and_ends_with_the_play(qtbot: QtBot, window: MainWindow) -> None:
     table = at_a_table(qtbot, window, 1440, 900)
     match = window.match
-    assert match is not None
     play = match.view().plays[0]
     table.show_hint(Advice(play))
     line = table.chooser.choice_view.line
@@ -264,7 +262,6 @@ def test_the_panel_of_keys_opens_and_closes(qtbot: QtBot, window: MainWindow) ->
     before = window.focusWidget()
     qtbot.keyClick(window, "?")
     panel = window.keys_panel
-    assert panel is not None
     assert panel.isVisible()
     assert (("F11",), "Full screen") in panel.rows
     assert "Full screen" in panel.accessibleDescription()

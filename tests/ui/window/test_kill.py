@@ -32,7 +32,6 @@ def test_a_killed_game_goes_on_with_its_saved_moves(tmp_path: Path) -> None:
             [sys.executable, str(PROGRAM), str(tmp_path)], stdout=subprocess.PIPE, text=True, env=environment
         ) as process:
             try:
-                assert process.stdout is not None
                 first = process.stdout.readline().strip()
                 assert expected in (None, first), "the game did not go on with the moves on disk"
                 shown = kept = first.split()[1:]

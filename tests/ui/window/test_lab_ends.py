@@ -89,7 +89,6 @@ def test_no_process_is_left_by_a_window_that_is_killed_or_closed(how: str, tmp_p
     with subprocess.Popen(
         [sys.executable, str(PROGRAM), str(tmp_path), how], stdout=subprocess.PIPE, text=True, env=environment
     ) as program:
-        assert program.stdout is not None
         born = os.pidfd_open(int(program.stdout.readline()))
         if how == "stays":
             program.kill()

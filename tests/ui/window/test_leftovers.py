@@ -97,7 +97,6 @@ def games() -> dict[str, Playback]:
 def assert_alone(page: ReplayPage, listed: set[str]) -> None:
     """Check that the page shows only its game: its cards and the moves of its list."""
     playhead = page.playhead
-    assert playhead is not None
     view = playhead.game.view(playhead.at, playhead.sight)
     assert faces(page.table) == to_be_seen(page.table, view)
     named = {*faces(page.table), *view.pile, *story_cards(page)}
@@ -107,7 +106,6 @@ def assert_alone(page: ReplayPage, listed: set[str]) -> None:
 
 def story_cards(page: ReplayPage) -> set[str]:
     playhead = page.playhead
-    assert playhead is not None
     begin = max([0, *(deal for deal in playhead.game.deals if deal < playhead.at)])
     return {card for place in range(begin, playhead.at) for card in playhead.cards(place)}
 
@@ -121,7 +119,6 @@ def test_a_replay_shows_no_card_of_the_previous_one(qtbot: QtBot, opens: bool) -
         for key in (Key.Key_End, Key.Key_S, Key.Key_PageUp):
             qtbot.keyClick(page.bar.scrubber, key)
         page.show_game(all_games[after])
-        assert page.playhead is not None
         game = page.playhead.game
         listed = {card for place in range(game.last) for card in page.playhead.cards(place)}
         if not opens:
@@ -156,7 +153,6 @@ def rest(qtbot: QtBot, window: MainWindow) -> None:
 
     def resting() -> bool:
         conductor, match = window.table.page.conductor, window.match
-        assert match is not None
         asked = match.awaits in (Awaits.PERSON, Awaits.DEAL) and conductor.is_resting
         return asked or conductor.state is TableState.CURTAIN
 
@@ -166,7 +162,6 @@ def rest(qtbot: QtBot, window: MainWindow) -> None:
 def assert_table_alone(window: MainWindow) -> None:
     """Check that table and words hold only what the viewer may see of this game."""
     match, table = window.match, window.table.page.view
-    assert match is not None
     view = match.view()
     assert faces(table) == to_be_seen(table, view)
     played_now = {card for event in match.story() if isinstance(event, CardsPlayed) for card in event.cards}
@@ -203,7 +198,6 @@ def test_the_curtain_shows_no_card_of_the_previous_game(
                 page.curtain.button.click()
                 rest(qtbot, window)
                 assert_table_alone(window)
-            assert window.match is not None
             plays = window.match.view().plays
             page.view.play_chosen.emit(min(plays, key=lambda play: play.total))
             rest(qtbot, window)
@@ -219,7 +213,6 @@ def test_looking_back_at_several_games_leaves_no_card_behind(qtbot: QtBot, windo
         window.look_back()
         qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
         assert_alone(window.replay.page, set())
-        assert window.match is not None
         assert set(faces(window.replay.page.table)) <= set(window.match.view().pile)
         window.go_back()
         assert window.table.is_shown

@@ -44,7 +44,6 @@ def test_l_opens_the_replay_of_a_finished_game_and_escape_returns(qtbot: QtBot, 
     qtbot.keyClick(window.navigator.currentWidget(), Key.Key_L)
     page = window.replay.page
     assert window.navigator.currentWidget() is page
-    assert page.playhead is not None
     assert page.playhead.game.is_over
     qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
     assert window.table.page.shows_end
@@ -69,7 +68,6 @@ def test_looking_back_on_a_running_game_does_not_change_it(
     window.look_back()
     page = window.replay.page
     assert window.navigator.currentWidget() is page
-    assert page.playhead is not None
     assert page.playhead.at == page.playhead.game.last
     qtbot.keyClick(page.bar.scrubber, Key.Key_Home)
     qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
@@ -124,7 +122,6 @@ def test_the_panel_of_keys_lists_the_keys_of_the_replay(qtbot: QtBot, window: Ma
     window.look_back()
     window.toggle_keys()
     panel = window.keys_panel
-    assert panel is not None
     assert (("Space",), "play or pause") in panel.rows
     assert (("O",), "open hands") in panel.rows
     for column in panel._columns:

@@ -67,7 +67,6 @@ def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
         assert is_blue(page)
     assert window.theme.brass == theme_called("midnight").brass
     assert window.match is match
-    assert match is not None
     assert match.turn_number == turn
     play_by_keys(window)
     window.preferences.change(theme="forest")
@@ -290,7 +289,6 @@ def test_a_notice_grows_with_the_text_and_stays_in_the_window(window: MainWindow
     window.resize(1024, 640)
     window.notify("This game's file was gone. It's saved again, with all its moves.")
     notice = window.notice
-    assert notice is not None
     before = notice.size()
     window.preferences.change(text_size=200)
     assert notice.height() > 1.5 * before.height()
@@ -384,7 +382,6 @@ def test_a_notice_covers_no_title_on_any_page(
     window.notify("This game's file was gone. It's saved again, with all its moves.")
     view = window.table.page.view
     own = view.board.hand.cards[0]
-    assert own is not None
     assert window.notice.geometry().bottom() < own.rest.y
 
 
@@ -398,7 +395,6 @@ def test_the_file_dialog_of_qt_can_be_read(qtbot: QtBot, window: MainWindow, the
     qtbot.addWidget(dialog)
     dialog.show()
     label = dialog.findChild(QLabel, "fileNameLabel")
-    assert label is not None
     words = label.palette().color(QPalette.ColorRole.WindowText)
     ground = QColor(picture(dialog).pixel(2, 2))
     assert abs(words.lightness() - ground.lightness()) > 100

@@ -12,7 +12,6 @@ from PySide6.QtNetwork import QTcpSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.text import parse_record
 from cardtable.learning.profile import Profile
@@ -46,18 +45,12 @@ def window(open_window: Open) -> MainWindow:
 def invite(window: MainWindow, seats: tuple[Player, ...] = SEATS, variant: str = "ninety-nine") -> Server:
     window.session.start(MatchSetup(variant, seats, "4711"))
     assert window.join.is_shown
-    return server_of(window)
-
-
-def server_of(window: MainWindow) -> Server:
-    server = window.phones.server
-    assert server is not None
-    return server
+    return window.phones.server
 
 
 def scan(window: MainWindow, plays: bool = False) -> FakePhone:
     """Return a phone that has scanned the code on the screen."""
-    server = server_of(window)
+    server = window.phones.server
     phone = FakePhone(server.door, random.Random(1))
     phone.plays = plays
     link = window.phones.joining.link
@@ -79,11 +72,6 @@ def listens(port: int) -> bool:
     answers = socket.waitForConnected(1000)
     socket.abort()
     return answers
-
-
-def match_of(window: MainWindow) -> Match:
-    assert window.match is not None
-    return window.match
 
 
 def words(window: MainWindow, seat: int) -> str:
@@ -109,6 +97,13 @@ def at_phones(window: MainWindow, plays: bool = False) -> tuple[FakePhone, FakeP
 
 
 # Before a game
+
+
+def test_help_in_the_invitation_explains_phones(window: MainWindow) -> None:
+    invite(window)
+    window.join.page.help.click()
+    assert window.about.is_shown
+    assert window.about.page.title.text() == "Phones"
 
 
 def test_the_server_runs_only_while_phones_are_invited(window: MainWindow) -> None:
@@ -139,7 +134,7 @@ def test_phones_that_sit_down_are_shown_and_dealt_to(window: MainWindow) -> None
     assert page.deal.text() == "Deal for 3"
     page.deal.click()
     assert window.table.is_shown
-    match = match_of(window)
+    match = window.match
     assert [(one.name, one.avatar) for one in match.setup.players] == [
         ("Ann", "cat"), ("Mia", "rabbit"), ("Leo", "tiger"),
     ]  # fmt: skip
@@ -180,14 +175,14 @@ def test_phones_with_the_same_name_get_numbers(window: MainWindow) -> None:
     second, third = sit(window, 2, "mia", "tiger"), sit(window, 3, "ANN", "owl")
     assert [seat["name"] for seat in second.received[-1]["seats"]] == ["Ann", "Mia", "mia 2", "ANN 2"]
     window.join.page.deal.click()
-    assert [one.name for one in match_of(window).setup.players] == ["Ann", "Mia", "mia 2", "ANN 2"]
+    assert [one.name for one in window.match.setup.players] == ["Ann", "Mia", "mia 2", "ANN 2"]
     third.say(do="sit", seat=3, name="MIA", avatar="owl")
-    assert match_of(window).setup.players[3].name == "MIA 3"
+    assert window.match.setup.players[3].name == "MIA 3"
 
 
 def test_a_phone_without_the_code_is_let_in_or_refused(window: MainWindow) -> None:
     invite(window)
-    stranger = FakePhone(server_of(window).door, random.Random(2))
+    stranger = FakePhone(window.phones.server.door, random.Random(2))
     stranger.come()
     stranger.say(do="sit", seat=1, name="Eve", avatar="frog")
     page = window.join.page
@@ -195,7 +190,7 @@ def test_a_phone_without_the_code_is_let_in_or_refused(window: MainWindow) -> No
     page.round.refuse.click()
     assert stranger.received[-1]["is"] == "gone"
     assert page.round.question.isHidden()
-    other = FakePhone(server_of(window).door, random.Random(3))
+    other = FakePhone(window.phones.server.door, random.Random(3))
     other.come()
     other.say(do="sit", seat=1, name="Gran", avatar="frog")
     page.round.let_in.click()
@@ -236,7 +231,7 @@ def test_without_a_network_the_page_says_so(window: MainWindow) -> None:
 
 def test_the_hand_is_on_the_phone_and_a_tap_plays_its_card(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = at_phones(window)
-    match = match_of(window)
+    match = window.match
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
     acts, waits = (mia, leo) if match.seat == 0 else (leo, mia)
     qtbot.waitUntil(lambda: acts.has_sheet and acts.sheet["state"] == "turn", timeout=PATIENCE)
@@ -262,7 +257,7 @@ def test_plaques_say_if_a_phone_is_connected(qtbot: QtBot, window: MainWindow) -
 def test_a_computer_plays_for_a_phone_until_it_is_back(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
-    match = match_of(window)
+    match = window.match
     seat, away = (0, mia) if match.seat == 0 else (1, leo)
     away.sleep()
     window.commands.by_name["phones"].trigger()
@@ -281,12 +276,12 @@ def test_a_seat_taken_to_the_screen_stays_there_until_it_is_given_back(window: M
     mia, _ = family(window)
     window.join.show()
     window.join.page.round.moved.emit(1, "screen")
-    assert match_of(window).screen.here == (0, 1)
+    assert window.match.screen.here == (0, 1)
     mia.sleep()
     mia.come()
-    assert match_of(window).screen.place(1) == "screen", "it was taken at the screen"
+    assert window.match.screen.place(1) == "screen", "it was taken at the screen"
     window.join.page.round.moved.emit(1, "phone")
-    assert match_of(window).screen.place(1) == "phone"
+    assert window.match.screen.place(1) == "phone"
     assert window.phones.joining.seats[1].sitting == "ready"
 
 
@@ -305,7 +300,7 @@ def test_a_phone_is_removed_with_one_click_and_another_takes_its_seat(
 
 def test_a_seat_of_a_running_game_is_given_to_a_phone(qtbot: QtBot, window: MainWindow) -> None:
     window.play_last()
-    match = match_of(window)
+    match = window.match
     assert not window.phones.is_open
     window.commands.by_name["phones"].trigger()
     page = window.join.page
@@ -324,7 +319,7 @@ def test_a_player_at_a_phone_changes_name_and_animal(qtbot: QtBot, window: MainW
     mia, leo = family(window)
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
     mia.say(do="sit", seat=1, name="Amelia", avatar="panda")
-    assert match_of(window).setup.players[1].name == "Amelia"
+    assert window.match.setup.players[1].name == "Amelia"
     assert words(window, 1).startswith("Amelia")
     for phone in (mia, leo):
         qtbot.waitUntil(lambda phone=phone: phone.sheet["seats"][1]["avatar"] == "panda", timeout=PATIENCE)
@@ -333,7 +328,7 @@ def test_a_player_at_a_phone_changes_name_and_animal(qtbot: QtBot, window: MainW
 
 def test_a_request_to_join_is_reported_at_the_table(window: MainWindow) -> None:
     family(window)
-    stranger = FakePhone(server_of(window).door, random.Random(2))
+    stranger = FakePhone(window.phones.server.door, random.Random(2))
     stranger.come()
     window.phones.remove(1)
     stranger.say(do="sit", seat=1, name="Eve", avatar="frog")
@@ -358,7 +353,7 @@ def asleep(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("cardtable.ui.features.phones.phones.LONG_AWAY", 0)
     phones, table = at_phones(window), window.table.page
     qtbot.waitUntil(lambda: table.conductor.state is TableState.PHONE, timeout=PATIENCE)
-    seat = match_of(window).seat
+    seat = window.match.seat
     phones[seat].sleep()
     qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
     return phones[seat], seat
@@ -371,12 +366,10 @@ def test_a_computer_is_offered_for_a_phone_that_stays_away_on_its_turn(
     table = window.table.page
     assert [button.text() for button in offers(table)] == [f"Let a computer play for {('Mia', 'Leo')[seat]}"]
     offers(table)[0].click()
-    assert match_of(window).screen.place(seat) == "computer"
+    assert window.match.screen.place(seat) == "computer"
     assert not offers(table)
     phone.come()
-    assert match_of(window).screen.place(seat) == "phone", (
-        "a phone that is back gets its hand without a question"
-    )
+    assert window.match.screen.place(seat) == "phone", "a phone that is back gets its hand without a question"
 
 
 def test_the_offer_of_a_computer_has_a_key_and_ends_when_the_phone_is_back(
@@ -389,7 +382,7 @@ def test_the_offer_of_a_computer_has_a_key_and_ends_when_the_phone_is_back(
     phone.sleep()
     qtbot.waitUntil(lambda: bool(offers(table)), timeout=PATIENCE)
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_J, CONTROL | Qt.KeyboardModifier.ShiftModifier)
-    assert match_of(window).screen.place(seat) == "computer"
+    assert window.match.screen.place(seat) == "computer"
 
 
 def test_another_game_ends_the_offer_of_a_computer(window: MainWindow, asleep: tuple[FakePhone, int]) -> None:
@@ -410,7 +403,6 @@ def learner_of(window: MainWindow, name: str = "Mia", avatar: str = "rabbit") ->
     """Return a seat for a new learner at a phone."""
     window.learner_file.open(lambda store: None)
     store = window.learner_file.store
-    assert store is not None
     learner = store.add(name, avatar, Profile().text)
     return Player(name, "person", "", avatar, learner.id, "scorekeeper", phone=True)
 
@@ -426,14 +418,14 @@ def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_w
     invite(before, SEATS[:2])
     ben = sit(before, 1, "Ben", "owl")
     before.join.page.deal.click()
-    kept = before.directory / "phones" / f"{match_of(before).name}.json"
+    kept = before.directory / "phones" / f"{before.match.name}.json"
     qtbot.waitUntil(kept.exists, timeout=PATIENCE)
     before.close()
     window = open_window()
     window.phones.addresses = HERE
     window.continue_game()
     qtbot.waitUntil(lambda: window.phones.is_open, timeout=PATIENCE)
-    ben._door = server_of(window).door
+    ben._door = window.phones.server.door
     ben.come()
     assert window.phones.joining.seats[1].sitting == "ready"
     mia = learner_of(window)
@@ -453,8 +445,7 @@ def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_w
     page.round.let_in.click()
     page.deal.click()
     qtbot.waitUntil(lambda: real.has_sheet, timeout=PATIENCE)
-    phone = server_of(window).phone(1)
-    assert phone is not None
+    phone = window.phones.server.phone(1)
     assert (phone.learner, phone.name) == (mia.learner, "Mia")
     ben.received.clear()
     ben.come()
@@ -508,7 +499,7 @@ def test_a_phone_of_a_game_that_was_not_dealt_sees_no_hand_of_the_previous_one(
     assert [seat.name for seat in window.phones.joining.seats] == ["Ann", "Mia", "Leo"]
     qtbot.waitUntil(lambda: mia.has_sheet, timeout=PATIENCE)
     assert not eve.has_sheet
-    kept = window.directory / "phones" / f"{match_of(window).name}.json"
+    kept = window.directory / "phones" / f"{window.match.name}.json"
     qtbot.waitUntil(lambda: kept.exists() and '"Mia"' in kept.read_text(), timeout=PATIENCE)
 
 
@@ -517,26 +508,25 @@ def test_a_phone_of_a_game_that_was_not_dealt_sees_no_hand_of_the_previous_one(
 
 def test_the_same_phones_play_the_next_game(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = at_phones(window)
-    server = server_of(window)
-    before = match_of(window)
+    server = window.phones.server
+    before = window.match
     window.play_other_cards()
-    assert match_of(window) is not before
+    assert window.match is not before
     assert window.phones.server is server
-    assert match_of(window).screen.elsewhere == (0, 1)
+    assert window.match.screen.elsewhere == (0, 1)
     qtbot.waitUntil(lambda: mia.has_sheet and leo.has_sheet, timeout=PATIENCE)
     assert not any(message["is"] == "gone" for message in mia.received)
 
 
 def test_a_phone_that_took_a_computers_seat_keeps_it_in_the_next_game(window: MainWindow) -> None:
     window.play_last()
-    first = match_of(window)
+    first = window.match
     window.phones.move(1, "phone")
     sit(window, 1, "Gran", "tiger")
     kept = remembered(window.memory.now.last)
-    assert kept is not None
     assert kept.players[1] == Player("Gran", "person", "", "tiger", phone=True)
     window.play_other_cards()
-    match = match_of(window)
+    match = window.match
     assert match is not first
     assert match.setup.players[1] == Player("Gran", "person", "", "tiger", phone=True)
     assert match.screen.elsewhere == (1,)
@@ -546,25 +536,23 @@ def test_a_phone_that_took_a_computers_seat_keeps_it_in_the_next_game(window: Ma
 
 def test_a_seat_given_back_to_a_computer_stays_a_computers(window: MainWindow) -> None:
     window.play_last()
-    levels = [one.level for one in match_of(window).setup.players]
+    levels = [one.level for one in window.match.setup.players]
     window.phones.move(1, "phone")
     window.phones.move(1, "computer")
     kept = remembered(window.memory.now.last)
-    assert kept is not None
     assert kept.players[1].kind == "computer"
     window.play_other_cards()
-    assert [one.level for one in match_of(window).setup.players] == levels
+    assert [one.level for one in window.match.setup.players] == levels
 
 
 def test_the_record_says_when_a_person_played_a_seat_and_not_the_name(window: MainWindow) -> None:
     window.play_last()
-    match = match_of(window)
+    match = window.match
     name, level = match.header.seats[1]
     window.phones.move(1, "phone")
     sit(window, 1, "Gran", "tiger")
     window.phones.move(1, "computer")
     assert match.saving.settle()
-    assert match.saving.path is not None
     text = match.saving.path.read_text("utf-8")
     assert text.index("# seat 2 person") < text.index("# seat 2 computer")
     assert "Gran" not in text
@@ -574,7 +562,7 @@ def test_the_record_says_when_a_person_played_a_seat_and_not_the_name(window: Ma
 
 def test_a_game_without_phones_closes_the_server(window: MainWindow) -> None:
     mia, _ = family(window)
-    port = server_of(window).port
+    port = window.phones.server.port
     window.session.start(MatchSetup("ninety-nine", (SEATS[0], Player("Olive", "computer", "casual")), "1"))
     assert not window.phones.is_open
     assert not listens(port)
@@ -595,13 +583,13 @@ def test_phones_are_known_again_after_a_trial(
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.phones.phones.GRACE", 0)
     mia, _ = family(window)
-    match = match_of(window)
+    match = window.match
     window.try_deal(match.rules)
     qtbot.waitUntil(lambda: not window.phones.is_open, timeout=PATIENCE)
     window.new_game.show()
     window.go_back()
     assert window.match is match
-    mia._door = server_of(window).door
+    mia._door = window.phones.server.door
     mia.come()
     assert words(window, 1).startswith("Mia, on a phone, ")
 
@@ -612,7 +600,7 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
     qtbot.waitUntil(lambda: mia.has_sheet, timeout=PATIENCE)
-    port = server_of(window).port
+    port = window.phones.server.port
     seal = mia.sheet["sealed"]
     assert seal["before"]
     window.close()
@@ -623,10 +611,10 @@ def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Op
     assert not again.phones.is_open, "the game does not go on yet"
     again.continue_game()
     qtbot.waitUntil(lambda: again.phones.is_open, timeout=PATIENCE)
-    assert server_of(again).port == port
-    assert match_of(again).screen.elsewhere == (0, 1)
+    assert again.phones.server.port == port
+    assert again.match.screen.elsewhere == (0, 1)
     for phone, seat in ((mia, 0), (leo, 1)):
-        phone._door = server_of(again).door
+        phone._door = again.phones.server.door
         phone.received.clear()
         phone.come()
         assert again.phones.joining.seats[seat].sitting == "ready"
@@ -641,7 +629,7 @@ def test_a_phone_that_joins_a_new_game_sees_nothing_of_the_one_on_the_table(
     qtbot.waitUntil(lambda: mia.has_sheet, timeout=PATIENCE)
     window.session.start(MatchSetup("ninety-nine", SEATS, "4712"))
     gran = sit(window, 3, "Gran", "owl")
-    server_of(window).remove(1)
+    window.phones.server.remove(1)
     eve = sit(window, 1, "Eve", "frog")
     window.table.page.conductor.changed.emit()
     QApplication.processEvents()
@@ -652,7 +640,7 @@ def test_a_phone_that_joins_a_new_game_sees_nothing_of_the_one_on_the_table(
 def test_a_phone_whose_seat_was_taken_looks_on_and_can_do_nothing(qtbot: QtBot, window: MainWindow) -> None:
     mia, leo = at_phones(window)
     qtbot.waitUntil(lambda: window.table.page.conductor.state is TableState.PHONE, timeout=PATIENCE)
-    match = match_of(window)
+    match = window.match
     seat, phone = (0, mia) if match.seat == 0 else (1, leo)
     window.join.show()
     window.join.page.round.moved.emit(seat, "computer")
@@ -668,7 +656,7 @@ def test_a_finished_game_keeps_its_phones_only_while_at_the_table(qtbot: QtBot, 
     invite(window, (SEATS[1], Player("Olive", "computer", "casual", "panda")), "ono-99-2022")
     mia = sit(window, 0, "Mia", "rabbit", plays=True)
     window.join.page.deal.click()
-    kept = window.directory / "phones" / f"{match_of(window).name}.json"
+    kept = window.directory / "phones" / f"{window.match.name}.json"
     qtbot.waitUntil(kept.exists, timeout=PATIENCE)
     qtbot.waitUntil(lambda: window.table.page.shows_end, timeout=PATIENCE)
     assert window.phones.is_open, "another game has the same phones"
@@ -678,6 +666,6 @@ def test_a_finished_game_keeps_its_phones_only_while_at_the_table(qtbot: QtBot, 
     assert mia.received[-1]["is"] == "gone"
     window.play_last()
     assert window.join.is_shown
-    mia._door = server_of(window).door
+    mia._door = window.phones.server.door
     mia.come()
     assert window.phones.joining.seats[0].sitting == "ready", "a phone scans only once in an evening"

@@ -53,7 +53,6 @@ def test_a_puzzle_is_played_out_at_the_table_and_back_returns_to_it(
     qtbot.keyClick(page, Key.Key_P)
     wait_for_person(qtbot, window)
     match = window.match
-    assert match is not None
     view = match.view()
     assert (view.hand, view.hands[1], view.total) == (*puzzle.position.hands, puzzle.position.total)
     assert [one.kind for one in match.setup.players] == ["person", "computer"]
@@ -77,7 +76,6 @@ def test_a_puzzle_is_played_out_at_the_table_and_back_returns_to_it(
 def test_the_rules_open_at_the_game_of_the_puzzle(qtbot: QtBot, window: MainWindow) -> None:
     open_puzzle(qtbot, window)
     window.rules.show()
-    assert window.rules.page.game is not None
     assert window.rules.page.game.id == "ninety-nine"
 
 
@@ -98,7 +96,6 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     open_puzzle(qtbot, window)
     page = window.puzzle.page
     puzzle = page.puzzle
-    assert puzzle is not None
     qtbot.keyClick(page, Key(Key.Key_1.value + puzzle.choices.index(puzzle.right)))
     # The keys of the page aren't taken by the window.
     qtbot.keyClick(page, Key.Key_Y)
@@ -116,7 +113,6 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     qtbot.keyClick(book.days[0], Key.Key_Return)
     qtbot.waitUntil(lambda: window.puzzle.is_shown, timeout=PATIENCE)
     again = window.puzzle.page
-    assert again.puzzle is not None
     assert again.puzzle.position == puzzle.position
     assert not again.is_open
 
@@ -147,5 +143,4 @@ def test_the_game_before_the_puzzle_is_offered_after_a_restart(
     window = open_window()
     window.continue_game()
     qtbot.waitUntil(lambda: window.match is not None, timeout=PATIENCE)
-    assert window.match is not None
     assert window.match.setup == before.setup

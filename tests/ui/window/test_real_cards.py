@@ -26,7 +26,6 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
     assert window.real_cards.is_shown
     assert len(page.buttons) == len(window.new_game.page.seats.seats)
     page.buttons[0].click()
-    assert window.match is not None
     assert [one.kind for one in window.match.setup.players] == ["person"] * 4
     assert window.match.dealer == 0
     page.buttons[0].click()
@@ -38,7 +37,6 @@ def test_a_game_is_entered_left_and_continued(
     begin(qtbot, window)
     page = window.real_cards.page
     qtbot.keyClicks(page, "K9")
-    assert window.match is not None
     assert window.match.view().total == 99
     qtbot.keyClick(window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(window.match.view().pile) == 1
@@ -52,7 +50,6 @@ def test_a_game_is_entered_left_and_continued(
     again = open_window()
     again.continue_game()
     qtbot.waitUntil(lambda: again.match is not None, timeout=PATIENCE)
-    assert again.match is not None
     assert again.match.view().pile == ["K"]
     assert again.real_cards.is_shown
 
@@ -65,7 +62,6 @@ def test_a_replay_of_real_cards_has_no_hands_and_no_coach(qtbot: QtBot, window: 
     page.moves.click()
     qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
     playhead = window.replay.page.playhead
-    assert playhead is not None
     assert not playhead.can_open
     assert [playhead.cards(position) for position in (1, 2)] == [("8",), ("Q",)]
     assert window.last_notice.endswith("so moves aren't judged.")
@@ -78,7 +74,6 @@ def test_the_rules_open_at_the_game_with_real_cards(qtbot: QtBot, window: MainWi
     begin(qtbot, window)
     window.real_cards.page.rules.click()
     assert window.rules.is_shown
-    assert window.rules.page.game is not None
     assert window.rules.page.game.id == "ninety-nine"
     window.go_back()
     assert window.real_cards.is_shown
@@ -98,7 +93,6 @@ def test_a_game_with_real_cards_goes_on_in_another_language(qtbot: QtBot, window
     # The seats at the bottom would be cut off by a scene higher than the table.
     qtbot.waitUntil(lambda: page.table.sceneRect().height() == page.table.viewport().height())
     qtbot.keyClicks(page.keys_row.keys[0], "W")
-    assert match is not None
     assert match.view().pile == ["8", "J"]
     assert match.saving.is_kept or match.saving.settle()
 
@@ -108,7 +102,6 @@ def test_another_game_keeps_players_and_rules(qtbot: QtBot, window: MainWindow) 
     begin(qtbot, window)
     page = window.real_cards.page
     match = window.match
-    assert match is not None
     while match.awaits is not Awaits.OVER:
         if match.awaits is Awaits.DEAL:
             page.deal()

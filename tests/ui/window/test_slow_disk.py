@@ -197,7 +197,6 @@ def test_practice_begins_once_its_skill_was_looked_up(
     disk.go_on()
     qtbot.waitUntil(lambda: window.practice.is_shown, timeout=PATIENCE)
     training = window.practice.page.training
-    assert training is not None
     assert training.skill is Skill.ADD_ONES
     window.go_back()
     qtbot.waitUntil(lambda: ones.overview.place.is_there, timeout=PATIENCE)
@@ -445,7 +444,6 @@ def test_a_slow_disk_that_fails_leads_to_the_question_before_closing(
     window.session.start(SETUP)
     wait_for_person(qtbot, window)
     match = window.match
-    assert match is not None
     qtbot.waitUntil(lambda: match.saving.is_kept, timeout=PATIENCE)
     disk.hang()
     monkeypatch.setattr("cardtable.storage.disk.Disk.sync", _full)
@@ -486,7 +484,6 @@ def test_an_unsaved_game_that_was_left_is_asked_about_and_saved_later(
     window.session.start(SETUP)
     wait_for_person(qtbot, window)
     match = window.match
-    assert match is not None
     assert match.saving.settle()
     with monkeypatch.context() as full:
         full.setattr("cardtable.storage.disk.Disk.sync", _full)

@@ -52,7 +52,6 @@ def test_enter_deals_the_first_game_with_the_players_on_the_start_page(
     qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
     assert window.table.is_shown
     match = window.match
-    assert match is not None
     assert [player.kind for player in match.setup.players] == ["person", *["computer"] * 3]
     assert [(seat.name, seat.avatar) for seat in seated] == [
         (player.name, player.avatar) for player in match.setup.players
@@ -111,7 +110,6 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
     second = open_window()
     second.new_game.show()
     setup = second.new_game.page.setup
-    assert setup is not None
     assert setup.variant == chosen
     assert setup.players == (Player("Sam", "person", "", "cat"), Player("Ada", "computer", LEVELS[0], "owl"))
 
@@ -150,7 +148,6 @@ def test_a_whole_game_by_keys_alone(
     while not window.table.page.shows_end:
         play_by_keys(window)
     page = window.table.page.end
-    assert window.match is not None
     winner = window.match.setup.players[window.match.winners[0]].name
     assert page.standings.rows[0].name == winner
     assert page.title in (f"{winner} wins this one.", "You win!")
@@ -195,7 +192,6 @@ def test_a_game_closed_midway_goes_on_at_the_same_move(
     sit_down(first)
     for _ in range(3):
         play_by_keys(first)
-    assert first.match is not None
     left = first.match.view()
     first.close()
     WRITER.wait()
@@ -208,7 +204,6 @@ def test_a_game_closed_midway_goes_on_at_the_same_move(
     assert not painted, "the first window kept this picture"
     assert (offered.deal, offered.look.total) == (left.deal, left.total)
     qtbot.keyClick(second.start.page.deal, Qt.Key.Key_Return)
-    assert second.match is not None
     assert second.match.view() == left
 
 
@@ -273,7 +268,6 @@ def test_players_who_survived_longer_in_the_only_deal_come_first(
     window.session.start(MatchSetup("ono-99-2022", table("Ann", 5), "3"))
     wait_for_person(qtbot, window)
     page, match = window.table.page, window.match
-    assert match is not None
     while match.view().in_game[0] and match.awaits is not Awaits.OVER:
         play_by_keys(window)
     if match.awaits is not Awaits.OVER:
@@ -313,7 +307,6 @@ def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindo
         window.session.start(MatchSetup("ninety-nine-boyer", table("Ann", 5), str(seed)))
         wait_for_person(qtbot, window)
         page, match = window.table.page, window.match
-        assert match is not None
         while match.view().in_game[0] and match.awaits is not Awaits.OVER:
             assert page.way_out == ""
             play_by_keys(window)
