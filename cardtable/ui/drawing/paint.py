@@ -463,7 +463,7 @@ def rays(
     y: float,
     reach: float,
     count: int,
-    colour: str,
+    colour: Colour,
     strength: float,
     turn: float = 0.0,
 ) -> None:

@@ -11,12 +11,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
-    QColor,
     QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -223,15 +221,8 @@ class HandOver(QWidget):
         middle = QPointF(words.left() - 48 * s - across / 2, words.center().y())
         painter.save()
         painter.setClipPath(below, Qt.ClipOperation.IntersectClip)
-        light = QRadialGradient(middle, across * 1.5)
-        light.setColorAt(0, QColor(mix(colour, "#FFFFFF", 0.5)))
-        light.setColorAt(1, QColor(0, 0, 0, 0))
-        for ray in range(40):
-            path = QPainterPath(middle)
-            box = QRectF(middle.x() - across * 1.5, middle.y() - across * 1.5, across * 3, across * 3)
-            path.arcTo(box, 9 * ray, 4.5)
-            path.closeSubpath()
-            painter.fillPath(path, light)
+        light = mix(colour, "#FFFFFF", 0.5)
+        paint.rays(painter, middle.x(), middle.y(), across * 1.5, 40, light, 1.0)
         painter.restore()
 
     def _draw_others(self, painter: QPainter, layout: Layout) -> None:

@@ -7,7 +7,6 @@ Places are in a design of 1440 by 900, which scales with the window.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -18,18 +17,18 @@ from cardtable.learning.calling import Calling
 from cardtable.learning.returns import Friend, with_friend
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.long_table import quieten, with_round_ends
-from cardtable.ui.drawing.paint import CENTRE, fill_round, shadow, text
+from cardtable.ui.drawing.paint import fill_round, text
 from cardtable.ui.drawing.room import DESIGN, room_scale
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stretch_of
+from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
 from cardtable.ui.shared.avatars import colour_of
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame, lying_table
-from cardtable.ui.table.items.total_line import ON_FELT, STEP, STEP_TINT, TOTAL, TOTAL_TINT
+from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
 from cardtable.ui.table.places.ruler import Ruler
@@ -252,49 +251,12 @@ class RescuePicture:
 
     def _draw_ribbon(self, painter: QPainter, shown: Shown) -> None:
         """Draw the learner, and the sum with its answer box."""
-        s, theme, calling = self.s, self._theme, shown.calling
-        ribbon = self.at(_LEFT - 4, 208 if shown.has_line else 356, _ROOM, 92)
-        name = say("friends-calls", name=shown.visit.learner)
-        before, sign, step = words.sum_parts(calling.question)
-        ink = theme.ink
-        tiles = [(before, TOTAL, TOTAL_TINT), (sign, ink, ""), (step, STEP, STEP_TINT), ("=", ink, "")]
-        tiles = [tile for tile in tiles if tile[0]]
-        size = 44 * s
-        # A long name, or a word instead of a number, shrinks all of it.
-        while size > 16 * s and self._long(name, tiles, size) > ribbon.width():
-            size -= 1
-        ribbon.setWidth(self._long(name, tiles, size))
-        y, radius = ribbon.center().y(), ribbon.height() / 2
-        shadow(painter, ribbon, radius, blur=14 * s, dy=6 * s, strength=0.42)
-        fill_round(painter, ribbon, radius, theme.paper, theme.paper_line, 1.4)
-        paint.disc(painter, ribbon.left() + 48 * s, y, radius + s, colour_of(shown.visit.avatar))
-        face = Face(Mood.GLAD if calling.is_right else Mood.CALM)
-        paint.avatar(painter, shown.visit.avatar, ribbon.left() + 48 * s, y, 86 * s, face)
-        x = ribbon.left() + 108 * s
-        text(painter, x, y, name, size * 0.62, ink, 800)
-        x += paint.text_width(name, size * 0.62, 800) + size * 0.4
-        for string, colour, tint in tiles:
-            wide = paint.text_width(string, size, 900) + (0.56 * size if tint else 0)
-            if tint:
-                fill_round(painter, QRectF(x, y - 0.68 * size, wide, 1.36 * size), 0.3 * size, tint)
-            text(painter, x + wide / 2, y, string, size, colour, 900, CENTRE)
-            x += wide + 0.36 * size
-        self._draw_answer(painter, shown, QRectF(x, y - 0.76 * size, 2 * size, 1.52 * size))
-
-    def _long(self, name: str, tiles: Sequence[tuple[str, str, str]], size: float) -> float:
-        """Return the length of the ribbon at this size of text."""
-        wide = 108 * self.s + paint.text_width(name, size * 0.62, 800) + size * 0.4
-        for string, _, tint in tiles:
-            wide += paint.text_width(string, size, 900) + (0.92 if tint else 0.36) * size
-        return wide + 2.45 * size
-
-    def _draw_answer(self, painter: QPainter, shown: Shown, box: QRectF) -> None:
-        theme, calling, size = self._theme, shown.calling, box.height() / 1.52
-        right = calling.is_right
-        fill_round(painter, box, 0.34 * size, TOTAL_TINT if right else "#FFFFFF", theme.brass, 3 * self.s)
-        typed = word(calling.question.answer) if right else shown.typed
-        ink = theme.ink if typed else paint.mix(theme.brass, theme.paper, 0.3)
-        text(painter, box.center().x(), box.center().y(), typed or "?", size, ink, 900, CENTRE)
+        visit, question, is_right = shown.visit, shown.calling.question, shown.calling.is_right
+        typed = word(question.answer) if is_right else shown.typed
+        parts = words.sum_parts(question)
+        content = RibbonContent(visit.avatar, visit.learner, "", parts, typed, is_right)
+        place = self.at(_LEFT - 4, 208 if shown.has_line else 356, _ROOM, 92)
+        Ribbon(self._layout(1), self._theme, content, place=place).draw(painter, below=0.0)
 
     def _draw_line(self, painter: QPainter, shown: Shown) -> None:
         calling, ruler = shown.calling, self.ruler(shown.calling, shown.visit.limit)

@@ -48,12 +48,20 @@ class RibbonContent:
 class Ribbon:
     """Lays out and draws the ribbon with its content on the table."""
 
-    def __init__(self, table: Layout, theme: Theme, content: RibbonContent, under: float) -> None:
-        """Lay out the ribbon, which begins `under` pixels below the line."""
+    def __init__(
+        self,
+        table: Layout,
+        theme: Theme,
+        content: RibbonContent,
+        under: float = 0.0,
+        place: QRectF | None = None,
+    ) -> None:
+        """Lay out the ribbon, `under` pixels below the line, or in `place` from its left."""
         self._table, self._theme, self._content = table, theme, content
         s = self._s = table.s
         self._avatar = 90 * s if not content.sentence else 80 * s
-        self._room = _WIDEST * s - self._avatar - 52 * s
+        widest = _WIDEST * s if place is None else place.width()
+        self._room = widest - self._avatar - 52 * s
         self._r = s
         self._row = self._row_width()
         if self._row > self._room:
@@ -71,6 +79,8 @@ class Ribbon:
         high = max(84 * s, 2 * self._edge + len(self._lines) * self._size * _LEADING + row_high)
         left = min(table.centre.x - wide / 2, table.centre.x + 270 * s - wide)
         top = table.rule.bottom + under
+        if place is not None:
+            left, top = place.left(), place.center().y() - high / 2
         self.box = QRectF(left, top, wide, high)
 
     @property

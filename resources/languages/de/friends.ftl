@@ -8,7 +8,6 @@ friends-goes-with = Diese Aufgabe gehört zu einer, die wir uns zusammen angeseh
 friends-call-it = Sag sie jetzt an, gern mit der Linie, und { $friend } kommt nach Hause.
 friends-call-it-alone = Sag sie jetzt an, und { $friend } kommt nach Hause.
 friends-no-hurry = Keine Eile: { $friend } kann auch an einem anderen Tag nach Hause (Taste { $key }).
-friends-calls = { $name }:
 friends-show-line = Linie zeigen
 friends-show-more = Mehr zeigen
 friends-is-home = { $friend } ist zu Hause!

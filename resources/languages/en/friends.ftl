@@ -21,7 +21,6 @@ friends-call-it = Say the answer and { $friend } comes home. You can use the lin
 friends-call-it-alone = Say the answer and { $friend } comes home.
 # D continues the game.
 friends-no-hurry = No hurry: { $friend } can wait for another day ({ $key }).
-friends-calls = { $name }:
 friends-show-line = Show the line
 friends-show-more = Show more
 friends-is-home = { $friend } is home!

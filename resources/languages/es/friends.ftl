@@ -8,7 +8,6 @@ friends-goes-with = Esta cuenta va con otra que ya vimos.
 friends-call-it = Di ahora cuánto es, con la recta si quieres, y { $friend } vuelve a casa.
 friends-call-it-alone = Di ahora cuánto es, y { $friend } vuelve a casa.
 friends-no-hurry = Sin prisa: { $friend } puede esperar a otro día (tecla { $key }).
-friends-calls = { $name }:
 friends-show-line = Ver la recta
 friends-show-more = Ver más
 friends-is-home = ¡{ $friend } está en casa!

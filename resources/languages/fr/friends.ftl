@@ -8,7 +8,6 @@ friends-goes-with = Ce calcul va avec un autre que nous avons regardé ensemble.
 friends-call-it = Annonce-le, avec la ligne si tu veux, et { $friend } rentre à la maison.
 friends-call-it-alone = Annonce-le, et { $friend } rentre à la maison.
 friends-no-hurry = Rien ne presse : { $friend } peut attendre un autre jour (touche { $key }).
-friends-calls = { $name } :
 friends-show-line = Montrer la ligne
 friends-show-more = En montrer plus
 friends-is-home = { $friend } est à la maison !

@@ -8,7 +8,6 @@ friends-goes-with = Þetta dæmi er skylt öðru sem við skoðuðum saman.
 friends-call-it = Segðu svarið nú, með línunni ef þú vilt, og { $friend } kemst heim.
 friends-call-it-alone = Segðu svarið nú, og { $friend } kemst heim.
 friends-no-hurry = Ekkert liggur á: { $friend } getur beðið til annars dags (lykill { $key }).
-friends-calls = { $name }:
 friends-show-line = Sýna línuna
 friends-show-more = Sýna meira
 friends-is-home = { $friend } er heima!

@@ -6,7 +6,6 @@ friends-goes-with = Questo conto va insieme a uno che abbiamo già guardato.
 friends-call-it = Dillo adesso, con la linea se vuoi, e { $friend } torna a casa.
 friends-call-it-alone = Dillo adesso, e { $friend } torna a casa.
 friends-no-hurry = Nessuna fretta: { $friend } può aspettare un altro giorno (tasto { $key }).
-friends-calls = { $name }:
 friends-show-line = Mostra la linea
 friends-show-more = Mostra di più
 friends-is-home = { $friend } è a casa!

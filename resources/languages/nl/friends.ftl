@@ -6,7 +6,6 @@ friends-goes-with = Deze som hoort bij een som waar we samen naar keken.
 friends-call-it = Zeg het nu, met de getallenlijn als je wilt, en { $friend } komt thuis.
 friends-call-it-alone = Zeg het nu, en { $friend } komt thuis.
 friends-no-hurry = Geen haast: { $friend } kan wachten tot een andere dag (toets { $key }).
-friends-calls = { $name }:
 friends-show-line = Laat de lijn zien
 friends-show-more = Laat meer zien
 friends-is-home = { $friend } is thuis!

@@ -8,7 +8,6 @@ friends-goes-with = To zadanie ma do pary takie, które oglądaliśmy razem.
 friends-call-it = Powiedz wynik, możesz użyć osi, a { $friend } wróci do domu.
 friends-call-it-alone = Powiedz wynik teraz, a { $friend } wróci do domu.
 friends-no-hurry = Bez pośpiechu: { $friend } może poczekać do innego dnia (klawisz { $key }).
-friends-calls = { $name }:
 friends-show-line = Pokaż oś
 friends-show-more = Pokaż więcej
 friends-is-home = { $friend } jest w domu!

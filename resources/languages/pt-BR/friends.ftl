@@ -8,7 +8,6 @@ friends-goes-with = Esta conta combina com uma que olhamos juntos.
 friends-call-it = Diga agora o resultado, com a reta se quiser, e { $friend } vem para casa.
 friends-call-it-alone = Diga agora o resultado, e { $friend } vem para casa.
 friends-no-hurry = Sem pressa: { $friend } pode esperar outro dia (tecla { $key }).
-friends-calls = { $name }:
 friends-show-line = Mostrar a reta
 friends-show-more = Mostrar mais
 friends-is-home = { $friend } está em casa!

@@ -8,7 +8,6 @@ friends-goes-with = Bu işlem, birlikte baktığımız bir işlemin eşi.
 friends-call-it = Şimdi söyle, istersen sayı doğrusuyla; { $friend } eve dönsün.
 friends-call-it-alone = Şimdi söyle; { $friend } eve dönsün.
 friends-no-hurry = Acele yok: { $friend } başka bir güne kadar bekleyebilir ({ $key } tuşu).
-friends-calls = { $name }:
 friends-show-line = Sayı doğrusu
 friends-show-more = Daha çok göster
 friends-is-home = { $friend } evde!

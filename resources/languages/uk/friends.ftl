@@ -6,7 +6,6 @@ friends-goes-with = Цей приклад у парі з тим, який ми �
 friends-call-it = Назви відповідь, хочеш — із числовим променем, і { $friend } піде додому.
 friends-call-it-alone = Назви відповідь, і { $friend } піде додому.
 friends-no-hurry = Не поспішай: { $friend } може почекати до іншого дня (клавіша { $key }).
-friends-calls = { $name }:
 friends-show-line = Показати промінь
 friends-show-more = Показати ще
 friends-is-home = { $friend } вже вдома!

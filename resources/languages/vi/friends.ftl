@@ -8,7 +8,6 @@ friends-goes-with = Phép tính này đi đôi với phép tính mình đã cùn
 friends-call-it = Bạn nói kết quả nhé, dùng đường số cũng được, rồi { $friend } sẽ về nhà.
 friends-call-it-alone = Bạn nói kết quả nhé, rồi { $friend } sẽ về nhà.
 friends-no-hurry = Không vội: { $friend } đợi hôm khác cũng được (phím { $key }).
-friends-calls = { $name }:
 friends-show-line = Hiện đường số
 friends-show-more = Chỉ thêm
 friends-is-home = { $friend } về nhà rồi!

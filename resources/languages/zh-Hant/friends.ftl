@@ -6,7 +6,6 @@ friends-goes-with = 這一題和我們看過的一題是一對。
 friends-call-it = 現在報出答案，想看數線也可以，{ $friend }就會回家。
 friends-call-it-alone = 現在報出答案，{ $friend }就會回家。
 friends-no-hurry = 不急：{ $friend }可以等到改天（{ $key }鍵）。
-friends-calls = { $name }：
 friends-show-line = 看數線
 friends-show-more = 多看一點
 friends-is-home = { $friend }回到家了！
