@@ -284,7 +284,8 @@ def _by_the_ten(q: Question) -> Iterator[tuple[str, Answers]]:
 
 def _without_tens(made: int) -> Answers:
     """Return the answers of a child who works with the ones only, and may not break a ten for them."""
-    return {made: 1.0} if made >= 0 else {10 + made: 0.5, -made: 0.5}
+    # With no ones to take from ten, ten is what the card says.
+    return {made: 1.0} if made >= 0 else {0: 1.0} if made == -10 else {10 + made: 0.5, -made: 0.5}
 
 
 def _misread(q: Question) -> Iterator[tuple[str, Answers]]:
