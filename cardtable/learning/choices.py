@@ -16,7 +16,7 @@ from itertools import combinations
 
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.diagnosis import Beliefs, likely_wrong, own_mistakes, usually
-from cardtable.learning.procedures import WRITTEN, mistaken
+from cardtable.learning.procedures import written
 from cardtable.learning.questions import Question
 
 COUNT = 5
@@ -54,7 +54,7 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     """
     answer = question.answer
     low, high = _range(question, limit)
-    possible = {*range(low, high + 1), *_written(question)}
+    possible = {*range(low, high + 1), *(value for value in written(question) if value <= _THREE_DIGITS)}
     wrong = {value: share for value, share in likely_wrong(question, beliefs).items() if value in possible}
     own = own_mistakes(question, beliefs, wrong, chance) or [answer + 1 if answer < high else answer - 1]
     is_known = wrong.get(own[0], 0.0) >= _KNOWN
@@ -121,12 +121,6 @@ def _range(question: Question, limit: int) -> tuple[int, int]:
     lowest = min(question.before, question.answer, 0)
     high = limit if question.answer <= limit else question.answer + _OVER
     return lowest // 10 * 10, high
-
-
-def _written(question: Question) -> set[int]:
-    """Return the right answer written with a digit too many."""
-    made = mistaken(question)
-    return {value for code in WRITTEN for value in made.get(code, ()) if value <= _THREE_DIGITS}
 
 
 def _ahead(question: Question, made: Sequence[int]) -> int:

@@ -28,6 +28,7 @@ from cardtable.learning.procedures import (
     Answers,
     mistaken,
     usual,
+    written,
 )
 from cardtable.learning.questions import Question
 
@@ -150,11 +151,12 @@ def usually(question: Question, chance: Stream) -> list[int]:
 def miscall(question: Question, chance: Stream) -> int | None:
     """Return a wrong total as children call it, for a computer opponent; None if there is none.
 
-    A question about a rule is never miscalled.
+    A question about a rule is never miscalled, and nobody says 608 for 68.
     """
     if question.asks_rule:
         return None
-    usual = {value: share for value, share in likely_wrong(question, {}).items() if value >= 0}
+    never, made = written(question), likely_wrong(question, {})
+    usual = {value: share for value, share in made.items() if value >= 0 and value not in never}
     return drawn(usual, chance) if usual else None
 
 

@@ -88,7 +88,7 @@ NAMED_AS = {
 KEYED = frozenset({"finger-slip", "finger-slip-in-the-row"})
 """Procedures that happen when a number is typed, not when one is chosen."""
 
-WRITTEN = frozenset({"wrote-side-by-side", "wrote-as-said"})
+_WRITTEN = ("wrote-side-by-side", "wrote-as-said")
 """Procedures that write a number with too many digits; such a number is on no line."""
 
 RULE_ERRORS = frozenset({"added-the-face", "kept-the-total", "ignored-the-floor", "left-a-special-out"})
@@ -129,6 +129,12 @@ def mistaken(question: Question) -> dict[str, Answers]:
     low = min(0, question.answer - 20, question.before + min(0, question.operand))
     found.update(_strays(question.answer, low))
     return {code: answers for code, answers in found.items() if question.answer not in answers}
+
+
+def written(question: Question) -> set[int]:
+    """Return the right answer as it is written with too many digits: 705 and 615 for 68 + 7."""
+    made = mistaken(question)
+    return {value for code in _WRITTEN for value in made.get(code, ())}
 
 
 def _sure(code: str, answer: int) -> tuple[str, Answers]:
