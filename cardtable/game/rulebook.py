@@ -129,20 +129,18 @@ def _printed(rules: Rules) -> CardPlays:
     return found
 
 
-class _Altered(dict[tuple[Alteration | None, ...], CardPlays]):
-    """The cards' plays by each part's alteration, applied in order; computed on demand."""
+class _Altered(dict[tuple[Alteration, ...], CardPlays]):
+    """The cards' plays by their alterations, applied in order; computed on demand."""
 
-    def __init__(self, printed: CardPlays) -> None:
+    def __init__(self, rules: Rules) -> None:
         super().__init__()
-        self._printed = printed
+        self[()] = _printed(rules)
 
-    def __missing__(self, alterations: tuple[Alteration | None, ...]) -> CardPlays:
-        found = self._printed
-        for alter in filter(None, alterations):
-            found = CardPlays(
-                {face: one.altered(alter(face, one.options)) for face, one in found.plays.items()}
-            )
-        self[alterations] = found
+    def __missing__(self, alterations: tuple[Alteration, ...]) -> CardPlays:
+        plays = self[()].plays
+        for alter in alterations:
+            plays = {face: one.altered(alter(face, one.options)) for face, one in plays.items()}
+        found = self[alterations] = CardPlays(plays)
         return found
 
 
@@ -213,8 +211,8 @@ class Rulebook:
         self.start_total = rules.start_total
         self.start_direction = -1 if rules.goes_right else 1
         self.is_team = rules.is_team
-        self.printed = _printed(rules)
-        self.altered = _Altered(self.printed)
+        self.altered = _Altered(rules)
+        self.printed = self.altered[()]
         self._setups: dict[int, tuple[tuple[str, ...], int]] = {}
         self.has_copies = rules.packs(players) > 1 or max(rules.faces.values()) > 1
         self.may_give_up = terms.allow_give_up == "on"

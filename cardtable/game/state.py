@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from cardtable.cards.shuffle import shuffle_rest
-from cardtable.game.rulebook import CardPlays, Rulebook
+from cardtable.game.rulebook import Alteration, CardPlays, Rulebook
 
 if TYPE_CHECKING:
     from cardtable.game.position import Position
@@ -291,7 +291,12 @@ class State(Public):
     def cards(self) -> CardPlays:
         """The plays of each card at present."""
         table = self.table
-        return table.altered[tuple([step(self) for step in table.alters])]
+        alterations: tuple[Alteration, ...] = ()
+        for step in table.alters:
+            alter = step(self)
+            if alter is not None:
+                alterations += (alter,)
+        return table.altered[alterations]
 
     @property
     def stock(self) -> list[str]:
