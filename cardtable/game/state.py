@@ -103,7 +103,8 @@ class Public:
     card that a copy copies, `totals` those before each of its last cards, if some may be taken off it again.
     """
 
-    phase: Phase = BETWEEN
+    # No default in the class: Python looks up a field slowly if the class has a member of an enum for it.
+    phase: Phase = field(default_factory=lambda: BETWEEN)
     deal: int = 0
     number: int = 0
     dealer: int = 0
