@@ -67,8 +67,13 @@ def text_width(string: str, size: float, weight: int = 700, spacing: float = 0.0
 
 def fitting(string: str, size: float, weight: int, room: float, least: float) -> float:
     """Return the size at which one line fits into `room`, at most `size` and at least `least`."""
-    while size > least and text_width(string, size, weight) > room:
-        size -= 1
+    return largest(size, least, lambda size: text_width(string, size, weight) <= room)
+
+
+def largest(size: float, least: float, fits: Callable[[float], bool], step: float = 1.0) -> float:
+    """Return the largest of the sizes from `size` down to `least` that fits; if none does, `least`."""
+    while size > least and not fits(size):
+        size -= step
     return max(size, least)
 
 

@@ -565,10 +565,8 @@ class Style(QProxyStyle):
 
     def pill_size(self, button: QWidget) -> float:
         """Return the text height of a pill at its width: if there is little room, its air shrinks first."""
-        size, room = self._pill_asked(button), button.width() - 2 * RING
-        while size > _LEAST and self._pill_width(button, size, 1.1) > room:
-            size -= 0.5
-        return size
+        asked, room = self._pill_asked(button), button.width() - 2 * RING
+        return paint.largest(asked, _LEAST, lambda size: self._pill_width(button, size, 1.1) <= room, 0.5)
 
     def _pill_plain(self, button: QWidget) -> float:
         return max(14.0, getattr(button, "size_at_rest", 16) * getattr(button, "scale", 1.0))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from cardtable.game.moves import Draw
 from cardtable.game.sight.view import SeatView
 from cardtable.language import say, word
-from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, pill_width, text, text_width
+from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, largest, pill_width, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.carry import Carry
@@ -206,8 +206,7 @@ class ChoiceView:
             s, kind, mark = layout.s, "bust" if why else "quiet", "close" if why else "hint"
             usual = max(13.0, 16 * s)
             size, room = max(usual, layout.words(16)), layout.open_right - 60 * s
-            while size > usual and pill_width(string, size, 700, 16 * s, mark) > room:
-                size -= 1
+            size = largest(size, usual, lambda size: pill_width(string, size, 700, 16 * s, mark) <= room)
             high = max(28.0, 34 * s, size * 2)
             self.line.say(string, size, high, 16 * s, kind, mark, weight=700)
             # Clear of a list of moves over the table.

@@ -130,14 +130,10 @@ class CallPanel(QWidget):
         paint.fill_round(painter, sheet, 18, theme.panel, theme.brass, 2)
         field = QRectF(sheet.right() - _EDGE - _FIELD * grown, 12, _FIELD * grown, _WORDS * grown - 10)
         room = field.left() - _GAP - sheet.left() - 18
-        size = 18 * grown
-        while size > 12 and paint.text_width(self._asked.question, size, 800) > room:
-            size -= 0.5
+        size = paint.fitting(self._asked.question, 18 * grown, 800, room, 12)
         x, y = sheet.left() + 18, field.center().y()
         paint.text(painter, x, y - 11 * grown, self._asked.question, size, theme.panel_text, 800, width=room)
-        small = min(size, 14 * grown)
-        while small > 11 and paint.text_width(self._asked.detail, small, 600) > room:
-            small -= 0.5
+        small = paint.fitting(self._asked.detail, min(size, 14 * grown), 600, room, 11)
         paint.text(painter, x, y + 12 * grown, self._asked.detail, small, theme.panel_muted, 600, width=room)
         paint.fill_round(painter, field, 12, theme.paper, theme.brass, 2)
         said = self.pad.text or "?"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.game.moves import cards_of
 from cardtable.language import Card, Listed, row, say, word
-from cardtable.ui.drawing.paint import pill_width
+from cardtable.ui.drawing.paint import largest, pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, let_go
 from cardtable.ui.table.items.choice_items import Popover
@@ -357,7 +357,6 @@ class Board(PublicBoard):
                 string = say("board-every-card-goes-over", limit=0 if look.counts_down else look.limit)
             size, high = layout.words(19, 14), max(30.0, 40 * s * layout.large)
             room = room_between(layout, layout.notice.y, high, self._face_up_spots(look))
-            while size > 14 and pill_width(string, size, 900, 18 * s, "close") > room:
-                size -= 1
+            size = largest(size, 14, lambda size: pill_width(string, size, 900, 18 * s, "close") <= room)
             self.notice.say(string, size, min(high, max(30.0, size * 2.1)), 18 * s, "bust", "close")
             self.notice.place(*self.layout.notice)

@@ -26,13 +26,13 @@ from cardtable.ui.drawing.paint import (
     alpha,
     disc,
     dpr_of,
+    fitting,
     icon,
     mix,
     pill,
     pill_width,
     stroke,
     text,
-    text_width,
 )
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
@@ -147,9 +147,7 @@ class StockNumber(CachedItem):
             return
         s, w, theme = self._layout.s, self._layout.centre_card, self.theme
         label = say("board-stock", count=self._count)
-        size = self._layout.words(14)
-        while size > 12 and text_width(label, size, 800) > w * 1.15:
-            size -= 1
+        size = fitting(label, self._layout.words(14), 800, w * 1.15, 12)
         pill(
             painter, 0, 0, label, size, theme.panel_text, alpha(theme.panel, 0.96), 800, pad=11 * s,
             height=max(22, size * 1.86), line=alpha(theme.brass, 0.75),

@@ -22,7 +22,7 @@ from cardtable.game.refusals import OfACard, OverLimit
 from cardtable.game.sight.view import SeatView
 from cardtable.language import say, word
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.paint import pill_width
+from cardtable.ui.drawing.paint import largest, pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem, Fade
 from cardtable.ui.table.items.card_items import CardItem
@@ -448,15 +448,14 @@ class Hand:
         if mark == "arrow" and pill_width(string, size, 900, 11 * s, mark) > room:
             # Without the arrow, two totals can grow with the text.
             mark = ""
-        while size > usual and pill_width(string, size, 900, 11 * s, mark) > room:
-            size -= 1
+        size = largest(size, usual, lambda size: pill_width(string, size, 900, 11 * s, mark) <= room)
         if string and pill_width(string, size, 900, _LEAST_PAD * s, mark) > room:
             # The card's other effects are printed on it too.
             mark = ""
         if pill_width(string, size, 900, _LEAST_PAD * s, mark) > room:
             room *= 2
-        while size > _LEAST_WORDS and pill_width(string, size, 900, _LEAST_PAD * s, mark) > room:
-            size -= 0.5
+        pad = _LEAST_PAD * s
+        size = largest(size, _LEAST_WORDS, lambda size: pill_width(string, size, 900, pad, mark) <= room, 0.5)
         pad = (room - pill_width(string, size, 900, 0, mark)) / 2
         pad = max(_LEAST_PAD * s, min(11 * s, pad))
         card.pill.say(string, size, max(24.0, 29 * s, size * 1.6), pad, kind, mark)

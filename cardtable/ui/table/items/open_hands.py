@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.language import Card, say, word
-from cardtable.ui.drawing.paint import pill_width
+from cardtable.ui.drawing.paint import largest, pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.labels import Label
@@ -172,10 +172,8 @@ class FaceUpHand:
         """Write a total as large as it fits; return False if it doesn't."""
         string, s = word(total), layout.s
         room = spots[1].x - spots[0].x if len(spots) > 1 else spots[0].width
-        size, pad = max(_LEAST, layout.words(14)), 7 * s
-        while size > _LEAST and pill_width(string, size, 900, pad, "close") > room:
-            size -= 0.5
-        mark = "close"
+        size, pad, mark = max(_LEAST, layout.words(14)), 7 * s, "close"
+        size = largest(size, _LEAST, lambda size: pill_width(string, size, 900, pad, mark) <= room, 0.5)
         if pill_width(string, size, 900, pad, mark) > room:
             # The number is clear without the cross.
             mark, pad = "", 4 * s
