@@ -88,7 +88,7 @@ class _Looks:
         self._question, self._alike = question, alike
         self._place, self._distance = chance.below(COUNT), chance.below(COUNT)
         least = _ahead(question, own)
-        self._ahead = chance.choose([0, 0, 1, 2, 3]) if not least else least + chance.below(3)
+        self._ahead = chance.choose([0, 1, 1, 2, 3]) if not least else least + chance.below(3)
 
     def cost(self, made: tuple[int, ...]) -> float:
         """Return a cost, higher the more these answers, in rising order, tell."""
