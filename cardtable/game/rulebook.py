@@ -164,6 +164,14 @@ Brings = Literal["tokens", "Zeus", "game"]
 """The methods of the parts for one moment, in the order of the parts that have one."""
 
 
+def _wrong_number(rules: Rules, players: int) -> str:
+    """Return that the game isn't for this many players."""
+    name, least, most = game_name(rules), rules.min_players, rules.max_players
+    if least == most:
+        return say("clash-number-of-players-fixed", game=name, most=most, players=players)
+    return say("clash-number-of-players", game=name, least=least, most=most, players=players)
+
+
 class Rulebook:
     """The rules of one game for `players` seats, with all lookup tables.
 
@@ -192,15 +200,7 @@ class Rulebook:
 
     def __init__(self, rules: Rules, players: int) -> None:
         if not rules.min_players <= players <= rules.max_players:
-            raise ValueError(
-                say(
-                    "clash-number-of-players",
-                    game=game_name(rules),
-                    least=rules.min_players,
-                    most=rules.max_players,
-                    players=players,
-                )
-            )
+            raise ValueError(_wrong_number(rules, players))
         if lack := rules.lack_of_cards(players):
             raise ValueError(say("clash-of-game", game=game_name(rules), why=lack))
         terms = rules.terms

@@ -51,8 +51,9 @@ class Rank(NamedTuple):
 
     @property
     def slots(self) -> Mapping[str, Slot]:
-        """The rank, or the figure on a card that has one."""
-        return {"rank": _figure(self.key) or self.key}
+        """The rank, or the figure on a card that has one, and whether that is a total: `=30`."""
+        name = _figure(self.key) or self.key
+        return {"rank": name, "sets": "on" if name.startswith("=") else "off"}
 
     @property
     def key(self) -> str:

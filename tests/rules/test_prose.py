@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -17,6 +18,7 @@ import pytest
 from cardtable.cards.faces import rank_of
 from cardtable.cli import run
 from cardtable.game.engine import new_game
+from cardtable.game.rulebook import Rulebook
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
 from cardtable.language import SPEECH, say
@@ -179,6 +181,12 @@ def test_a_wrong_command_is_reported_in_one_sentence(
     assert capsys.readouterr().err == f"cardtable: {sentence}\n"
 
 
+def test_a_game_for_one_number_of_players_only_says_no_range() -> None:
+    four = replace(catalogue().resolve("one-hundred"), min_players=4, max_players=4)
+    with pytest.raises(ValueError, match=r"^One Hundred is for 4 players, not 3\.$"):
+        Rulebook(four, 3)
+
+
 def test_too_few_cards_are_reported_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed("ninety-nine-denexa", "--option", "hand_size=10", "--players", "6") == 1
     assert capsys.readouterr().err.count(".") == 1
@@ -216,6 +224,33 @@ def test_the_rules_say_which_of_several_losers_begins(
 ) -> None:
     rules = catalogue().resolve(variant, {**house_rules, "next_starter": "loser"})
     assert ("it's the one who paid last" in plain_text(explained(rules)).replace("\n", " ")) == several
+
+
+def sentences(variant: str, options: dict[str, str] | None = None) -> str:
+    return " ".join(written(variant, options).split())
+
+
+def test_nothing_is_said_of_more_players_than_there_are_cards_for() -> None:
+    assert "With five or more players" in sentences("to-twenty")
+    text = sentences("to-twenty", {"hand_size": "10"})
+    assert "Two players. You need 24 cards" in text
+    assert "or more players" not in text
+
+
+def test_a_ban_of_no_turns_is_nowhere_mentioned() -> None:
+    free = {"king_ban_turns": "0"}
+    assert "kings at the start" in sentences("ninety-nine-ishihara")
+    assert "kings at the start" not in sentences("ninety-nine-ishihara", free)
+    assert "no kings" not in sentences("ninety-nine-ishihara", free)
+
+
+def test_a_hand_is_put_aside_only_if_the_others_play_on() -> None:
+    assert "put your hand aside" not in sentences("reach-99-together")
+    assert "put your hand aside" in sentences("oh-no-99")
+
+
+def test_a_card_that_sets_the_total_is_read_aloud_with_its_article() -> None:
+    assert "Anna plays an =30 and makes it 30." in sentences("boom-o")
 
 
 def test_an_optional_answer_is_nowhere_called_a_duty() -> None:

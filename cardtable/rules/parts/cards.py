@@ -38,13 +38,20 @@ from cardtable.rules.parts.base import (
 from cardtable.rules.prose.cards import card_name, named_card
 from cardtable.rules.prose.cards import does as does_in_words
 from cardtable.rules.prose.words import cost, side
+from cardtable.rules.schema import BanDocument
 from cardtable.rules.sense import THREE, key_of
+
+
+def _in_force(rules: Rules) -> BanDocument | None:
+    """Return the ban, unless a house rule has set it to no turns."""
+    terms = rules.terms.ban
+    return terms if terms is not None and terms.turns else None
 
 
 def _ban(rules: Rules) -> tuple[str, ...]:
     """Return the section on a rank that is banned in a player's first turns."""
-    terms = rules.terms.ban
-    if terms is None or not terms.turns:
+    terms = _in_force(rules)
+    if terms is None:
         return ()
     rank = Rank(terms.rank)
     if terms.at_limit == "allowed":
@@ -58,18 +65,18 @@ def _ban(rules: Rules) -> tuple[str, ...]:
 
 
 def _ban_heading(rules: Rules) -> str:
-    terms = rules.terms.ban
+    terms = _in_force(rules)
     return "" if terms is None else say("howto-heading-ban", rank=Rank(terms.rank))
 
 
 def _ban_chip(rules: Rules) -> str:
-    terms = rules.terms.ban
+    terms = _in_force(rules)
     return "" if terms is None else say("chips-ban", rank=Rank(terms.rank), count=terms.turns)
 
 
 def _ban_tip(rules: Rules) -> Slots:
-    ban = rules.terms.ban
-    return None if ban is None else {"rank": Rank(ban.rank), "limit": rules.limit}
+    terms = _in_force(rules)
+    return None if terms is None else {"rank": Rank(terms.rank), "limit": rules.limit}
 
 
 def _ban_on(raw: Raw) -> Changes:

@@ -50,30 +50,34 @@ def cards(rules: Rules, players: int | None) -> tuple[str, ...]:
     if _counted_at_the_start(rules, players):
         pack.append(say("howto-packs-at-start"))
     parts = [pack]
+    if rules.terms.zeus is not None:
+        parts.append([say("howto-zeus-needs")])
+    elif rules.tokens is not None:
+        parts.append(_tokens(rules, rules.tokens, players))
     if rules.packs_follow_players:
         followed = [say("howto-packs-follow")]
         if rules.tokens is not None and len(rules.tokens.steps) > 1:
             followed.append(say("howto-packs-follow-tokens", kind=rules.token_kind))
         parts.append(followed)
-    if rules.terms.zeus is not None:
-        parts.append([say("howto-zeus-needs")])
-    elif rules.tokens is not None:
-        parts.append(_tokens(rules, rules.tokens, players))
     return tuple(paragraph(part) for part in parts)
 
 
 def _counted_at_the_start(rules: Rules, players: int | None) -> bool:
     """Return whether it needs saying that packs stay the same when players leave (rules, 1.2.2)."""
     may_follow = any(choice.key == "packs_follow_players" for choice in rules.choices)
-    may_differ = players is None and len(rules.packs.steps) > 1
-    return may_follow and may_differ and not rules.packs_follow_players
+    _, more = _steps(rules, rules.packs, players)
+    return may_follow and bool(more) and not rules.packs_follow_players
+
+
+def _able(rules: Rules) -> list[int]:
+    """Return the numbers of players with enough cards."""
+    return [n for n in range(rules.min_players, rules.max_players + 1) if rules.lack_of_cards(n) is None]
 
 
 def _spans(rules: Rules) -> Listed:
-    """Return the numbers of players with enough cards: `two to ten`."""
-    able = [n for n in range(rules.min_players, rules.max_players + 1) if rules.lack_of_cards(n) is None]
+    """Return the numbers of players with enough cards in words: `two to ten`."""
     spans: list[list[int]] = []
-    for number in able:
+    for number in _able(rules):
         if spans and spans[-1][-1] == number - 1:
             spans[-1].append(number)
         else:
@@ -87,19 +91,20 @@ def _spans(rules: Rules) -> Listed:
     return Listed(said, "or")
 
 
-def _steps(numbers: ByPlayers, players: int | None) -> tuple[int, tuple[tuple[int, int], ...]]:
+def _steps(rules: Rules, numbers: ByPlayers, players: int | None) -> tuple[int, tuple[tuple[int, int], ...]]:
     """Return the usual number, then others, each with the number of players from which it holds.
 
-    No others if `players` is known.
+    No others if `players` is known, and none for more players than there are cards for.
     """
     if players is not None:
         return numbers(players), ()
     (_, usual), *more = numbers.steps
-    return usual, tuple(more)
+    most = max(_able(rules), default=rules.max_players)
+    return usual, tuple(step for step in more if step[0] <= most)
 
 
 def _pack(rules: Rules, players: int | None) -> list[str]:
-    usual, more = _steps(rules.packs, players)
+    usual, more = _steps(rules, rules.packs, players)
     if rules.terms.pack is None:
         jokers = sum(copies for face, copies in rules.faces.items() if rank_of(face) == JOKER)
         first = say("howto-packs", packs=usual, jokers=jokers)
@@ -134,7 +139,7 @@ def _kind(copies: int, faces: list[str]) -> str:
 
 
 def _tokens(rules: Rules, numbers: ByPlayers, players: int | None) -> list[str]:
-    usual, more = _steps(numbers, players)
+    usual, more = _steps(rules, numbers, players)
     match rules.token_kind:
         case "corner" | "fold":
             room = [
@@ -167,7 +172,7 @@ def _bill(rules: Rules, usual: int, varies: bool) -> list[str]:
 
 def deal(rules: Rules, players: int | None) -> tuple[str, ...]:
     """Return how the cards are dealt and how the pile begins."""
-    usual, more = _steps(rules.hand_size, players)
+    usual, more = _steps(rules, rules.hand_size, players)
     dealt = [say("howto-first-dealer"), say("howto-dealt", side=side(rules))]
     by_part = decided(rules, lambda part: part.hand)
     if by_part:

@@ -75,7 +75,7 @@ def price_of_stuck(rules: Rules) -> str:
 
 def _goes_on(rules: Rules) -> list[str]:
     if rules.deal_end == "deal_ends":
-        return [say("howto-stuck-lays-down"), say("howto-deal-is-over")]
+        return [say("howto-deal-is-over")]
     next_player = say("howto-next-faces-same", turns=turns(rules))
     if rules.is_one_deal:
         return [say("howto-stuck-lays-down"), next_player]

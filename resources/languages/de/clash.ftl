@@ -11,6 +11,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 clash-number-of-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+clash-number-of-players-fixed = { $game } ist für { $most } Spieler, nicht für { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } hat keine Hausregel „{ $option }“, sondern { $known }.
 clash-no-such-choice = Für die Hausregel { $option } gibt es { $known }, nicht „{ $value }“.

@@ -31,6 +31,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = There's no game called “{ $game }”.
 clash-number-of-players = { $game } is for { $least } to { $most } players, not { $players }.
+clash-number-of-players-fixed = { $game } is for { $most } players, not { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } has no house rule “{ $option }”; it has { $known }.
 clash-no-such-choice = The house rule { $option } can be { $known }, not “{ $value }”.

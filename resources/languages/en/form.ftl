@@ -4,6 +4,7 @@
 ### sentence needs. $form is "" if none is asked for. START($card) is FORM with a capital letter.
 ###
 ### $rank (text): A, 2 to 10, J, Q, K, JK (joker), or a special card's code
+### $sets (text): on for a card like =30, read “equals thirty”; else off
 ### $suit (text): S, H, D, C, or ""
 ### $form (text): the form
 ### $name (text): a player's name
@@ -235,7 +236,10 @@ form-rank = { $rank ->
        *[one] a hidden card
      }
    *[other] { $form ->
-        [a] a { $rank }
+        [a] { $sets ->
+            [on] an { $rank }
+           *[off] a { $rank }
+         }
         [the] the { $rank }
         [many] { $rank }s
        *[one] { $rank }

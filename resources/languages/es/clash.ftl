@@ -11,6 +11,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = No hay ningún juego llamado “{ $game }” en el catálogo.
 clash-number-of-players = { $game } es para { $least } a { $most } jugadores, no { $players }.
+clash-number-of-players-fixed = { $game } es para { $most } jugadores, no { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } no tiene la regla de la casa “{ $option }”; tiene { $known }.
 clash-no-such-choice = La regla de la casa { $option } es una de estas: { $known }, no “{ $value }”.

@@ -11,6 +11,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = Il n’y a pas de jeu « { $game } » dans le catalogue.
 clash-number-of-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
+clash-number-of-players-fixed = { $game } se joue à { $most }, pas à { $players }.
 clash-of-game = { $game } : { $why }.
 clash-no-such-option = { $game } n’a pas de règle maison « { $option } » ; il y a { $known }.
 clash-no-such-choice = Pour la règle maison { $option }, il y a { $known }, pas « { $value } ».

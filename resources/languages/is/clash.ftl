@@ -7,6 +7,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = Enginn leikur í safninu heitir „{ $game }“.
 clash-number-of-players = { $game } er fyrir { $least } til { $most } leikmenn, ekki { $players }.
+clash-number-of-players-fixed = { $game } er fyrir { $most } leikmenn, ekki { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } á enga húsreglu sem heitir „{ $option }“; þar eru { $known }.
 clash-no-such-choice = Húsreglan { $option } er ein af { $known }, ekki „{ $value }“.

@@ -11,6 +11,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = Nel catalogo non c’è nessun gioco “{ $game }”.
 clash-number-of-players = { $game } è per { $least }–{ $most } giocatori, non per { $players }.
+clash-number-of-players-fixed = { $game } è per { $most } giocatori, non per { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } non ha la regola di casa “{ $option }”; ha { $known }.
 clash-no-such-choice = La regola di casa { $option } è una di queste: { $known }; non “{ $value }”.

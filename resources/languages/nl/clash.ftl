@@ -7,6 +7,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = Er is geen spel dat “{ $game }” heet in de lijst.
 clash-number-of-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
+clash-number-of-players-fixed = { $game } is voor { $most } spelers, niet voor { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } heeft geen huisregel “{ $option }”; wel { $known }.
 clash-no-such-choice = De huisregel { $option } is een van { $known }, niet “{ $value }”.

@@ -24,6 +24,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = W katalogu nie ma gry „{ $game }”.
 clash-number-of-players = W grę „{ $game }” może grać od { $least } do { $most } graczy, a tu byłoby ich { $players }.
+clash-number-of-players-fixed = Liczba graczy w grze „{ $game }” to zawsze { $most }, a tu byłoby ich { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = Gra „{ $game }” nie ma zasady domowej „{ $option }”; ma takie: { $known }.
 clash-no-such-choice = Zasada domowa „{ $option }” może mieć jedną z wartości: { $known }, a nie „{ $value }”.

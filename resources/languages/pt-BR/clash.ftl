@@ -11,6 +11,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = Não há no catálogo um jogo chamado “{ $game }”.
 clash-number-of-players = { $game } é para { $least } a { $most } jogadores, não para { $players }.
+clash-number-of-players-fixed = { $game } é para { $most } jogadores, não para { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } não tem a regra da casa “{ $option }”; tem { $known }.
 clash-no-such-choice = A regra da casa { $option } é uma de { $known }, não “{ $value }”.

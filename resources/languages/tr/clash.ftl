@@ -11,6 +11,7 @@ clash-lack-of-cards = { $players ->
 
 clash-no-such-game = Katalogda “{ $game }” adlı bir oyun yok.
 clash-number-of-players = { $game }: en az { $least }, en çok { $most } oyuncu; { $players } olmaz.
+clash-number-of-players-fixed = { $game }: tam { $most } oyuncu; { $players } olmaz.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game }: “{ $option }” adlı bir ev kuralı yok; olanlar: { $known }.
 clash-no-such-choice = { $option } adlı ev kuralı şunlardan biridir: { $known }; “{ $value }” olmaz.

@@ -7,6 +7,7 @@ clash-lack-of-cards = { $players ->
  }
 clash-no-such-game = У переліку немає гри «{ $game }».
 clash-number-of-players = Гра «{ $game }»: гравців від { $least } до { $most }, а не { $players }.
+clash-number-of-players-fixed = Гра «{ $game }»: гравців має бути { $most }, а не { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = Гра «{ $game }» не має домашнього правила «{ $option }»; є такі: { $known }.
 clash-no-such-choice = Домашнє правило «{ $option }» — це одне з: { $known }, а не «{ $value }».

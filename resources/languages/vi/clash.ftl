@@ -8,6 +8,7 @@ clash-lack-of-cards = { $players } người cần { $cards } lá, nhưng chỉ c
 
 clash-no-such-game = Không có trò nào tên “{ $game }”.
 clash-number-of-players = { $game } dành cho { $least } đến { $most } người, không phải { $players }.
+clash-number-of-players-fixed = { $game } dành cho { $most } người, không phải { $players }.
 clash-of-game = { $game }: { $why }.
 clash-no-such-option = { $game } không có luật nhà “{ $option }”; trò này có { $known }.
 clash-no-such-choice = Luật nhà { $option } là một trong { $known }, không phải “{ $value }”.

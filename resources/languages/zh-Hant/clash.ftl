@@ -4,6 +4,7 @@ clash-lack-of-cards = { $players }位玩家需要{ $cards }張牌，但總共只
 
 clash-no-such-game = 目錄裡沒有叫「{ $game }」的遊戲。
 clash-number-of-players = { $game }要{ $least }到{ $most }位玩家，不能是{ $players }位。
+clash-number-of-players-fixed = { $game }要{ $most }位玩家，不能是{ $players }位。
 clash-of-game = { $game }：{ $why }。
 clash-no-such-option = { $game }沒有「{ $option }」這個自訂規則；它有{ $known }。
 clash-no-such-choice = 自訂規則{ $option }只能是{ $known }，不能是「{ $value }」。
