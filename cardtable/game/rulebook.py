@@ -176,8 +176,8 @@ class Rulebook:
     """The rules of one game for `players` seats, with all lookup tables.
 
     A `Table` fills in the methods of the parts for each moment: `dealt`, `legal` and the others are those of
-    `parts.base.Part`; `struck` has them by the marks of a play. Raises ValueError if the variant does not
-    allow that many players.
+    `parts.base.Part`; `struck` has them by the marks of a play. `acts_on_plays`: some part acts on every
+    play, whatever its marks. Raises ValueError if the variant does not allow that many players.
     """
 
     parts: tuple[Any, ...] = ()
@@ -189,6 +189,7 @@ class Rulebook:
     brings: Brings = "tokens"
     struck: Mapping[tuple[str, ...], Steps] = {}
     drawn: Steps = ()
+    acts_on_plays: bool = False
     begins: Steps = ()
     must: Steps = ()
     fails: Steps = ()

@@ -28,6 +28,7 @@ class Table(Rulebook):
         self.brings = next((part.brings for part in parts if part.brings != "tokens"), "tokens")
         self.struck = _StepsByMarks(parts)
         self.drawn = _steps(parts, "drawn")
+        self.acts_on_plays = bool(self.counted or self.drawn)
         self.begins = _steps(parts, "begins")
         self.must = _steps(parts, "must")
         self.fails = _steps(parts, "fails")

@@ -66,7 +66,7 @@ NO_PLAY = Play((), "", 0, None, ())
 def play(state: State, play: Play, emit: Emit | None) -> None:
     """Make one play: cards to the pile, the total, then what the parts do with it.
 
-    Without parts nothing of a play waits: the next seat and the draw follow at once.
+    If no part acts on it, nothing of it waits: the next seat and the draw follow at once.
     """
     seat, table = state.turn, state.table
     cards, marks = play.cards, play.marks
@@ -83,7 +83,7 @@ def play(state: State, play: Play, emit: Emit | None) -> None:
     if emit:
         emit(CardsPlayed(seat, cards, play.value, play.target, before, play.total, table.call(play)))
     turning = at_the_end(marks) if marks else ()
-    if table.parts:
+    if table.acts_on_plays or (marks and table.struck[marks]):
         _carry_out(state, OngoingPlay(seat, play, before, below, len(cards), seat, turning), emit)
         return
     if turning:

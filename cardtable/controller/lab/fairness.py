@@ -225,7 +225,7 @@ def _goes_on_after(move: Move, table: Rulebook) -> TypeGuard[Play]:
 
     Nothing else is asked of its events, which take a third of the time.
     """
-    if type(move) is not Play or table.counted or table.drawn or table.begins:
+    if type(move) is not Play or table.acts_on_plays or table.begins:
         return False
     marks = move.marks
     return not marks or not (MISTAKE in marks or table.struck[marks])
