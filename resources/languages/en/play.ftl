@@ -28,7 +28,7 @@ play-skip-to-end = Skip to the end
 play-key-choose = choose a card
 play-key-play = play it, or continue
 play-key-number = play that card, or make a choice
-play-key-hear = hear the last moves, or how it's going
+play-key-hear = hear moves, or how it's going
 
 ## The curtain, between players who share the screen
 

@@ -36,7 +36,7 @@ def test_the_words_on_the_curtain_grow_with_the_text_and_stay_in_the_window(qtbo
     assert [line for line, _, _ in curtain.lines()] == [NOTE]
     usual = *(size for _, size, _ in curtain.lines()), *curtain.fact_sizes(), curtain.button.width()
     curtain.theme.apply_theme(curtain.theme, text=2.0)
-    curtain.place()
+    curtain.pass_to(Pass("Benjamin", "bear", FACTS))
     large = *(size for _, size, _ in curtain.lines()), *curtain.fact_sizes(), curtain.button.width()
     assert all(now > before * 1.2 for now, before in zip(large, usual, strict=True))
     assert curtain.strip_width() <= wide
