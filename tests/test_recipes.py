@@ -373,7 +373,9 @@ def test_only_the_bust_notice_changes_its_color(copied: Path, follow: Follow, ow
 def test_a_variant_is_listed_explained_and_played(copied: Path, follow: Follow) -> None:
     assert len(follow("## Add a variant")) == 3
     assert "ninety-nine-anna" in ran(copied, "-m", "cardtable", "variants")
-    assert "plays a five and makes it 94" in ran(copied, "-m", "cardtable", "rules", "ninety-nine-anna")
+    assert "plays a five and makes the total 94" in ran(
+        copied, "-m", "cardtable", "rules", "ninety-nine-anna"
+    )
     ran(copied, "-m", "cardtable", "simulate", "--variant", "ninety-nine-anna", "--games", "3")
 
 

@@ -72,7 +72,9 @@ def test_the_numbers_of_each_example_are_right_in_the_engine(variant: str) -> No
 def test_each_total_in_an_example_is_one_that_was_played(variant: str) -> None:
     for example in worked_examples(catalogue().resolve(variant)).values():
         played = {number for claim in example.claims for number in (claim.before, *claim.totals)}
-        totals = set(re.findall(r"(?:stays|makes it|makes the total|it's|be|At) (-?\d+)", example.text))
+        totals = set(
+            re.findall(r"(?:stays|makes it|makes? the total|total is|it's|be|At) (-?\d+)", example.text)
+        )
         assert {int(number) for number in totals} - {rest(variant)} <= played, example
 
 
@@ -152,15 +154,15 @@ def test_every_action_of_cards_has_examples() -> None:
 
 
 OF_CARDS = [
-    ("ninety-nine", "10", "At 85, Anna plays a ten and can make it 95 or 75. At 95 it must be 85"),
-    ("ninety-nine", "4", "it stays 99. The direction reverses: Dan is next, not Ben."),
+    ("ninety-nine", "10", "At 85, Anna plays a ten and can make the total 95 or 75. At 95 the total must be 85"),
+    ("ninety-nine", "4", "the total stays 99. The direction reverses: Dan is next, not Ben."),
     ("ninety-nine-chicago", "9", "Ben is skipped, and Carla is next."),
-    ("ninety-eight-umass", "AH", "Carla puts it under that card, draws another and stays in the deal."),
-    ("ninety-eight-arizona", "JK", "After a jack it's 88 and goes back to 98. After a four it's 98."),
+    ("ninety-eight-umass", "AH", "Carla puts the ace of hearts under the ace of spades, draws a card and stays"),
+    ("ninety-eight-arizona", "JK", "A jack makes the total 88, but then it goes back to 98. A four makes it 98."),
     ("ninety-nine-icelandic", "Q", "Carla owes a penalty of two cards."),
     ("ninety-nine-baltimore", "7", "Dan plays a ten and makes the total 50. Anna plays a seven, which does the same"),
     ("ono-99", "ONO", "Even now Anna can't play an O'NO 99."),
-    ("zeus-on-the-loose", "HERMES", "At 7 the same card makes it 70."),
+    ("zeus-on-the-loose", "HERMES", "At 7 the same card makes the total 70."),
     ("boom-o", "BOMB", "Ben discards a Hold and is safe. Carla and Dan have none: each flips one time bomb."),
 ]  # fmt: skip
 
@@ -175,15 +177,15 @@ OF_MORE = [
     (
         "ninety-nine-qcsalon",
         "milestones",
-        "At 27 the same card makes it 34. That jumps over 33, so Anna pays one",
+        "At 27 the same card makes the total 34. That jumps over 33, so Anna pays one",
     ),
     ("ninety-nine-wilson", "borders", "That crosses the border above 33, so Anna loses one game point."),
-    ("ninety-nine-baltimore", "several", "Anna plays a king and a queen together and makes it 67."),
+    ("ninety-nine-baltimore", "several", "Anna plays a king and a queen together and makes the total 67."),
     ("ninety-nine-whitby-2025", "runs", "Now Carla draws a card only by playing a four."),
     (
         "ninety-nine-69",
         "69",
-        "At 63, Anna plays a six and makes it 69. So Anna gets one penny.",
+        "At 63, Anna plays a six and makes the total 69. So Anna gets one penny.",
     ),
     (
         "ninety-nine-michigan",
@@ -191,9 +193,9 @@ OF_MORE = [
         "The deal is over, and every other player makes one fold in their bill.",
     ),
     ("ninety-nine-ishihara", "ban", "Anna can't play a king at 32. At 99 it's allowed."),
-    ("zeus-on-the-loose", "zeus", "Anna plays a three and makes it 30. Anna takes Zeus from Ben."),
-    ("zeus-on-the-loose", "sneak", "plays it right away and makes it 67. Now Carla has Zeus."),
-    ("ono-99", "twice", "and plays a Hold first. That turn is over: now Ben has to play twice."),
+    ("zeus-on-the-loose", "zeus", "Anna plays a three and makes the total 30. Anna takes Zeus from Ben."),
+    ("zeus-on-the-loose", "sneak", "plays it right away and makes the total 67. Now Carla has Zeus."),
+    ("ono-99", "twice", "and plays a Hold first. Anna's turn is over: now Ben has to play twice."),
 ]
 
 

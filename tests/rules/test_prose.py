@@ -223,7 +223,7 @@ def test_the_rules_say_which_of_several_losers_begins(
     variant: str, house_rules: dict[str, str], several: bool
 ) -> None:
     rules = catalogue().resolve(variant, {**house_rules, "next_starter": "loser"})
-    assert ("it's the one who paid last" in plain_text(explained(rules)).replace("\n", " ")) == several
+    assert ("the last one to pay counts" in plain_text(explained(rules)).replace("\n", " ")) == several
 
 
 def sentences(variant: str, options: dict[str, str] | None = None) -> str:
@@ -250,7 +250,7 @@ def test_a_hand_is_put_aside_only_if_the_others_play_on() -> None:
 
 
 def test_a_card_that_sets_the_total_is_read_aloud_with_its_article() -> None:
-    assert "Anna plays an =30 and makes it 30." in sentences("boom-o")
+    assert "Anna plays an =30 and makes the total 30." in sentences("boom-o")
 
 
 def test_an_optional_answer_is_nowhere_called_a_duty() -> None:

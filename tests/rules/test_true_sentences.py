@@ -71,7 +71,9 @@ def test_reverses_count_at_once_under_all_house_rules(variant: str) -> None:
 
 @rows("variant", ["ninety-eight-arizona", "boom-o"])
 def test_if_reverses_count_later_the_text_says_so(variant: str) -> None:
-    assert "Reverses count only after the last play. Two cancel out." in said(catalogue().resolve(variant))
+    assert "Reverses count only after the last play. Two reverses cancel out." in said(
+        catalogue().resolve(variant)
+    )
 
 
 # --- a penalty whose player drops out
@@ -121,7 +123,7 @@ def test_in_an_old_record_the_rest_of_a_penalty_passes_on() -> None:
 def test_a_player_who_is_out_passes_no_penalty_on(deal_end: str) -> None:
     rules = catalogue().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
     assert "The rest of the penalty is dropped" in said(rules)
-    assert "Then you pay, and the next player owes nothing." in said(rules)
+    assert "If you give up, you pay, and the next player owes nothing." in said(rules)
     assert "passes to the next player" not in said(rules)
     document = json.loads(rules.document)
     del document["queen_chain"]["rest"]
@@ -303,7 +305,7 @@ def test_the_dealer_of_a_new_round_is_found_to_the_right_of_the_winner() -> None
 
 def test_if_the_last_player_left_wins_the_game_the_text_says_so() -> None:
     text = said(catalogue().resolve("zero-to-100", {"allow_give_up": "on"}))
-    assert "If you give up, you're out of the deal. The last player left in it wins the game." in text
+    assert "If you give up, you're out of the deal. The last player left in the deal wins the game." in text
     at = table("zero-to-100", players=2, hands={"1": ["N5"], "2": ["N5"]}, options={"allow_give_up": "on"})
     do(at, STUCK)
     assert at.state.winners == (1,)
@@ -515,7 +517,7 @@ CLAIMS: list[tuple[str, str, Callable[[Moment], bool | None]]] = [
         "If your first card reverses, skips or makes the next player play twice, it still does.",
         a_first_play_still_skips_and_obliges,
     ),
-    ("boom-o", "If several players do, the first wins.", the_first_last_card_wins),
+    ("boom-o", "If several players do this, the first one wins.", the_first_last_card_wins),
     ("boom-o", "The stock and the pile stay as they are.", a_new_round_keeps_stock_and_pile),
     (
         "zeus-on-the-loose",

@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = Neunundneunzig der 1950er
 variants-ninety-nine-1950s-blurb = Siebenen kehren die Richtung um, keine Karte macht 99, und wer alles verloren hat, schwimmt noch.
 
 variants-ninety-nine-wilson = Neunundneunzig mit Schwellen
-variants-ninety-nine-wilson-blurb = Jede Schwelle, hinauf oder hinunter, kostet dich einen Punkt. Was dir bleibt, zählt; bei 15 Punkten ist die Partie aus.
+variants-ninety-nine-wilson-blurb = 33, 66 und 99 sind Schwellen: Jede, die du überschreitest, kostet einen Punkt. Was dir bleibt, zählt; bei 15 Punkten ist die Partie aus.
 
 variants-ninety-nine-qcsalon = Neunundneunzig, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Triff 33, 66 oder 99, dann zahlen die anderen; überspring eine davon, dann zahlst du.

@@ -100,7 +100,7 @@ card-skip = skips the next player
 card-choose = lets you choose who plays next
 card-eliminate = knocks a player you choose out of the deal
 card-shield = { $rank ->
-   *[other] saves you from being knocked out of the deal: it goes under the other card, and you draw a card
+   *[other] saves you from being knocked out of the deal: put it under the card that was played, and draw a card
  }
 card-exchange = makes you swap hands with a player you choose
 card-redeal = shuffles all the cards and deals everyone a new hand
@@ -122,7 +122,6 @@ card-bomb = makes everyone else discard { FORM($saves, form: "a") } or { $cost -
 
 card-several = { $does }
 card-choice = { $does } (you choose)
-# “either adds 4 or keeps the total the same and reverses direction”.
 card-either = either { $first } or { $second }
 
 ## At the side of the table: 18 characters, or 13 after “+10, ”. Don't repeat the name of a card that says what it does.
@@ -157,7 +156,7 @@ card-shield-short = shield
 card-exchange-short = swap hands
 card-redeal-short = new hands
 card-oblige-short = next plays 2
-card-chain-short = answer it
+card-chain-short = answer wanted
 card-steal-short = steal
 card-zeus-short = take Zeus
 card-others-draw-1-short = { $rank ->
@@ -222,4 +221,4 @@ card-note-over = If a card's number takes the total over { $limit }, you can't p
 card-note-copy = { START($rank, form: "a") } copies the last card played this deal: its value and everything else it does.
 card-note-copy-turned-up = { START($rank, form: "a") } copies the last card played this deal, or the one turned up at the start: its value and everything else it does.
 card-note-copy-again = { START($rank, form: "a") } on { FORM($rank, form: "a") } copies the same card once more. You can play it whenever you could play the card it copies.
-card-note-copy-pair = After a pair that counts once, only one card is copied.
+card-note-copy-pair = After a pair that counts as one card, only one card is copied.

@@ -71,7 +71,7 @@ howto-heading-twice = Playing twice
 howto-heading-answering = Answering { FORM($rank, form: "many") }
 howto-heading-runs = Runs
 howto-heading-ban = { START($rank, form: "many") } at the start
-howto-heading-milestones = Hitting and jumping over
+howto-heading-milestones = Numbers you hit or jump over
 howto-heading-fines = Totals that cost
 howto-heading-borders = The borders
 howto-heading-wears-off = Effects that wear off
@@ -104,14 +104,12 @@ howto-source-grade = { $grade ->
 # $what: 9 = 99; 5 cards.
 howto-special-unlike = If you know “{ $game }”, here's what's different: { $what }.
 howto-special-otherwise = Otherwise it plays like “{ $game }”.
-# Only these cards are left to play at 99.
 howto-special-top = { $over } loses, and at { $limit } you can only play { FORM($cards, form: "a") }.
 howto-special-bottom = Below 0 loses, and at 0 you can only play { FORM($cards, form: "a") }.
 
 ## The price
 
-# Used inside sentences: you pay one penny, everyone else pays one penny. If your language can't do that, put the choice
-# into each of those.
+# Used inside sentences. If your language can't do that, put the choice into each of those.
 howto-pay = { $cost ->
     [corner] fold { $cost } of your bill
     [fold] make { $cost } in your bill
@@ -136,21 +134,20 @@ howto-reach-wins = The first player to make the total { $total ->
    *[other] { $total } or more
  } wins the game.
 howto-exact-wins = Make the total exactly { $total } and you win the game right away.
-howto-aim-zero = It can't go below 0.
+howto-aim-zero = The total can't go below 0.
 howto-aim-team = You're a team: make the total exactly { $limit }, and you all win.
-howto-aim-limit = It can't go over { $limit }: { $over } or more loses.
-howto-aim-limit-shed = It can't go over { $limit }.
-howto-aim-letters = Hold Zeus when it reaches { $limit } to win a letter. The first player with { $cost } wins the game.
+howto-aim-limit = The total can't go over { $limit }: { $over } or more loses.
+howto-aim-limit-shed = The total can't go over { $limit }.
+howto-aim-letters = Hold Zeus when the total reaches { $limit } to win a letter. The first player with { $cost } wins the game.
 howto-aim-shed = Get rid of all your cards, and every other player { howto-pays }.
 howto-aim-borders = Some totals have borders: each border you cross costs you a game point. Points left after a deal go into your score. The highest score wins the game.
 howto-aim-borders-up = Some totals have borders: each border you cross on the way up costs you a game point. Points left after a deal go into your score. The highest score wins the game.
 howto-aim-payment = Going over { $limit } costs you points; hitting exactly { $limit } wins you some. Either ends the deal. The highest score wins the game.
-howto-aim-forfeit = Take it over { $limit } and you get a forfeit, and the deal is over. The player with the fewest forfeits wins.
-howto-aim-hit = Make it exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
+howto-aim-forfeit = Take the total over { $limit } and you get a forfeit, and the deal is over. The player with the fewest forfeits wins.
+howto-aim-hit = Make the total exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
 
 ## Players and cards
 
-# Two to four or six players.
 howto-players = { START($spans) } players.
 howto-players-span = { FORM($least, as: "form-number") } to { FORM($most, as: "form-number") }
 howto-players-one = { FORM($least, as: "form-number") }
@@ -178,7 +175,7 @@ howto-packs-from = With { FORM($least, as: "form-number") } or more players, use
  }
 howto-packs-at-start = Go by the number of players at the start, even after some are out.
 howto-packs-follow = When players leave the game, the next deal uses the packs and hand size for the number of players left.
-howto-packs-follow-tokens = If fewer players start with more { $kind ->
+howto-packs-follow-tokens = If players leave and a smaller group would have started with more { $kind ->
     [penny] pennies
     [nickel] nickels
     [chip] chips
@@ -186,7 +183,7 @@ howto-packs-follow-tokens = If fewer players start with more { $kind ->
     [fold] folds
     [point] game points
    *[token] tokens
- }, each player left gets the difference.
+ }, everyone left gets the extra ones.
 # In all four suits.
 howto-pack-part = You need { $count } cards from { $packs ->
     [one] a pack
@@ -205,9 +202,8 @@ howto-pack-own-kind = { $copies ->
     [one] one { $rank }
    *[other] { FORM($copies, as: "form-number") } { FORM($rank, form: "many") }
  }
-# Three each of 2 to 9.
 howto-pack-own-row = { FORM($copies, as: "form-number") } each of { FORM($first, form: "figure") } to { FORM($last, form: "figure") }
-howto-zeus-needs = You also need something to be Zeus, and paper for the letters.
+howto-zeus-needs = You also need a small object to stand for Zeus, and paper to keep track of letters.
 howto-tokens = Everyone starts with { $cost }.
 howto-tokens-points = Everyone starts each deal with { $cost }.
 howto-tokens-bombs = Everyone has { $cost }. When you lose one, flip it.
@@ -232,27 +228,26 @@ howto-hand-from = With { FORM($least, as: "form-number") } or more players, ever
     [one] one card
    *[other] { FORM($count, as: "form-number") } cards
  }.
-howto-hand-all = Deal them all, the same number to everyone.
+howto-hand-all = Deal all the cards, the same number to everyone.
 howto-rest-is-stock = The rest go face down as the stock.
-howto-bottom = The dealer takes a good card from the stock and puts it face up underneath.
-# Of those in the stock.
+howto-bottom = The dealer takes a good card from the stock and puts it back at the bottom, face up.
 howto-bottom-first = The dealer looks for { FORM($ranks, form: "a") }, in that order.
 howto-bottom-chosen = The dealer can choose { FORM($ranks, form: "a") }.
-howto-bottom-last-draw = It will be the last card drawn.
+howto-bottom-last-draw = This card will be drawn last.
 howto-start-empty = The pile starts empty, and the total is { $total }.
 howto-start-rest = Cards left over go face up on the pile, and their values make the first total. If none are left over, it's { $total }.
-howto-start-number = That player must start with a number, if they have one.
+howto-start-number = The first player must start with a number, if they have one.
 howto-start-left = The player to the dealer's { howto-side } goes first.
 howto-start-turned = { $deal ->
     [first] After the first deal,
    *[each] After the deal,
  } turn up the top card of the stock to start the pile.
-howto-start-applied = It counts as if played at 0 and makes the first total.
-howto-start-value = Its value is the first total.
-howto-start-twice = If it's { FORM($cards, form: "a") }, the first player has to play twice.
-howto-start-reverse = If it reverses direction, the player to the dealer's { howto-other-side } goes first instead.
-howto-start-nothing-else = Ignore anything else it does.
-howto-start-passed = If it's { FORM($cards, form: "a") }, put it back in the middle of the stock. Keep turning up cards until a different one shows.
+howto-start-applied = This card counts as if played at 0 and makes the first total.
+howto-start-value = The value of this card is the first total.
+howto-start-twice = If this card is { FORM($cards, form: "a") }, the first player has to play twice.
+howto-start-reverse = If this card reverses direction, the player to the dealer's { howto-other-side } goes first instead.
+howto-start-nothing-else = Ignore anything else the card does.
+howto-start-passed = If this card is { FORM($cards, form: "a") }, put it back in the middle of the stock. Keep turning up cards until a different one shows.
 howto-start-counts = { START($cards, form: "a") } counts as { $total }.
 howto-start-first-value = If a card gives a choice, use the value listed first.
 
@@ -272,7 +267,7 @@ howto-must-play = If you can play, you must.
 howto-give-up = On your turn you can give up even if you could play. Then you're stuck.
 # $rank is answered with the same rank.
 howto-give-up-answer = You can also give up instead of answering { FORM($rank, form: "a") } or playing a penalty.
-howto-give-up-hands-nothing-on = Then you pay, and the next player owes nothing.
+howto-give-up-hands-nothing-on = If you give up, you pay, and the next player owes nothing.
 howto-mistakes = If you go over { $limit } by mistake, the card stays, and you're stuck.
 howto-over-is-allowed = { $limit ->
     [0] You can always play any card; the total never goes below 0.
@@ -286,7 +281,6 @@ howto-below-zero-doubled = Doubling a total below 0 takes it further down.
 howto-below-zero-digits = Swapping the digits of a total below 0 keeps the minus: { $before } becomes { $after }.
 howto-total-stops = The total never goes past { $total }: a card that would take it further makes it { $total }.
 
-# 42 is the total.
 howto-calls = Some cards have their own words. Say them before the total (42 in these examples).
 howto-call-pass = For a card that adds nothing, say “{ $words } 42”.
 howto-call-reverse = For a card that adds nothing and reverses direction, say “{ $words } 42”.
@@ -297,7 +291,7 @@ howto-wrong-total-is-free = A wrong total gets fixed and costs nothing.
 howto-wrong-total-costs = If you say a wrong total, it gets fixed, and you get a forfeit.
 
 howto-draw-yourself = Nobody draws for you.
-howto-draw-lost = Once anyone plays another card, you lose that draw, and your hand stays smaller for the rest of the deal.
+howto-draw-lost = If you forget to draw before the next card is played, you lose that draw. Your hand stays smaller for the rest of the deal.
 howto-draw-as-usual = On later turns you draw as usual.
 
 ## Several cards at once
@@ -306,9 +300,9 @@ howto-same-rank = Instead of one card, you can play { $count ->
     [2] two cards
    *[other] up to { FORM($count, as: "form-number") } cards
  } of the same rank at once.
-howto-same-rank-value = Each one adds or takes away its value. If there's a choice, use the same value for all.
-howto-same-rank-set = If they set the total, they set it once.
-howto-same-rank-effects = Anything else they do happens once per card.
+howto-same-rank-value = Each card adds or takes away its value. If there's a choice, use the same value for all.
+howto-same-rank-set = Cards that set the total set it once.
+howto-same-rank-effects = Anything else the cards do happens once per card.
 howto-same-rank-reverse = So two reverses cancel out.
 howto-same-rank-limit = Only the total after the last card has to stay within the limit.
 howto-same-rank-draw = Draw as many cards as you played.
@@ -316,7 +310,7 @@ howto-pairs = You can play two { FORM($ranks, form: "many") } together{ $ranks -
     [1] .
    *[other] , or one of each.
  }
-howto-pairs-value = Together they count as one card. Draw two cards for them.
+howto-pairs-value = A pair counts as one card, but you draw two.
 howto-throw = You can play four { FORM($rank, form: "many") } together as one play.
 howto-throw-value = The total stays the same, and you draw four cards.
 howto-throw-is-one-of-two = If you have to play twice, the four count as one of the two plays.
@@ -324,13 +318,12 @@ howto-throw-is-one-of-two = If you have to play twice, the four count as one of 
 ## Playing twice
 
 howto-twice = After { FORM($cards, form: "a") }, the next player has to play twice in one turn.
-howto-twice-four-times = Two at once make it four times.
+howto-twice-four-times = Two of these cards at once make it four times.
 howto-twice-draw-each = Draw a card after each play.
 howto-twice-draw-at-end = Draw only after the last play, as many cards as you played.
-# To 98, for example.
 howto-twice-between = After each play but the last, say the total. Then it goes back to { $total }.
-howto-twice-turns = Reverses count only after the last play. Two cancel out.
-howto-twice-turns-unless = Reverses count only after the last play, unless the first card passes both plays on. Two cancel out.
+howto-twice-turns = Reverses count only after the last play. Two reverses cancel out.
+howto-twice-turns-unless = Reverses count only after the last play, unless the first card passes both plays on. Two reverses cancel out.
 howto-twice-skips = Skips count only after the last play.
 howto-reverses-first = Reverses count first, then skips.
 howto-twice-single = Each play is a single card.
@@ -371,7 +364,7 @@ howto-penalty = If there are two or more { FORM($rank, form: "many") } in a row 
 howto-penalty-playable = Each card must be playable when you play it, and it counts right away.
 howto-penalty-turns-last = But reverses and skips count only after the last card.
 howto-penalty-draw-after-all = After the last card, draw as many cards as you played.
-howto-penalty-draw-after-each = Draw a card after each of them.
+howto-penalty-draw-after-each = Draw a card after each penalty card.
 howto-penalty-draw-none = You don't draw for penalty cards, so your hand stays smaller.
 howto-penalty-last-must = { START($rank, form: "a") } as the last card of a penalty must be answered, like a single one.
 howto-penalty-last-may = { START($rank, form: "a") } as the last card of a penalty can be answered, like a single one.
@@ -384,8 +377,8 @@ howto-penalty-handed-on = The rest of the penalty passes to the next player.
 howto-penalty-dropped = The rest of the penalty is dropped, and the next player has a normal turn.
 howto-penalty-turns-first = First, any reverses and skips you played take effect.
 howto-penalty-still-on-top = If you didn't play any of the penalty, { FORM($rank, form: "a") } is still on top.
-howto-penalty-still-must-answer = Then the next player must answer it with { FORM($rank, form: "a") }. With none, they owe the whole penalty.
-howto-penalty-still-may-answer = Then the next player can answer it with { FORM($rank, form: "a") }. Otherwise they owe the whole penalty.
+howto-penalty-still-must-answer = Then the next player must answer with { FORM($rank, form: "a") }. With none, they owe the whole penalty.
+howto-penalty-still-may-answer = Then the next player can answer with { FORM($rank, form: "a") }. Otherwise they owe the whole penalty.
 howto-penalty-comes-back = If nobody plays a card and the penalty comes back to the first player who couldn't play, it's dropped. That player has a normal turn.
 
 ## Runs
@@ -407,15 +400,15 @@ howto-runs-put-aside = If the pile is put aside, its run is over.
 howto-eliminate = When you play { FORM($cards, form: "a") }, choose another player in the deal. That player gets a forfeit and is out of the deal, and their hand is put aside. Play goes on with the player after you.
 # $cards save them.
 howto-eliminate-saved = But a player with { FORM($cards, form: "a") } is saved. They put that card on the pile under yours and draw a card. That doesn't count as a turn.
-howto-eliminate-last-one = If only one player is left in the deal, it's over.
+howto-eliminate-last-one = When only one player is left, the deal is over.
 howto-exchange = When you play { FORM($cards, form: "a") }, choose another player in the deal and swap hands.
 howto-exchange-after-draw = When you play { FORM($cards, form: "a") }, draw first. Then choose another player in the deal and swap hands.
-howto-exchange-before-draw = Do this before drawing. The other player is now a card short and draws instead of you.
+howto-exchange-before-draw = Swap before you draw. The other player is now a card short and draws instead of you.
 howto-redeal = When anyone plays { FORM($cards, form: "a") }, it stays on the pile. Shuffle all the other cards, including hands. Everyone in the deal gets a new hand, as big as at the start.
 howto-redeal-no-draw = Nobody draws a card after that.
 howto-steal = When you play { FORM($cards, form: "a") }, choose another player in the deal and take a card from their hand without looking.
 howto-steal-seen = When you play { FORM($cards, form: "a") }, choose another player in the deal, look at their hand and take any card.
-howto-steal-robbed-draws = That player draws a card right away.
+howto-steal-robbed-draws = The player you stole from draws a card right away.
 howto-steal-is-draw = The stolen card takes the place of your draw.
 howto-steal-and-draw = You also draw as usual.
 howto-steal-nobody = If nobody else has any cards, you just draw.
@@ -427,7 +420,7 @@ howto-ban = During your first { $count ->
     [one] turn
    *[other] { FORM($count, as: "form-number") } turns
  } of the game, you can't play { FORM($rank, form: "a") } that changes the total.
-howto-ban-not-at-limit = When the total is already { $limit }, you can.
+howto-ban-not-at-limit = When the total is already { $limit }, you can play one.
 howto-ban-always = During your first { $count ->
     [one] turn
    *[other] { FORM($count, as: "form-number") } turns
@@ -437,15 +430,15 @@ howto-ban-saves-nobody = { START($rank, form: "a") } you can't play yet doesn't 
 howto-wears-off = Once the pile has been reshuffled { $count ->
     [one] once
    *[other] { FORM($count, as: "form-number") } times
- } in a deal, this changes for the rest of it: { $what }.
+ } in a deal, this changes for the rest of that deal: { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
 
 ## Totals that cost or pay something
 
 howto-hit = If your card takes the total up to exactly { $totals }, every other player in the deal { howto-pays }.
-howto-jump = If it takes the total from below { $totals } to above it, you { howto-pay }.
+howto-jump = If your card makes the total jump over { $totals }, you { howto-pay }.
 howto-hit-end = If your card makes the total exactly { $limit }, the deal is over, and every other player in the deal { howto-pays }.
-howto-over-end = If it takes the total over { $limit }, the deal is over, and you { howto-pay }.
+howto-over-end = If your card takes the total over { $limit }, the deal is over, and you { howto-pay }.
 howto-jump-also-paid = If you jump over { $totals } on the way, you pay for that too.
 howto-jump-not-paid = You pay nothing more for numbers you jump over on the way.
 howto-down-is-free = Lowering the total or keeping it the same is free.
@@ -453,10 +446,10 @@ howto-out-still-turns = A reverse still counts if it puts you out of the game.
 howto-out-still-skips = A skip still counts if it puts you out of the game.
 howto-out-still-turns-or-skips = A reverse or a skip still counts if it puts you out of the game.
 howto-fine = If your card makes the total { $totals }, you { howto-pay } right away. The deal goes on.
-howto-fine-repeated-pays = If the total is already one of these and your card doesn't change it, you pay too.
-howto-fine-repeated-free = If the total is already one of these and your card doesn't change it, you pay nothing.
-howto-fine-owed = If that puts you out, you play no more cards this turn, and any plays you still owe are dropped.
-howto-fine-owed-handed-on = If that puts you out, you play no more cards this turn. Any plays you still owe are dropped, unless your card passes them on.
+howto-fine-repeated-pays = If the total is already one of these numbers and your card doesn't change it, you pay too.
+howto-fine-repeated-free = If the total is already one of these numbers and your card doesn't change it, you pay nothing.
+howto-fine-owed = If paying puts you out, you play no more cards this turn, and any plays you still owe are dropped.
+howto-fine-owed-handed-on = If paying puts you out, you play no more cards this turn. Any plays you still owe are dropped, unless your card passes them on.
 howto-borders = The borders are just above { $totals }. You lose one game point for each border your card crosses, up or down.
 howto-borders-up = The borders are just above { $totals }. You lose one game point for each border your card crosses on the way up. Going back down is free.
 howto-borders-floor = You can't have fewer than 0 game points.
@@ -470,11 +463,11 @@ howto-payment-over = If your card takes the total over { $limit }, the deal is o
    *[other] { FORM($count, as: "form-number") } points
  }.
 howto-payment-forfeit = If your card takes the total over { $limit }, you get a forfeit. Then the deal is over.
-howto-payment-exact = If your card makes it exactly { $limit }, the deal is over too, and every other player pays you { $count ->
+howto-payment-exact = If your card makes exactly { $limit }, the deal is over too, and every other player pays you { $count ->
     [one] one point
    *[other] { FORM($count, as: "form-number") } points
  }.
-howto-payment-exact-free = If your card makes it exactly { $limit }, the deal is over too, and nobody pays.
+howto-payment-exact-free = If your card makes exactly { $limit }, the deal is over too, and nobody pays.
 howto-payment-debts = Your points are your score. It can go below 0.
 
 ## Exactly 69
@@ -501,14 +494,14 @@ howto-69-bank-each-deal = What you win comes from a bank. It starts each deal wi
 howto-hands = All hands are checked after the deal and after every draw.
 howto-hands-wins = Three { FORM($rank, form: "many") } win the game right away.
 howto-hands-all-lose = Three { FORM($rank, form: "many") } end the game right away, and everyone loses.
-howto-hands-first = If there are several such hands, the first from the dealer's { howto-side } counts.
+howto-hands-first = If several players have such a hand, the one closest to the dealer's { howto-side } counts.
 howto-hands-both = If a hand has both, the three { FORM($rank, form: "many") } count.
 howto-three-any-time = You can lay down three cards of one rank at any time between plays.
 howto-three-own-turn = You can lay down three cards of one rank on your turn, before you play.
 howto-three-active = Then every other player still in the deal { howto-pays }, and the deal is over.
 howto-three-all = Then every other player { howto-pays }, and the deal is over.
-howto-three-free = It's free and optional, and it isn't a play.
-howto-three-first = If several players want to, the first from the dealer's { howto-side } gets to.
+howto-three-free = Laying down three is free and optional, and it isn't a play.
+howto-three-first = If several players want to lay down three, the one closest to the dealer's { howto-side } goes first.
 
 ## Zeus, a figure that players take from each other
 
@@ -518,9 +511,9 @@ howto-zeus-same = Take Zeus when you match the number an opponent just played.
 howto-zeus-gods = Take Zeus when you play { FORM($cards, form: "a") }.
 howto-zeus-sneak = When another player plays a number you have too, you can play yours right away, out of turn. It adds to the total as usual and takes Zeus. You draw a card, and play goes on from you.
 howto-zeus-sneak-again = Then others with that number can do the same.
-howto-zeus-sneak-several = If several players want to, the player whose turn comes first gets to.
-howto-zeus-end = When the total is { $limit } or more, the deal is over. The player who holds Zeus wins it and gets a letter. The card that ends the deal can still take him.
-howto-zeus-end-nobody = If nobody holds him, the player who ended the deal takes him.
+howto-zeus-sneak-several = If several players want to play theirs, the one whose turn comes first goes first.
+howto-zeus-end = When the total is { $limit } or more, the deal is over. The player who holds Zeus wins it and gets a letter. The card that ends the deal can still take Zeus.
+howto-zeus-end-nobody = If nobody holds Zeus, the player who ended the deal takes him.
 
 ## The last card, and bombs
 
@@ -529,7 +522,7 @@ howto-last-card-others = Every other player { howto-pays }.
 # $rank saves you.
 howto-bomb = When anyone plays { FORM($cards, form: "a") }, every other player, starting with the next, discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you can keep it and { howto-pay }.
 howto-bomb-last-card = If you discard your last card that way, you win the deal once everyone is done.
-howto-bomb-several = If several players do, the first wins.
+howto-bomb-several = If several players do this, the first one wins.
 howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "the") } is next.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
@@ -556,8 +549,8 @@ howto-out-of-deal-pays = If you { $who ->
     [give-up] give up
    *[cards] have no cards
  }, you { howto-pay } and are out of the deal.
-howto-out-of-deal-last = When only one player is left in it, the deal is over.
-howto-out-of-deal-last-wins = The last player left in it wins the game.
+howto-out-of-deal-last = When only one player is left in the deal, it's over.
+howto-out-of-deal-last-wins = The last player left in the deal wins the game.
 howto-out-of-deal-points = Everyone's leftover points go into their score as usual.
 howto-out-of-deal-keeps-points = If you give up, you keep all your points. So giving up right away may be your best move.
 howto-out-of-deal-no-letter = Then nobody gets a letter.
@@ -566,7 +559,7 @@ howto-team-pays = If one of you can't play, each of you pays { $cost }.
 howto-stuck-forfeit = If you can't play, you get a forfeit.
 howto-stuck-out = If you can't play, you're out of the game.
 howto-stuck-reset = The total goes to 0.
-howto-stuck-keeps-hand = You keep your hand, unless that loss puts you out of the game. Either way, play goes on with the next player.
+howto-stuck-keeps-hand = You keep your hand, unless this loss puts you out of the game. Either way, play goes on with the next player.
 howto-stuck-lays-down = You put your hand aside.
 howto-stuck-out-of-deal = You put your hand aside and are out of this deal only.
 howto-stuck-out-of-deal-only = If you can't play, you're out of this deal.
@@ -578,7 +571,7 @@ howto-pile-away = The pile is put aside, and the total is { $total }. The next p
 howto-pile-away-last = { $count ->
     [one] The last card comes
    *[other] The last { FORM($count, as: "form-number") } cards come
- } off the pile, and the total goes back to what it was. Play goes on with the next { $turns ->
+ } off the pile, and the total goes back to what it was before. Play goes on with the next { $turns ->
     [on] player, in the same direction.
    *[off] player.
  }
@@ -588,7 +581,7 @@ howto-pile-away-keep = If you're still in the game, you keep your hand.
 howto-pile-away-sit-out = If you're still in the game, you wait until only one player is left. That ends the deal.
 howto-pile-away-out = The hand of the player who's out is put aside too.
 howto-deal-is-over = The deal is over.
-howto-next-faces-same = If two or more are left, play goes on from the same { $turns ->
+howto-next-faces-same = If two or more players are left, play goes on from the same { $turns ->
     [on] total, in the same direction.
    *[off] total.
  }
@@ -637,7 +630,6 @@ howto-honor-too-little = If you owe more than you have left, you pay what you ha
 
 howto-stock-last-wins = The game is over, and the last player to play a card wins.
 howto-stock-play-on = Nobody draws anymore. Play on with the cards in your hands.
-# In a game of one deal, it wins the game.
 howto-going-out = If you play your last card after the stock has run out, you win.
 howto-going-out-of-deal = If you play your last card after the stock has run out, you win this deal and pay nothing.
 howto-going-out-others = You're done, and the others play on; the last player left wins too.
@@ -651,8 +643,8 @@ howto-stock-all = Shuffle all the played cards, even the top one, into a new sto
  }
 howto-stock-piles-too = Piles and hands that were put aside go in too.
 howto-stock-hands-too = Hands of players who are out go in too.
-howto-stock-nothing = If there's still nothing to draw, you don't draw.
-howto-stock-nothing-star = If there's still nothing to draw, you don't draw*.
+howto-stock-nothing = If there's still nothing to draw, play on without drawing.
+howto-stock-nothing-star = If there's still nothing to draw, play on without drawing*.
 howto-footnote = * So that no deal goes on forever, this program adds a rule: after five hundred reshuffles in one deal, nobody draws anymore.
 
 ## The next deal
@@ -690,7 +682,7 @@ howto-begins-left_of_dealer = The player to the dealer's { howto-side } goes fir
 howto-begins-loser = The loser goes first.
 howto-begins-winner = The winner goes first.
 howto-next-steps-in = If that player is out of the game, the next one to the { howto-side } steps in.
-howto-next-last-to-pay = If there are several losers, it's the one who paid last.
+howto-next-last-to-pay = If there are several losers, the last one to pay counts.
 howto-deals-no-winner = After a deal with no winner, the player to the { howto-side } deals.
 howto-begins-no-winner = After a deal with no winner, the player to the dealer's { howto-side } goes first.
 
@@ -732,14 +724,13 @@ howto-fewest-best = The player with the fewest forfeits does best.
 
 ## What the sources don't say
 
-howto-ours-zeus = We settled what the sources leave open: who takes Zeus if nobody holds him at the end, and how a 5 rounds. Also how a small total's digits swap, and whether the total can go below 0.
-howto-ours-shed = We settled what the sources leave open: what follows a flipped time bomb, and whether a last card has an effect. Also who draws first, and what happens to two plays you can't finish.
+howto-ours-zeus = We settled what the sources leave open: who takes Zeus if nobody holds him at the end, and how a 5 rounds. We also settled how a small total's digits swap, and whether the total can go below 0.
+howto-ours-shed = We settled what the sources leave open: what follows a flipped time bomb, and whether a last card has an effect. We also settled who draws first, and what happens to two plays you can't finish.
 howto-ours-no-end = Counting forfeits is our own rule: the source doesn't say how the game ends.
 
 ## Worked examples, under special cards and at the end of sections
 ##
-## “Example: At 99, Anna plays a four, and it stays 99. The direction reverses: Dan is next, not Ben.” Only the players'
-## names are known: avoid “her” and “him”.
+## Only the players' names are known: avoid “her” and “him”.
 
 howto-example = Example: { $told }
 
@@ -751,26 +742,23 @@ howto-example-name = { $count ->
    *[other] Dan
  }
 
-# “It” is the total.
-howto-example-makes = At { $before }, { $player } plays { FORM($card, form: "a") } and makes it { $after }.
-howto-example-keeps = At { $before }, { $player } plays { FORM($card, form: "a") }, and it stays { $before }.
+howto-example-makes = At { $before }, { $player } plays { FORM($card, form: "a") } and makes the total { $after }.
+howto-example-keeps = At { $before }, { $player } plays { FORM($card, form: "a") }, and the total stays { $before }.
 # 95 or 75.
-howto-example-choice = At { $before }, { $player } plays { FORM($card, form: "a") } and can make it { $totals }.
+howto-example-choice = At { $before }, { $player } plays { FORM($card, form: "a") } and can make the total { $totals }.
 # A card with a choice; $total is above the limit.
-howto-example-has-to-stay = At { $before } it must stay { $before }: { $total } is too much.
+howto-example-has-to-stay = At { $before } the total must stay { $before }: { $total } is too much.
 # The same; the card reverses direction if the total stays.
-howto-example-has-to-turn = At { $before } it must stay { $before }, and the direction reverses: { $total } is too much.
-howto-example-no-choice = At { $before } it must be { $after }: { $total } is too much.
+howto-example-has-to-turn = At { $before } the total must stay { $before }, and the direction reverses: { $total } is too much.
+howto-example-no-choice = At { $before } the total must be { $after }: { $total } is too much.
 # What else then happens follows. $totals are the other choices.
 howto-example-one-way = { $player } chooses { $after }; with { $totals }, nothing else would happen.
-# The same card.
-howto-example-otherwise = At { $before } the same card makes it { $after }.
-howto-example-any = At { $before }, { $player } plays { FORM($card, form: "a") } and says “{ $after }”. Now it's { $after }.
+howto-example-otherwise = At { $before } the same card makes the total { $after }.
+howto-example-any = At { $before }, { $player } plays { FORM($card, form: "a") } and says “{ $after }”. Now the total is { $after }.
 # $player copies $second with $card.
 howto-example-copies = { $other } plays { FORM($second, form: "a") } and makes the total { $before }. { $player } plays { FORM($card, form: "a") }, which does the same and makes it { $after }.
 howto-example-not-now = At { $before } that card can't be played.
 howto-example-never = The total is only { $before }. Even now { $player } can't play { FORM($card, form: "a") }.
-# One alone can't be played.
 howto-example-thrown = With four { FORM($rank, form: "many") } in hand, { $player } can play all four at once. The total stays { $before }.
 
 howto-example-turned = The direction reverses: { $next } is next, not { $other }.
@@ -779,8 +767,7 @@ howto-example-again = { $player } plays again.
 howto-example-named = { $player } chooses { FORM($next, form: "whom") } to play next.
 howto-example-struck = { $player } knocks { FORM($other, form: "whom") } out of the deal. { $next } is next.
 # $second saves the player who has it.
-howto-example-saved = { $player } plays { FORM($card, form: "a") } and chooses { FORM($other, form: "whom") }, who has { FORM($second, form: "a") }. { $other } puts it under that card, draws another and stays in the deal.
-# $player now has $count cards.
+howto-example-saved = { $player } plays { FORM($card, form: "a") } and chooses { FORM($other, form: "whom") }, who has { FORM($second, form: "a") }. { $other } puts { FORM($second, form: "the") } under { FORM($card, form: "the") }, draws a card and stays in the deal.
 howto-example-exchanged = { $player } chooses { FORM($other, form: "whom") }, and they swap hands. Now { $player } has the { $count ->
     [one] one card
    *[other] { FORM($count, as: "form-number") } cards
@@ -789,8 +776,8 @@ howto-example-redealt = All hands are dealt again: everyone gets { $count ->
     [one] one card
    *[other] { FORM($count, as: "form-number") } cards
  }.
-howto-example-stolen = { $player } chooses { FORM($other, form: "whom") } and takes a card without looking. { $other } draws one right away.
-howto-example-stolen-seen = { $player } chooses { FORM($other, form: "whom") }, looks at that hand and takes { FORM($second, form: "the") }. { $other } draws a card right away.
+howto-example-stolen = { $player } chooses { FORM($other, form: "whom") } and takes a card without looking. { $other } draws a card right away.
+howto-example-stolen-seen = { $player } chooses { FORM($other, form: "whom") }, looks through that player's hand and takes { FORM($second, form: "the") }. { $other } draws a card right away.
 howto-example-zeus = { $player } takes Zeus from { FORM($other, form: "whom") }.
 howto-example-others-draw = { $others ->
     [1] { $others } draws { $count ->
@@ -807,21 +794,19 @@ howto-example-bomb = { $next } discards { FORM($second, form: "a") } and is safe
    *[other] { $others } have none: each { howto-pays }.
  }
 
-howto-example-twice = { $next } has to play twice: { FORM($card, form: "a") } makes it { $before }, then { FORM($second, form: "a") } makes it { $after }.
-# The total goes back to $total in between.
-howto-example-twice-back = { $next } has to play twice. After { FORM($card, form: "a") } it's { $before } and goes back to { $total }. After { FORM($second, form: "a") } it's { $after }.
-howto-example-handed-on = { $player } has to play twice, and plays { FORM($card, form: "a") } first. That turn is over: now { $next } has to play twice.
-howto-example-cancelled = { $player } has to play twice, but plays { FORM($card, form: "a") } instead. That turn is over, and { $next } has a normal turn.
+howto-example-twice = { $next } has to play twice: { FORM($card, form: "a") } makes the total { $before }, then { FORM($second, form: "a") } makes it { $after }.
+howto-example-twice-back = { $next } has to play twice. { START($card, form: "a") } makes the total { $before }, but then it goes back to { $total }. { START($second, form: "a") } makes it { $after }.
+howto-example-handed-on = { $player } has to play twice, and plays { FORM($card, form: "a") } first. { $player }'s turn is over: now { $next } has to play twice.
+howto-example-cancelled = { $player } has to play twice, but plays { FORM($card, form: "a") } instead. { $player }'s turn is over, and { $next } has a normal turn.
 
 howto-example-unanswered = If { $next } doesn't play { FORM($rank, form: "a") }, { $next } loses the turn, and { $other } is next.
-howto-example-answered = If { $next } does and { $other } doesn't, { $other } owes a penalty of { FORM($count, as: "form-number") } cards.
+howto-example-answered = If { $next } plays one and { $other } doesn't, { $other } owes a penalty of { FORM($count, as: "form-number") } cards.
 
-howto-example-pair = At { $before }, { $player } plays { FORM($cards, form: "a") } together and makes it { $after }.
-howto-example-several = At { $before }, { $player } plays { FORM($count, as: "form-number") } { FORM($rank, form: "many") } at once and makes it { $after }.
+howto-example-pair = At { $before }, { $player } plays { FORM($cards, form: "a") } together and makes the total { $after }.
+howto-example-several = At { $before }, { $player } plays { FORM($count, as: "form-number") } { FORM($rank, form: "many") } at once and makes the total { $after }.
 
 howto-example-hit = So every other player { howto-pays }.
 howto-example-jump = That jumps over { $total }, so { $player } { howto-pays }.
-# Who made the total pays.
 howto-example-fine = So { $player } { howto-pays } right away, and the deal goes on.
 howto-example-border = That crosses the border above { $total }, so { $player } { howto-pays }.
 
@@ -831,25 +816,24 @@ howto-example-69-wins = So { $player } gets { $cost ->
    *[other] { $cost }.
  }
 howto-example-69-forfeit = So all the others get a forfeit.
-howto-example-69-zero = So now it's 0.
+howto-example-69-zero = So the total goes to 0.
 
 howto-example-three = { $player } lays down three { FORM($rank, form: "many") }. The deal is over, and every other player { howto-pays }.
 howto-example-banned = On the first turn of the game, { $player } can't play { FORM($card, form: "a") } at { $before }.
 howto-example-not-banned = At { $before } it's allowed.
 # $player has just played the same number.
-howto-example-sneak = { $other } has { FORM($card, form: "a") } too, plays it right away and makes it { $after }. Now { $other } has Zeus.
+howto-example-sneak = { $other } has { FORM($card, form: "a") } too, plays it right away and makes the total { $after }. Now { $other } has Zeus.
 
-# $rank continues the run.
 howto-example-run = { $player } plays { FORM($card, form: "a") }, and { $next } plays { FORM($second, form: "a") }: that's a run. Now { $other } draws a card only by playing { FORM($rank, form: "a") }.
 
 ## Tips: two or three for each game, if true of its rules
 
 howto-tip-keep = Keep { FORM($cards, form: "a") } for the end: you can play it even at { $limit }.
-howto-tip-team = Near { $limit }, ask who can hit it exactly, and leave the total to them.
+howto-tip-team = Near { $limit }, ask who can hit it exactly, and let them do it.
 howto-tip-another-try = When nobody has the card you need, { FORM($cards, form: "a") } gives you another try.
 howto-tip-high = Play your high cards early. Near { $limit } there's no room for them.
 howto-tip-rush = When the rest of your hand is safe at { $limit }, play { FORM($cards, form: "a") } early: the others may not be ready.
-howto-tip-take-off = What you take away gives the next player room too. If you can leave the total at { $limit } instead, do.
+howto-tip-take-off = What you take away gives the next player room too. If you can, leave the total at { $limit } instead.
 howto-tip-name-next = When the total is { $limit }, play { FORM($cards, form: "a") } and choose someone who may be stuck.
 howto-tip-any = Keep { FORM($cards, form: "a") } until nothing else fits: it makes the total whatever you say.
 howto-tip-double = Play { FORM($cards, form: "a") } early: doubling a low total adds little.
@@ -875,9 +859,9 @@ howto-tip-reach = Avoid totals from which the next player could reach { $total }
 howto-tip-reach-high = Keep your high cards for the end: they win from farther away.
 howto-tip-zeus-last = Near { $limit }, save { FORM($cards, form: "a") } for the last moment. Only the player who holds Zeus at the end gets a letter.
 howto-tip-hit = See if one of your cards makes exactly { $totals }.
-howto-tip-fine = Before you play, see if your card makes { $totals }. If another card is just as good, play that.
+howto-tip-fine = Before you play, see if your card makes { $totals }. If it does and another card is just as good, play that.
 howto-tip-ten-short = Don't leave the total ten short of { $totals }: cards that add ten are the most common.
-howto-tip-down = When a high card would jump over one of these numbers, lower the total or keep it the same. That's free.
+howto-tip-down = When a high card would jump over a number that counts, lower the total or keep it the same. That's free.
 howto-tip-payment = Keep a card that adds nothing for the end: just below { $limit }, most other cards take you over.
 howto-tip-exact = Count ahead to exactly { $limit }: with the right card you end the deal, and the others pay.
 howto-tip-all-dealt = Watch what's played: the others have every card you haven't seen.

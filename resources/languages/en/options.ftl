@@ -153,9 +153,9 @@ options-arizona-multi-in-obligation = Several cards when playing twice
 options-arizona-multi-in-obligation-single = one card per play
 options-arizona-multi-in-obligation-counts-once = they count as one play
 
-options-queen-penalty-draw = Drawing for penalty cards
-options-queen-penalty-draw-after-all = after the last one
-options-queen-penalty-draw-after-each = after each one
+options-queen-penalty-draw = Drawing during a penalty
+options-queen-penalty-draw-after-all = after the last card
+options-queen-penalty-draw-after-each = after each card
 options-queen-penalty-draw-none = you don't draw
 
 options-queen-answer = Answering a queen

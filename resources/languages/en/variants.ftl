@@ -1,5 +1,4 @@
-### The games' names, with as little room as in English, and a sentence on each, with a period. If someone's own variant
-### file says something else, its own words are shown.
+### The games' names, as short as in English, and a sentence or two on each. Someone's own variant file has its own words.
 
 variants-ninety-nine = Ninety-nine
 variants-ninety-nine-blurb = The classic: nines pass, fours reverse direction, and a king makes 99.
@@ -11,7 +10,7 @@ variants-ninety-nine-boyer = Ninety-nine, Boyer
 variants-ninety-nine-boyer-blurb = Seven cards and one life: if you're stuck, you're out.
 
 variants-99-gronemann = Ninety-nine, Gronemann
-variants-99-gronemann-blurb = If you're stuck, you sit out. The last player left wins the deal; win three and you win the game.
+variants-99-gronemann-blurb = If you're stuck, you sit out. The last player left wins the deal; win three deals and you win the game.
 
 variants-ninety-nine-king-nine-swap = Ninety-nine, king and nine swapped
 variants-ninety-nine-king-nine-swap-blurb = The nine makes 99, and the king passes.
@@ -19,7 +18,7 @@ variants-ninety-nine-king-nine-swap-blurb = The nine makes 99, and the king pass
 variants-ninety-nine-four-nine-swap = Ninety-nine, four and nine swapped
 variants-ninety-nine-four-nine-swap-blurb = The nine reverses, and the four passes.
 
-variants-ninety-nine-minus-ten = Ninety-nine, ten always subtracts
+variants-ninety-nine-minus-ten = Ninety-nine, tens take away
 variants-ninety-nine-minus-ten-blurb = A ten takes away ten and never adds.
 
 variants-ninety-nine-four-again = Ninety-nine, four plays again
@@ -35,10 +34,10 @@ variants-ninety-nine-69 = Ninety-nine with a 69
 variants-ninety-nine-69-blurb = Make exactly 69 to win back a token from the middle.
 
 variants-ninety-nine-1950s = Ninety-nine of the 1950s
-variants-ninety-nine-1950s-blurb = Sevens reverse, no card makes 99, and you can play on your honor.
+variants-ninety-nine-1950s-blurb = Sevens reverse, no card makes 99, and after your last penny you get one more chance.
 
 variants-ninety-nine-wilson = Ninety-nine with borders
-variants-ninety-nine-wilson-blurb = Each border you cross, up or down, costs a point. Leftover points go into your score; 15 ends the game.
+variants-ninety-nine-wilson-blurb = 33, 66 and 99 are borders: crossing one costs a point. Leftover points go into your score; a score of 15 ends the game.
 
 variants-ninety-nine-qcsalon = Ninety-nine, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Hit 33, 66 or 99 and the others pay; jump over one and you pay.
@@ -47,7 +46,7 @@ variants-ninety-nine-qcsalon-beginner = Ninety-nine, 33-66-99 for beginners
 variants-ninety-nine-qcsalon-beginner-blurb = 33-66-99 with plain jacks and fours; a two halves any even total.
 
 variants-ninety-nine-ishihara = Ninety-nine, Ishihara
-variants-ninety-nine-ishihara-blurb = One long deal, no tokens: if you're stuck, you're out, and kings wait five turns.
+variants-ninety-nine-ishihara-blurb = One long deal, no tokens: if you're stuck, you're out, and kings have to wait five turns.
 
 variants-ninety-nine-ishihara-hands = Ninety-nine, Ishihara with hands
 variants-ninety-nine-ishihara-hands-blurb = Three kings win the game right away; with three sixes, everyone loses.
@@ -92,7 +91,7 @@ variants-scary-seven = Scary Seven
 variants-scary-seven-blurb = Numbers go to 12, the total to 25, and sevens take away seven.
 
 variants-zero-to-100 = From 0 to 100
-variants-zero-to-100-blurb = Numbers to 12, wild cards, and nobody is ever out: the first to reach 100 wins.
+variants-zero-to-100-blurb = Numbers up to 12, wild cards, and nobody is ever out: the first to reach 100 wins.
 
 variants-ninety-nine-standard = Ninety-nine, standard
 variants-ninety-nine-standard-blurb = A nine makes 99, a three skips a player, and a king changes nothing.
@@ -119,7 +118,7 @@ variants-ninety-nine-five-folds = Ninety-nine, five folds
 variants-ninety-nine-five-folds-blurb = Fold the four corners of your bill, then fold it in half: the fifth fold puts you out.
 
 variants-ninety-nine-michigan = Michigan
-variants-ninety-nine-michigan-blurb = If you're stuck, you only sit out that deal; lay down three of a kind at any time.
+variants-ninety-nine-michigan-blurb = If you're stuck, you only sit out that deal. You can lay down three of a kind at any time.
 
 variants-ninety-nine-taiwanese = Taiwanese
 variants-ninety-nine-taiwanese-blurb = Five cards each; a five lets you choose who goes next, and a queen adds or takes away twenty.

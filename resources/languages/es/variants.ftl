@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = Noventa y nueve de los años 50
 variants-ninety-nine-1950s-blurb = Los sietes cambian el sentido, nada deja el total en 99, y se puede jugar por el honor.
 
 variants-ninety-nine-wilson = Noventa y nueve con fronteras
-variants-ninety-nine-wilson-blurb = Cada frontera que cruzas, subiendo o bajando, cuesta un punto. Los que te quedan se suman; 15 acaban la partida.
+variants-ninety-nine-wilson-blurb = 33, 66 y 99 son fronteras: cruzar una cuesta un punto. Los que te quedan se suman; 15 acaban la partida.
 
 variants-ninety-nine-qcsalon = Noventa y nueve, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Clava 33, 66 o 99 y pagan los demás; sáltate uno y pagas tú.

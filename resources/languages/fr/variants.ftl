@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = Le 99 des années 1950
 variants-ninety-nine-1950s-blurb = Les 7 changent le sens, aucune carte ne fait 99, et on peut jouer pour l’honneur.
 
 variants-ninety-nine-wilson = Le 99 avec frontières
-variants-ninety-nine-wilson-blurb = Chaque frontière franchie, en montant ou en descendant, coûte un point. Ceux qui te restent comptent ; à 15, c’est fini.
+variants-ninety-nine-wilson-blurb = 33, 66 et 99 sont des frontières : en franchir une coûte un point. Ceux qui te restent comptent ; à 15, c’est fini.
 
 variants-ninety-nine-qcsalon = Le 99, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Tombe sur 33, 66 ou 99 et les autres paient ; saute par-dessus et tu paies.

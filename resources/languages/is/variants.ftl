@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = Níutíu og níu frá 1950
 variants-ninety-nine-1950s-blurb = Sjöur snúa áttinni við, ekkert spil fer beint í 99 og spila má upp á heiðurinn.
 
 variants-ninety-nine-wilson = Níutíu og níu með þröskuldum
-variants-ninety-nine-wilson-blurb = Hver þröskuldur, upp eða niður, kostar stig. Stigin sem þú átt eftir telja; 15 stig ljúka leiknum.
+variants-ninety-nine-wilson-blurb = 33, 66 og 99 eru þröskuldar: að fara yfir einn þeirra kostar stig. Stigin sem þú átt eftir telja; 15 stig ljúka leiknum.
 
 variants-ninety-nine-qcsalon = Níutíu og níu, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Hittu á 33, 66 eða 99 og hinir borga; hoppaðu yfir og þú borgar.

@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = Novantanove anni Cinquanta
 variants-ninety-nine-1950s-blurb = I 7 cambiano il senso, nessuna carta fa 99, e si può giocare per l’onore.
 
 variants-ninety-nine-wilson = Novantanove con i confini
-variants-ninety-nine-wilson-blurb = Ogni confine passato, in su o in giù, costa un punto. Quelli che ti restano si sommano; a 15 si finisce.
+variants-ninety-nine-wilson-blurb = 33, 66 e 99 sono confini: passarne uno costa un punto. Quelli che ti restano si sommano; a 15 si finisce.
 
 variants-ninety-nine-qcsalon = Novantanove, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Centra 33, 66 o 99 e pagano gli altri; se ne salti uno, paghi tu.

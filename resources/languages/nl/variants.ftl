@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = Negenennegentig uit de jaren 50
 variants-ninety-nine-1950s-blurb = Zevens keren de richting om, geen kaart maakt 99, en je mag nog spelen op je eer.
 
 variants-ninety-nine-wilson = Negenennegentig met drempels
-variants-ninety-nine-wilson-blurb = Elke drempel, omhoog of omlaag, kost een punt. Wat je overhoudt, telt; bij 15 punten is de partij voorbij.
+variants-ninety-nine-wilson-blurb = 33, 66 en 99 zijn drempels: eroverheen gaan kost een punt. Wat je overhoudt, telt; bij 15 punten is de partij voorbij.
 
 variants-ninety-nine-qcsalon = Negenennegentig, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Haal 33, 66 of 99 en de anderen betalen; spring eroverheen en jij betaalt.

@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = 99 z lat pięćdziesiątych
 variants-ninety-nine-1950s-blurb = Siódemki zmieniają kierunek, żadna karta nie zmienia sumy na 99, a bez groszy grasz jeszcze na honor.
 
 variants-ninety-nine-wilson = 99 z granicami
-variants-ninety-nine-wilson-blurb = Każda granica przekroczona w górę lub w dół kosztuje punkt. Liczą się te, które zostaną; 15 punktów kończy grę.
+variants-ninety-nine-wilson-blurb = 33, 66 i 99 to granice: przekroczenie jednej kosztuje punkt. Liczą się te, które zostaną; 15 punktów kończy grę.
 
 variants-ninety-nine-qcsalon = 99, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Traf w 33, 66 lub 99, a pozostali zapłacą; przeskocz jedną z tych liczb, a zapłacisz ty.

@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = Noventa e nove dos anos 50
 variants-ninety-nine-1950s-blurb = Setes invertem o sentido, nenhuma carta faz 99, e pode-se jogar pela honra.
 
 variants-ninety-nine-wilson = Noventa e nove com fronteiras
-variants-ninety-nine-wilson-blurb = Cada fronteira cruzada, subindo ou descendo, custa um ponto. Os que sobram se somam; 15 pontos acabam a partida.
+variants-ninety-nine-wilson-blurb = 33, 66 e 99 são fronteiras: cruzar uma custa um ponto. Os que sobram se somam; 15 pontos acabam a partida.
 
 variants-ninety-nine-qcsalon = Noventa e nove, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Crave 33, 66 ou 99 e os outros pagam; pule um deles e você paga.

@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = 1950’lerin Doksan dokuzu
 variants-ninety-nine-1950s-blurb = Yedili yönü çevirir, hiçbir kart 99 yapmaz, “onur hakkıyla” oynayabilirsin.
 
 variants-ninety-nine-wilson = Eşikli Doksan dokuz
-variants-ninety-nine-wilson-blurb = Yukarı ya da aşağı geçilen her eşik bir puan. Kalan puanlar toplanır; 15 puan oyunu bitirir.
+variants-ninety-nine-wilson-blurb = 33, 66 ve 99 birer eşiktir: geçilen her eşik bir puan. Kalan puanlar toplanır; 15 puan oyunu bitirir.
 
 variants-ninety-nine-qcsalon = Doksan dokuz, 33-66-99
 variants-ninety-nine-qcsalon-blurb = 33, 66 veya 99 yap, diğerleri ödesin; üstünden atlarsan sen öde.

@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = Chín mươi chín thập niên 1950
 variants-ninety-nine-1950s-blurb = Lá 7 đảo chiều, không lá nào thành 99, và hết thẻ vẫn được chơi vì danh dự.
 
 variants-ninety-nine-wilson = Chín mươi chín có vạch
-variants-ninety-nine-wilson-blurb = Mỗi vạch vượt qua, lên hay xuống, mất một điểm. Điểm còn lại được cộng dồn; 15 điểm thì hết trận.
+variants-ninety-nine-wilson-blurb = 33, 66 và 99 là các vạch: mỗi vạch vượt qua mất một điểm. Điểm còn lại được cộng dồn; 15 điểm thì hết trận.
 
 variants-ninety-nine-qcsalon = Chín mươi chín, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Chạm đúng 33, 66 hay 99 thì người khác trả; nhảy qua thì bạn trả.

@@ -35,7 +35,7 @@ variants-ninety-nine-1950s = 1950年代的九九
 variants-ninety-nine-1950s-blurb = 7迴轉，沒有牌能變成99，銅板用完還有最後一次機會。
 
 variants-ninety-nine-wilson = 九九，加界線
-variants-ninety-nine-wilson-blurb = 每越過一條界線，往上往下都扣一分。剩下的分數會累計；到15分遊戲結束。
+variants-ninety-nine-wilson-blurb = 33、66、99是界線：每越過一條扣一分。剩下的分數會累計；到15分遊戲結束。
 
 variants-ninety-nine-qcsalon = 九九，33-66-99
 variants-ninety-nine-qcsalon-blurb = 剛好碰上33、66、99，別人付；越過去，換你付。

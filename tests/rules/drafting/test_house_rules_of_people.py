@@ -283,7 +283,7 @@ HOUSE_RULES = {
         lambda hands: hands.way("start_card", "turn_up_apply"),
         (
             "After the deal, turn up the top card of the stock to start the pile.",
-            "If it's a joker, the first player has to play twice.",
+            "If this card is a joker, the first player has to play twice.",
         ),
     ),
 }

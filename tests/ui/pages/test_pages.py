@@ -143,7 +143,7 @@ def test_a_screen_reader_reads_the_rules_in_order_and_goes_from_heading_to_headi
     view.show_rules(catalogue().resolve("ninety-nine"))
     text = view.toPlainText()
     assert "\N{OBJECT REPLACEMENT CHARACTER}" not in text
-    assert "9: keeps the total the same. Example: At 99, Anna plays a nine, and it stays 99." in text
+    assert "9: keeps the total the same. Example: At 99, Anna plays a nine, and the total stays 99." in text
     qtbot.keyClick(view, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(view, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
     assert view.textCursor().block().text() == "Goal"
