@@ -404,7 +404,8 @@ class SixtyNine(Part):
             case "others_forfeit":
                 for seat in state.others(ongoing.seat):
                     ending.forfeit(state, seat)
-            case "reset_zero":
+            case "reset_zero" if ongoing.ending is None:
+                # A play over a lower limit has ended the deal at 69.
                 state.total = 0
                 if emit:
                     emit(TotalReset(ongoing.seat, 0))

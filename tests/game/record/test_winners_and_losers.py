@@ -7,6 +7,7 @@ total. The losers are the seats that ended it because they were stuck, over the 
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from cardtable.game.moves import Move
 from cardtable.game.record.trace import event_line
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalogue import catalogue, rules_from_document
 from tests.game.strategies import examples
 from tests.game.test_random_variants import random_tables
 from tests.games import every_game
@@ -160,3 +161,18 @@ def play_games(variant: str, numbers: list[int]) -> None:
 @examples(25, 60, random_tables())
 def test_a_trace_of_random_rules_names_the_winners_and_losers(game: tuple[Table, str]) -> None:
     play(*game)
+
+
+def test_69_resets_no_total_that_has_ended_the_deal_over_a_lower_limit() -> None:
+    document = json.loads(catalogue().resolve("ninety-nine-wilson").document)
+    document |= {"limit": 60, "sixty_nine_effect": "reset_zero"}
+    document["borders"]["at"] = [33, 60]
+    document["cards"] = {rank: "=60" if card == "=99" else card for rank, card in document["cards"].items()}
+    state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 2), "over")
+    engine.deal(state)
+    state.total, state.hands[state.turn] = 59, ["10C", "2C"]
+    events: list[AnyEvent] = []
+    engine.apply(state, engine.find_play(state, ["10C"], "+10", None), events.append)
+    lines = [event_line(event) for event in events]
+    assert [line["total"] for line in lines if line["event"] == "deal_end"] == [69]
+    assert "reset" not in [line.get("kind") for line in lines]
