@@ -339,7 +339,7 @@ howto-twice-never-four = The plays never add up to more than two.
 howto-twice-adds = { START($ranks, form: "a") } as the first of the plays passes them on and adds one. After two in a row, the next player has to play three times.
 howto-twice-not-first = { START($ranks, form: "a") } can't be the first of the two plays. If you can't play anything else, you're stuck.
 howto-twice-cancels = If you have to play twice, you can play { FORM($rank, form: "a") } instead of both plays.
-howto-twice-cancels-ends = It counts as usual, but your turn is over, and the next player has a normal turn.
+howto-twice-cancels-ends = The card counts as usual, but your turn is over, and the next player has a normal turn.
 howto-twice-cancels-or-last = Otherwise { FORM($rank, form: "a") } can only be the last of the two plays.
 howto-twice-must-finish = Start only if you have enough playable cards for all the plays. If you don't, play none of them: you're stuck.
 howto-twice-second-counts = If you can't make the second play, it costs you the same as missing the first.
@@ -389,8 +389,8 @@ howto-runs-printed = The rank printed on a card counts here, not its value. A jo
 howto-runs-draw = During a run, you draw only if you play the next rank in the same direction. That continues the run for the player after you.
 howto-runs-must = If you can continue the run, you must. If you can't, play another card.
 howto-runs-may = You can also play any other card.
-howto-runs-no-draw = Then you don't draw, and the run is over. Your hand stays one card smaller for the rest of the deal.
-howto-runs-other-way = If that card is the next rank the other way, it starts a new run with the card before it.
+howto-runs-no-draw = If you don't continue the run, you don't draw, and the run is over. Your hand stays one card smaller for the rest of the deal.
+howto-runs-other-way = If your card is the next rank the other way, it starts a new run with the card before it.
 howto-runs-begin = If you start a run, you draw as usual. A lost turn doesn't end a run.
 howto-runs-penalty = Penalty cards and { FORM($rank, form: "many") } played as answers count like any other card.
 howto-runs-put-aside = If the pile is put aside, its run is over.
@@ -523,7 +523,7 @@ howto-last-card-others = Every other player { howto-pays }.
 howto-bomb = When anyone plays { FORM($cards, form: "a") }, every other player, starting with the next, discards { FORM($rank, form: "a") } or { howto-pays }. If you have { FORM($rank, form: "a") }, you can keep it and { howto-pay }.
 howto-bomb-last-card = If you discard your last card that way, you win the deal once everyone is done.
 howto-bomb-several = If several players do this, the first one wins.
-howto-bomb-next = Otherwise the player after the one who played { FORM($cards, form: "the") } is next.
+howto-bomb-next = If nobody wins, the player after the one who played { FORM($cards, form: "the") } is next.
 howto-others-draw = When all the others have to draw, the next player draws first.
 
 ## Two players
@@ -777,7 +777,7 @@ howto-example-redealt = All hands are dealt again: everyone gets { $count ->
    *[other] { FORM($count, as: "form-number") } cards
  }.
 howto-example-stolen = { $player } chooses { FORM($other, form: "whom") } and takes a card without looking. { $other } draws a card right away.
-howto-example-stolen-seen = { $player } chooses { FORM($other, form: "whom") }, looks through that player's hand and takes { FORM($second, form: "the") }. { $other } draws a card right away.
+howto-example-stolen-seen = { $player } chooses { FORM($other, form: "whom") }, looks through { $other }'s hand and takes { FORM($second, form: "the") }. { $other } draws a card right away.
 howto-example-zeus = { $player } takes Zeus from { FORM($other, form: "whom") }.
 howto-example-others-draw = { $others ->
     [1] { $others } draws { $count ->
