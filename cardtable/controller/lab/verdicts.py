@@ -567,14 +567,14 @@ def _turns(rules: Rules, players: int, found: Measured) -> _Answer | None:
     turning = found.turning
     if rules.is_team or turning.changes.count < FEWEST:
         return None
-    changes = mean(turning.changes)
+    changes, wins = mean(turning.changes), has_one_winner(found.plain)
     figures = (
         Figure(say("lab-figure-changes"), changes, "times"),
-        Figure(say("lab-figure-settled"), mean(turning.settled)),
+        Figure(say("lab-figure-settled-wins" if wins else "lab-figure-settled"), mean(turning.settled)),
         Figure(say("lab-figure-drama"), mean(turning.drama)),
     )
     slots = {"times": round(changes.value * 10), "share": percent(turning.settled.mean)}
-    if has_one_winner(found.plain):
+    if wins:
         return _Answer(figures, slots, {"turns": "lab-turns-wins-never"}, "lab-turns-wins")
     return _Answer(figures, slots, {"turns": "lab-turns-never"}, "lab-turns")
 

@@ -74,6 +74,11 @@ told-plays = Gelegte Karten je Runde
 told-middle = typisch: { $plays }
 told-middle-is = In einer typischen Runde werden { $plays } Karten gelegt.
 told-column = { $low } bis { $high } Karten: { $percent } von 100 Runden.
+told-column-one = { $plays ->
+    [one] 1 Karte
+   *[other] { $plays } Karten
+ }: { $percent } von 100 Runden.
+told-column-last = { $plays } Karten oder mehr: { $percent } von 100 Runden.
 told-beside-game = Verglichen mit { $game }
 told-from-nothing = Du hast ganz von vorn angefangen, also gibt es kein Spiel zum Vergleichen.
 told-differs = Was anders ist:

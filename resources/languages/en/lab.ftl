@@ -1,5 +1,4 @@
 ### The lab, after thousands of deals between computers: a sentence for each question, figures, and changes that help.
-### A family reads this: keep it plain.
 ###
 ### $place (number): 1 for the first player, and so on
 ### $best (text): the player in the best seat, from “lab-place”
@@ -11,7 +10,7 @@
 ### $tenth (number): the fewest cards in the longest tenth of deals
 ### $minutes (number): of the median deal
 ### $times (number): in ten deals
-### $deals (number): until the better player leads 19 times in 20
+### $deals (number): until the better player leads
 ### $games (number): the same in games
 ### $rank (rank): the card that matters most
 ### $lost (number): deals in 100 lost if you never play it
@@ -23,8 +22,8 @@
 ### $count (number): another number of cards or packs
 ### $way (text): a house rule
 ### $choice (text): one of its choices
-### $card (text): a card before what it does
-### $does (text): of card.ftl: “adds 10”
+### $card (text): “king”, “10”
+### $does (text): “adds 10”
 ### $before (number): a figure before the change
 ### $after (number): and after it
 
@@ -69,10 +68,10 @@ lab-length-short = Deals are over too soon: after only { $plays } cards.
 lab-choice = You usually have a choice: only { $share }% of turns offer none.
 lab-choice-none = Too often you have no choice: in { $share }% of turns.
 
-lab-turns = It can turn around: every ten deals, the player in danger changes { FORM($times, as: "form-times") }.
-lab-turns-never = The lead hardly ever changes: the first player in danger loses { $share }% of deals.
-lab-turns-wins = Every ten deals, the lead changes { FORM($times, as: "form-times") }.
-lab-turns-wins-never = The lead hardly ever changes: the first leader wins { $share }% of deals.
+lab-turns = Deals can turn around: in ten deals, the player in danger changes { FORM($times, as: "form-times") }.
+lab-turns-never = Deals hardly ever turn around: the first player in danger loses { $share }% of them.
+lab-turns-wins = Deals can turn around: in ten deals, the lead changes { FORM($times, as: "form-times") }.
+lab-turns-wins-never = Deals hardly ever turn around: the first leader wins { $share }% of them.
 
 lab-skill-deals = Skill wins in the end: after about { $deals } deals, the better player leads 19 times in 20.
 lab-skill-games = Skill wins in the end: after about { $games ->
@@ -104,16 +103,17 @@ lab-figure-won = Deals won together
 lab-figure-consoled = Deals survived by the previous loser
 lab-figure-endless = Endless deals
 lab-figure-middle = Cards in a typical deal
-lab-figure-tenth = Cards in the longest deals, at least
+lab-figure-tenth = Cards in the longest 10% of deals, at least
 lab-figure-no-choice = Turns with no choice
 lab-figure-stuck = Turns when you're stuck
-lab-figure-changes = Lead changes per deal
-lab-figure-settled = Deals that end as first expected
+lab-figure-changes = Turnarounds per deal
+lab-figure-settled = Deals lost by the first player in danger
+lab-figure-settled-wins = Deals won by the first leader
 lab-figure-drama = Drama at the end
 lab-figure-sound = Deals lost by the better player
 lab-figure-weak = Deals lost by the weaker players
 lab-figure-deals-to-lead = Deals until the better player leads
-lab-figure-without = Extra deals lost without { FORM($rank, form: "many") }
+lab-figure-without = Extra deals lost by never playing { FORM($rank, form: "many") }
 lab-figure-sums = Sums per minute
 lab-figure-hard = Sums taught late in school
 
@@ -130,20 +130,19 @@ lab-repair-packs = { $count ->
    *[other] Use { $count } packs
  }
 lab-repair-way = { $way }: { $choice }
-# $card as “king”, “10”; $does as “adds 10”.
 lab-repair-card = Change the { $card } so it { $does }
 
 ## Next to its button
 
 lab-repaired-consoled = The loser survives the next deal { $after }% of the time (now { $before }%).
-lab-repaired-begins = In 100 deals, the best seat is { $after } ahead of the worst (now { $before }).
+lab-repaired-begins = Gap between the best seat and the worst, in 100 deals: { $after } (now { $before }).
 lab-repaired-endless = { $after }% of deals never end (now { $before }%).
 lab-repaired-plays = A deal takes { $after } cards (now { $before }).
 lab-repaired-choice = { $after }% of turns offer no choice (now { $before }%).
-lab-repaired-turns = The lead changes { $after } times in ten deals (now { $before }).
+lab-repaired-turns = Turnarounds in ten deals: { $after } (now { $before }).
 lab-repaired-luck = After about { $after } deals, the better player leads.
-lab-repaired-card = Without the most important card, you lose { $after }% of deals (now { $before }%).
+lab-repaired-card = If you never play the most important card, you lose { $after }% of deals (now { $before }%).
 lab-repaired-sums = { $after }% of sums are taught late in school (now { $before }%).
 lab-repaired-few = About { $after } sums a minute (now { $before }).
 lab-repaired-too-easy = You reach the goal in { $after }% of deals (now { $before }%).
-lab-repaired-too-hard = You reach the goal in { $after }% of deals (now { $before }%).
+lab-repaired-too-hard = { lab-repaired-too-easy }

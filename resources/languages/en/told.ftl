@@ -1,11 +1,11 @@
-### The workshop's panel: do the rules fit, is it a good game, the rules in words, a comparison. A family reads this.
+### The workshop's panel: do the rules fit, is it a good game, the rules in words, a comparison.
 ###
 ### $count (number): things, deals, sentences or players
 ### $number (text): “10,000”, “73.8”; in `told-figure` with its unit
-### $low (text): a figure's low end, with its unit; in `told-column` the fewest plays
-### $high (text): its high end; the most plays
+### $low (text): a figure's low end, with its unit; in `told-column` the fewest cards
+### $high (text): its high end; the most cards
 ### $percent (number): deals in 100
-### $plays (number): cards in the median deal
+### $plays (number): cards in a deal
 ### $place (number): 1 for the first player, and so on
 ### $last (number): 1 for the dealer, who is last; else 0
 ### $name (text): a figure's name
@@ -42,10 +42,7 @@ told-waits = First make the rules fit together
 
 ## What the lab finds
 
-told-for-players = { $count } { $count ->
-    [one] player
-   *[other] players
- }
+told-for-players = { $count } players
 told-deals = { $number } { $count ->
     [one] deal
    *[other] deals
@@ -54,7 +51,7 @@ told-progress = Lab progress
 told-pause = Pause
 told-go-on = Continue
 told-again = Test again
-told-again-means = Start over with new cards
+told-again-means = Start over with new deals
 told-soon = The first deals are being played.
 told-good-so-far = Looking good so far.
 told-a-good-game = A good game!
@@ -72,7 +69,7 @@ told-about-begins = Who goes first
 told-about-endless = Endless deals
 told-about-length = How long a deal takes
 told-about-choice = Choices
-told-about-turns = Lead changes
+told-about-turns = Turnarounds
 told-about-skill = Luck or skill
 told-about-card = The most important card
 told-about-sums = Sums for children
@@ -107,11 +104,16 @@ told-seat = { $last ->
        *[other] Tenth
      }
  }
-told-even = even: { $number }
+told-even = even share: { $number }
 told-plays = Cards played in a deal
 told-middle = typical: { $plays }
 told-middle-is = A typical deal takes { $plays } cards.
 told-column = { $low } to { $high } cards: { $percent }% of deals.
+told-column-one = { $plays ->
+    [one] 1 card
+   *[other] { $plays } cards
+ }: { $percent }% of deals.
+told-column-last = { $plays } cards or more: { $percent }% of deals.
 
 ## Compared with the original game
 
@@ -123,7 +125,7 @@ told-figures-beside = Both games in numbers
 # Heads of columns.
 told-now = Now
 told-before = Before
-told-framed = Boxed numbers are real differences, not chance.
+told-framed = A box marks a real difference, not chance.
 told-beside = { $name }: { $now }, before { $was }.
 told-beside-differs = { $name }: { $now }, before { $was }; a real difference.
 

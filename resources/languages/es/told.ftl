@@ -88,6 +88,11 @@ told-plays = Cartas jugadas en una ronda
 told-middle = típica: { $plays }
 told-middle-is = En una ronda típica se juegan { $plays } cartas.
 told-column = De { $low } a { $high } cartas: { $percent } rondas de cada 100.
+told-column-one = { $plays ->
+    [one] 1 carta
+   *[other] { $plays } cartas
+ }: { $percent } rondas de cada 100.
+told-column-last = { $plays } cartas o más: { $percent } rondas de cada 100.
 
 ## Comparado con el juego de origen
 

@@ -86,6 +86,11 @@ told-plays = Cartes posées par manche
 told-middle = typique : { $plays }
 told-middle-is = Dans une manche typique, on pose { $plays } cartes.
 told-column = { $low } à { $high } cartes : { $percent } manches sur 100.
+told-column-one = { $plays ->
+    [one] 1 carte
+   *[other] { $plays } cartes
+ } : { $percent } manches sur 100.
+told-column-last = { $plays } cartes ou plus : { $percent } manches sur 100.
 
 ## Comparé au jeu de départ
 

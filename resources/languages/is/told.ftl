@@ -81,6 +81,14 @@ told-middle-is = { $plays ->
    *[other] Í dæmigerðri umferð eru sett út { $plays } spil.
  }
 told-column = { $low } til { $high } spil: { $percent } af 100 umferðum.
+told-column-one = { $plays ->
+    [one] { $plays } spil
+   *[other] { $plays } spil
+ }: { $percent } af 100 umferðum.
+told-column-last = { $plays ->
+    [one] { $plays } spil eða fleiri
+   *[other] { $plays } spil eða fleiri
+ }: { $percent } af 100 umferðum.
 
 told-beside-game = Borið saman við { $game }
 told-from-nothing = Þú gerðir leikinn frá grunni, svo að enginn leikur er til samanburðar.

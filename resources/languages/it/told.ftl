@@ -78,6 +78,11 @@ told-plays = Carte giocate in una mano
 told-middle = tipica: { $plays }
 told-middle-is = In una mano tipica le carte giocate sono { $plays }.
 told-column = Da { $low } a { $high } carte: { $percent } mani su 100.
+told-column-one = { $plays ->
+    [one] 1 carta
+   *[other] { $plays } carte
+ }: { $percent } mani su 100.
+told-column-last = { $plays } o più carte: { $percent } mani su 100.
 
 told-beside-game = A confronto con { $game }
 told-from-nothing = L’hai creato da zero: non c’è un gioco con cui confrontarlo.

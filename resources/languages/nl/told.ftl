@@ -74,6 +74,11 @@ told-plays = Gelegde kaarten per ronde
 told-middle = gewoon: { $plays }
 told-middle-is = In een gewone ronde worden { $plays } kaarten gelegd.
 told-column = { $low } tot { $high } kaarten: { $percent } van de 100 rondes.
+told-column-one = { $plays ->
+    [one] 1 kaart
+   *[other] { $plays } kaarten
+ }: { $percent } van de 100 rondes.
+told-column-last = { $plays } kaarten of meer: { $percent } van de 100 rondes.
 told-beside-game = Vergeleken met { $game }
 told-from-nothing = Je bent vanaf nul begonnen, dus er is geen spel om het mee te vergelijken.
 told-differs = Wat anders is:

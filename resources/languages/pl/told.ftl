@@ -82,6 +82,16 @@ told-middle-is = W typowym rozdaniu { $plays ->
    *[many] zagrywa się { $plays } kart
  }.
 told-column = Od { $low } do { $high } kart: { $percent } na 100 rozdań.
+told-column-one = { $plays ->
+    [one] 1 karta
+    [few] { $plays } karty
+   *[many] { $plays } kart
+ }: { $percent } na 100 rozdań.
+told-column-last = Co najmniej { $plays ->
+    [one] 1 karta
+    [few] { $plays } karty
+   *[many] { $plays } kart
+ }: { $percent } na 100 rozdań.
 told-beside-game = W porównaniu z grą { $game }
 told-from-nothing = Ta gra powstała od zera, więc nie ma jej z czym porównać.
 told-differs = Co się różni:

@@ -90,6 +90,11 @@ told-plays = Cartas jogadas numa rodada
 told-middle = típica: { $plays }
 told-middle-is = Numa rodada típica jogam-se { $plays } cartas.
 told-column = De { $low } a { $high } cartas: { $percent } rodadas em 100.
+told-column-one = { $plays ->
+    [one] 1 carta
+   *[other] { $plays } cartas
+ }: { $percent } rodadas em 100.
+told-column-last = { $plays } cartas ou mais: { $percent } rodadas em 100.
 
 ## Comparado com o jogo de que veio
 

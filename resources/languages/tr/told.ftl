@@ -86,6 +86,11 @@ told-plays = Bir elde oynanan kart
 told-middle = tipik: { $plays }
 told-middle-is = Tipik bir elde { $plays } kart oynanır.
 told-column = { $low } ila { $high } kart: 100 elde { $percent }.
+told-column-one = { $plays ->
+    [one] 1 kart
+   *[other] { $plays } kart
+ }: 100 elde { $percent }.
+told-column-last = { $plays } kart ya da daha fazla: 100 elde { $percent }.
 
 ## Geldiği oyunla karşılaştırma
 

@@ -82,6 +82,12 @@ told-middle-is = У типовій роздачі карт: { $plays ->
    *[many] { $plays }
  }.
 told-column = Карт від { $low } до { $high }: роздач { $percent } зі 100.
+told-column-one = { $plays ->
+    [one] { $plays } карта
+    [few] { $plays } карти
+   *[many] { $plays } карт
+ }: роздач { $percent } зі 100.
+told-column-last = Карт { $plays } або більше: роздач { $percent } зі 100.
 told-beside-game = Порівняно з грою { $game }
 told-from-nothing = Цю гру зроблено з нуля, тож її немає з чим порівняти.
 told-differs = Що інакше:

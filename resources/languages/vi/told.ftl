@@ -66,6 +66,8 @@ told-plays = Số lá đánh trong một ván
 told-middle = thường: { $plays }
 told-middle-is = Một ván thường có { $plays } lá được đánh.
 told-column = { $low } đến { $high } lá: { $percent } ván trên 100.
+told-column-one = { $plays } lá: { $percent } ván trên 100.
+told-column-last = { $plays } lá trở lên: { $percent } ván trên 100.
 
 told-beside-game = So với { $game }
 told-from-nothing = Bạn làm trò này từ đầu, nên không có trò nào để so.

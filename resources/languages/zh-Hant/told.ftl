@@ -66,6 +66,8 @@ told-plays = 一局出幾張牌
 told-middle = 一般：{ $plays }
 told-middle-is = 一般的一局出{ $plays }張牌。
 told-column = { $low }到{ $high }張牌：100局裡有{ $percent }局。
+told-column-one = { $plays }張牌：100局裡有{ $percent }局。
+told-column-last = { $plays }張牌以上：100局裡有{ $percent }局。
 
 told-beside-game = 和{ $game }比
 told-from-nothing = 這是從零做起的：沒有可以比的遊戲。

@@ -183,9 +183,9 @@ class PlaysColumns(PanelPlot):
         )
         whole = max(1, sum(plays.values()))
         parts = [
-            say("told-column", low=str(low), high=str(high), percent=round(100 * count / whole))
+            _column_words(low, high, percent, is_open=low == lows[-1] and high < max(lengths))
             for low, high, count in self.columns
-            if round(100 * count / whole)
+            if (percent := round(100 * count / whole))
         ]
         self.describe(say("told-middle-is", plays=middle), *parts)
 
@@ -214,6 +214,13 @@ class PlaysColumns(PanelPlot):
                 paint.text(painter, x, base + em, words, size, theme.ink_muted, 600, paint.CENTRE)
         painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.2))
         painter.drawLine(QPointF(area.left(), base), QPointF(area.right(), base))
+
+
+def _column_words(low: int, high: int, percent: int, is_open: bool) -> str:
+    """Return a column in words: one number of plays, a range, or all from `low` on."""
+    if is_open or low == high:
+        return say("told-column-last" if is_open else "told-column-one", plays=low, percent=percent)
+    return say("told-column", low=str(low), high=str(high), percent=percent)
 
 
 class Line(NamedTuple):
