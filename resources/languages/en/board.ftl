@@ -82,10 +82,7 @@ board-stock-cards = { $count ->
     [one] Stock: 1 card
    *[other] Stock: { $count } cards
  }
-board-stock-under = { $count ->
-    [one] Stock: 1 card
-   *[other] Stock: { $count } cards
- }, with { FORM($card, form: "the") } on the bottom
+board-stock-under = { board-stock-cards }, with { FORM($card, form: "the") } on the bottom
 # On the dial: what can be added.
 board-left = { $count } left
 

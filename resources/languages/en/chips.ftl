@@ -77,10 +77,7 @@ chips-packs = { $count ->
     [one] 1 pack
    *[other] { $count } packs
  }
-chips-packs-from = { $count ->
-    [one] 1 pack
-   *[other] { $count } packs
- } for { $players }+ players
+chips-packs-from = { chips-packs } for { $players }+ players
 chips-stock-runs-out = stock runs out
 chips-without-cards-has-won = no cards left: you win
 chips-whole-pile-shuffled = whole pile reshuffled
@@ -94,7 +91,7 @@ chips-milestones = { $numbers } pay
 chips-no-milestones = no totals that pay
 chips-fines = hitting { $numbers } costs
 chips-no-fines = no totals that cost
-chips-borders = crossing { $numbers } costs; play to a score of { $target }
+chips-borders = crossing { $numbers } costs a point; play to a score of { $target }
 chips-no-borders = no borders
 chips-payment-overshoot = over { $limit }: pay everyone the extra
 chips-payment-forfeit = over { $limit } costs a forfeit
@@ -112,7 +109,7 @@ chips-below-zero-too = can go below 0
 chips-penalties-handed-on = penalties are passed on
 chips-penalties-end = penalties end with you
 chips-runs = continue a run to draw
-chips-same-rank = up to { $count } of a rank at once
+chips-same-rank = up to { $count } cards of a rank at once
 chips-pairs = pairs of { FORM($ranks, form: "many") } count once
 chips-thrown = four { FORM($rank, form: "many") } at once
 chips-one-at-once = one card at a time
@@ -132,10 +129,7 @@ chips-stuck-ends = stuck: deal over
 chips-stuck-out = stuck: you're out
 chips-stuck-sits-out = stuck: sit out the deal
 chips-stuck-clears = stuck: pile cleared
-chips-stuck-takes-back = stuck: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- } cleared
+chips-stuck-takes-back = stuck: { chips-cards-in-hand } cleared
 chips-over-ends = going over ends the deal
 chips-without-cards-wins = first out of cards wins
 chips-bomb-saves = { card-index } saves you from bombs

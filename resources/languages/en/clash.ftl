@@ -66,9 +66,9 @@ clash-repair-hand = { $cards ->
  } in hand
 clash-repair-packs = { $packs } packs
 clash-repair-numbers = Make number cards count
-clash-repair-counts = { START($names, form: "figure") } count as { $total }
-clash-repair-end-costs = Pay 1 at { $total }
-clash-repair-pass = { START($rank, form: "figure") } passes
+clash-repair-counts = Make { FORM($names, form: "figure") } count as { $total }
+clash-repair-end-costs = Make { $total } pay 1
+clash-repair-pass = Let { FORM($rank, form: "the") } keep the total
 clash-repair-start = Start at { $total }
 clash-repair-no-start-card = No card turned up
 clash-repair-without-total = Remove { $totals }

@@ -37,7 +37,7 @@ event-redealt = { $player } gave everyone a new hand
 event-redealt-brief = new hands for everyone
 event-stole = { $player } stole a card from { FORM($target, form: "whom") }
 # For those who know the card.
-event-stole-card = { $player } stole a card from { FORM($target, form: "whom") }: { $card }
+event-stole-card = { event-stole }: { $card }
 event-stole-brief = stole from { FORM($target, form: "whom") }
 event-struck = { $player } knocked { FORM($target, form: "whom") } out
 event-struck-brief = knocked { FORM($target, form: "whom") } out

@@ -108,7 +108,7 @@ games-usually = usually { $value }
 games-value-usual = { $value } (usual)
 # Shows the house rules that many games have.
 games-more-house-rules = More house rules
-# Deals the same cards again; not a count like “Deal 3”.
+# Not a count like “Deal 3”.
 games-deal-number = Deal number
 # In the empty field.
 games-new-cards = new cards
@@ -176,10 +176,7 @@ games-variants = { $count ->
    *[other] { $count } variants
  }
 # Read aloud.
-games-shelf-spoken = { $family }, { $count ->
-    [one] one variant
-   *[other] { $count } variants
- }. { $hook }
+games-shelf-spoken = { $family }, { games-variants }. { $hook }
 
 ## Facts, next to icons
 
@@ -190,6 +187,6 @@ games-age = { $age }+
 
 games-found = Games found
 games-of-family = Games in the family
-games-favourite-key = F adds a game to favorites
+games-favourite-key = F adds this game to favorites or removes it
 # Next to a family's best first game.
 games-begin-here = start here

@@ -8,7 +8,7 @@
 ### $total (number): the total after the play
 ### $limit (number): the limit
 ### $player (player): another player
-### $effect (text): what happens to them
+### $effect (text): to $player: choose, eliminate, exchange or steal
 ### $percent (number): a chance
 ### $other (number): the chance otherwise
 ### $chances (text): each a hint-card-chance
@@ -17,7 +17,6 @@
 
 hint-play = Hint: play { FORM($cards, form: "the") } to make { $total }.
 hint-play-several = Hint: play { $count } { FORM($rank, form: "many") } to make { $total }.
-# $effect is choose (who plays next), eliminate (from the deal), exchange (all cards) or steal (one).
 hint-do-to = { $effect ->
     [eliminate] Knock { FORM($player, form: "whom") } out.
     [exchange] Swap hands with { FORM($player, form: "whom") }.
@@ -32,7 +31,6 @@ hint-take = Hint: take { FORM($cards, form: "the") }.
 hint-call = Hint: say { $total }.
 hint-draw = Hint: draw your card.
 hint-let-it-pass = Hint: let it pass.
-# As on the button choice-do-not-answer.
 hint-do-not-answer = Hint: don't answer.
 hint-give-up = Hint: give up.
 
@@ -70,7 +68,7 @@ hint-keeps = You keep { $count ->
     [one] a card
    *[other] { $count } cards
  } you can play even at { $limit }.
-hint-spends = Use the higher card while there's room.
+hint-spends = Use a high card while there's room.
 hint-least = Your other cards add more.
 hint-least-off = Your other cards take away more.
 hint-holds = The total stays at { $total }.
@@ -80,9 +78,9 @@ hint-no-room = { $limit ->
     [0] It leaves nothing to take away.
    *[other] It leaves no room below { $limit }.
  }
-hint-little-room = It leaves only { $count } { $limit ->
-    [0] above 0.
-   *[other] below { $limit }.
+hint-little-room = It leaves { $limit ->
+    [0] only { $count } above 0.
+   *[other] room for only { $count } more.
  }
 hint-room = It leaves { $limit ->
     [0] { $count } above 0.

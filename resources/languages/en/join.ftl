@@ -112,7 +112,7 @@ join-wait-for-host = Wait for the big screen to let you in.
 # The answer was “No”.
 join-not-yours = That seat is for someone else. Pick another.
 join-no-seat-free = No seat is free right now. Ask for one at the big screen.
-join-gone-removed = Your phone was removed at the big screen.
+join-gone-removed = Someone at the big screen removed your phone from the game.
 join-gone-over = The table is closed. This page reconnects when it opens again.
 join-gone-elsewhere = Your hand is open in another window on this phone.
 join-gone-unknown = The table doesn't know this phone anymore. Scan the code on the big screen, or ask to join.

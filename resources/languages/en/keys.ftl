@@ -33,7 +33,7 @@ keys-in-workshop = Workshop
 keys-hear-again = Hear the last moves
 keys-hear-all = Hear how the game is going
 keys-sneak = Sneak a card in
-keys-defend = Discard a saving card
+keys-defend = Defend with a card that saves you
 keys-declare = Lay down three of a kind
 # The learner who is asked.
 keys-lesson-away = The learner isn't here

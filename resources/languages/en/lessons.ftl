@@ -13,7 +13,7 @@
 ### $limit (number): the limit
 ### $left (number): from the total to the limit
 ### $ones (number): the total's last digit
-### $face (number): the number on the card; 10 if none
+### $face (number): on the card, or as it was counted: 1, −1
 ### $made (number): the total after a picked card
 ### $answer (number): the right total
 ### $said (number): the total said
@@ -146,12 +146,7 @@ lessons-read-sum = { $way ->
    *[halve] half of { $total }
  }
 # The whole sum. $way: the same.
-lessons-read-answer = { $way ->
-    [add] { $total } plus { $step }
-    [take] { $total } take away { $step }
-    [double] double { $total }
-   *[halve] half of { $total }
- } is { $answer }
+lessons-read-answer = { lessons-read-sum } is { $answer }
 lessons-total-is = The total is { $total }.
 # In practice.
 lessons-number-is = The number is { $total }.
@@ -211,11 +206,14 @@ lessons-mistake-only-the-ones = The ones are done. Now the ten.
 lessons-mistake-added-instead = Here you take away.
 lessons-mistake-took-instead = Here you add.
 lessons-mistake-said-the-card = { $step } is just the step. Where does it take you from { $total }?
-lessons-mistake-counted-the-card = One step isn't enough. Here it's { $step }.
+lessons-mistake-counted-the-card = { $face ->
+    [-1] You went down just one. Here you go down { $step }.
+   *[1] You went up just one. Here you go up { $step }.
+ }
 lessons-mistake-said-the-old-total = { $total } is just the start. Where does { $step } take you?
 lessons-mistake-wrote-side-by-side = Ten ones make one more ten.
 lessons-mistake-finger-slip = Just one digit is off. Look again.
-lessons-mistake-took-from-the-ones = { $step } is all tens. The ones don't change.
+lessons-mistake-took-from-the-ones = { lessons-mistake-added-to-the-ones }
 lessons-mistake-smaller-from-larger = There aren't enough ones. Break a ten.
 lessons-mistake-did-not-break-the-ten = The ones are right. They used up one of the tens.
 lessons-mistake-lost-the-sign = It's below zero. The number needs a minus.
@@ -228,7 +226,7 @@ lessons-mistake-halved-only-the-tens = Halve the ones too.
 lessons-mistake-took-two = Half is one of two equal parts.
 lessons-mistake-kept-the-total = Here the number changes.
 # How much room is left?
-lessons-mistake-said-the-total = { $total } is the total. How much is missing?
+lessons-mistake-said-the-total = { $total } is the total. How much more fits?
 lessons-mistake-doubled-a-digit = The two digits swap places.
 lessons-mistake-rounded-the-other-way = { $ones ->
     [5] Five rounds up to the next ten.
@@ -238,7 +236,7 @@ lessons-mistake-added-the-face = This card doesn't add { $face } here.
 lessons-mistake-off-by-one = Count again.
 lessons-mistake-off-by-ten = The ones are right. Look at the tens.
 lessons-mistake-stopped-at-the-ten = You stopped at the ten. There's more to go.
-lessons-mistake-went-on-from-the-ten = You need part of { $step } to reach the ten.
+lessons-mistake-went-on-from-the-ten = Use some of the { $step } to reach the ten.
 lessons-mistake-read-the-total-reversed = Look at { $total } again. The tens come first.
 lessons-mistake-took-a-teen-for-tens = A teen number has just one ten.
 lessons-mistake-wrote-as-said = That's one zero too many.

@@ -12,7 +12,7 @@
 ### $percent (number): a chance, or a share of the worlds
 ### $rank (rank): a card's
 ### $total (number): the total
-### $way (text): to $other: choose (who plays next), eliminate (knock out), exchange (hands), steal (a card)
+### $way (text): to $other: choose, eliminate, exchange or steal
 
 minds-title = What did they hold?
 
@@ -43,9 +43,9 @@ minds-fair =
 ## What it was surest of
 
 minds-was-right =
-    { $name } was surest of this: in { $percent }% of its worlds, { FORM($other, form: "whom") } had { FORM($rank, form: "a") }. It was right.
+    { $name } was surest that { FORM($other, form: "whom") } had { FORM($rank, form: "a") }, as in { $percent }% of its worlds. It was right.
 minds-was-wrong =
-    { $name } was surest of this: in { $percent }% of its worlds, { FORM($other, form: "whom") } had { FORM($rank, form: "a") }. In fact, { FORM($other, form: "whom") } had { $cards }.
+    { $name } was surest that { FORM($other, form: "whom") } had { FORM($rank, form: "a") }, as in { $percent }% of its worlds. In fact, { FORM($other, form: "whom") } had { $cards }.
 
 ## The hands on the table
 

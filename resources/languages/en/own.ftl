@@ -25,16 +25,16 @@ own-text-damaged = Part of this game's text is missing or mistyped. Copy it agai
 own-newer = This game was made with a newer Cardtable. Please use that version.
 own-no-code = There's no QR code of a game in this picture.
 own-no-picture = This picture can't be read.
-own-unknown-base = This game is based on one unknown here. A newer Cardtable may know it.
+own-unknown-base = This game is based on one that this Cardtable doesn't have. A newer one may.
 own-makes-no-sense = The rules of this game don't go together.
 own-not-played = This game can't be played here: { $why }.
 
 ## Given away
 
 # Above a text with a game in it.
-own-text-title = Cardtable: the game { $game }
+own-text-title = A Cardtable game: { $game }
 own-give = Share
-own-give-code = Scan this code with a phone to get the game as text, or save it as a picture. Cardtable reads both.
+own-give-code = Scan this code with a phone to get the game as text, or save the code as a picture. Cardtable reads both.
 own-code-spoken = QR code of { $game }
 own-copy-text = Copy as text
 own-copied-text = { $game } is on the clipboard as text.

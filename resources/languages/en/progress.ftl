@@ -203,7 +203,7 @@ progress-home-take-ten = Pay a dime from a pile of coins: only the tens change.
 progress-home-take-cross-ten = On a tape measure, take 5 from 13: back to 10, then 2 more.
 progress-home-take-past-zero = On a thermometer, count 10 degrees down from 6.
 progress-home-double = Double 7 on two people's hands: 5 and 5, then 2 and 2.
-progress-home-halve = Share things between two people: first the tens, then the ones.
+progress-home-halve = Share 4 dimes and 6 pennies between two people: dimes first.
 progress-home-swap-digits = Write 27 and 72. Which digit means tens?
 progress-home-round-to-ten = At the store, round prices to the nearest ten.
 progress-home-room = On a tape measure: how far is it from 14 to 20?
@@ -271,6 +271,6 @@ progress-file-damaged = The learners' file was damaged: { $answers ->
  } could be read (learners: { $learners }). It's kept as { $file }. Backups may have the rest.
 progress-file-mended = The learners' file was damaged, but { $answers ->
     [0] nothing was lost
-    [one] its 1 answer could be read
+    [one] the only answer in it could be read
    *[other] all { $answers } answers could be read
- } (learners: { $learners }). It's kept as { $file }.
+ } (learners: { $learners }). The damaged file is kept as { $file }.

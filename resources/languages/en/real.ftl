@@ -46,10 +46,7 @@ real-which = Which card { $name ->
     [you] are you playing?
    *[other] is { $name } playing?
  }
-real-which-of-several = Which card { $name ->
-    [you] are you playing?
-   *[other] is { $name } playing?
- } { $count } plays to go.
+real-which-of-several = { real-which } { $count } plays to go.
 real-which-turned = Which card was turned up?
 real-which-bottom = Which card is face up under the stock?
 real-which-saves = { $name ->

@@ -18,40 +18,40 @@
 ### $step (text): from “A step”
 ### $total (number): after the move
 ### $choices (number): choices
-### $way (text): to $other: choose (who plays next), eliminate (knock out), exchange (hands), steal (a card)
+### $way (text): to $other: choose, eliminate, exchange or steal
 ### $winners (players): the winners
 
 ## A step, read aloud, and as a tip
 
 replay-step-deal = Deal { $deal }, dealt by { FORM($name, form: "whom") }
 replay-step-stop = The game was stopped here
-replay-step-play = Move { $number }, { $name }, { $cards }, to { $total }
-replay-step-play-at = Move { $number }, { $name }, { $cards }, { $way ->
+replay-step-play = Move { $number }: { $name } played { FORM($cards, form: "the") } to make { $total }
+replay-step-play-at = { replay-step-play } and { $way ->
     [eliminate] knocked out { FORM($other, form: "whom") }
     [exchange] swapped hands with { FORM($other, form: "whom") }
     [steal] stole a card from { FORM($other, form: "whom") }
    *[choose] chose { FORM($other, form: "whom") } to play next
- }, to { $total }
-# Out of turn.
-replay-step-sneak = Move { $number }, { $name }, { $cards }, sneaked in, to { $total }
-replay-step-stuck = Move { $number }, { $name }, stuck
-replay-step-draw = Move { $number }, { $name }, drew a card
-# They could have answered.
-replay-step-decline = Move { $number }, { $name }, passed
-# Such as three of a kind.
-replay-step-declare = Move { $number }, { $name }, laid down { $cards }
-replay-step-defend = Move { $number }, { $name }, defended with { $cards }
-replay-step-bottom = Move { $number }, { $name }, put { $cards } under the stock
-replay-step-turned = Move { $number }, { $name }, turned up { $cards }
-# The card may be secret.
-replay-step-take = Move { $number }, { $name }, stole { $cards ->
-    [0] a card
-   *[other] { $cards }
  }
-replay-step-call = Move { $number }, { $name }, said { $total }
+# Out of turn.
+replay-step-sneak = Move { $number }: { $name } sneaked in { FORM($cards, form: "the") } to make { $total }
+replay-step-stuck = Move { $number }: { $name } got stuck
+replay-step-draw = Move { $number }: { $name } drew a card
+# They could have answered.
+replay-step-decline = Move { $number }: { $name } passed
+# Such as three of a kind.
+replay-step-declare = Move { $number }: { $name } laid down { FORM($cards, form: "the") }
+replay-step-defend = Move { $number }: { $name } defended with { FORM($cards, form: "the") }
+replay-step-bottom = Move { $number }: { $name } put { FORM($cards, form: "the") } under the stock
+replay-step-turned = Move { $number }: { $name } turned up { FORM($cards, form: "the") }
+# The card may be secret.
+replay-step-take = Move { $number }: { $name } stole { $cards ->
+    [0] a card
+   *[other] { FORM($cards, form: "the") }
+ }
+replay-step-call = Move { $number }: { $name } said { $total }
 
 # Percentage points.
-replay-step-costly = { $step }, cost { $count ->
+replay-step-costly = { $step }. Cost: { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
@@ -144,14 +144,14 @@ replay-hand-of = { $name ->
     [you] Your hand
    *[other] { $name }'s hand
  }
-# Before the players' names: whose seat the table is seen from.
+# Before the players' names.
 replay-seen-by = View as
 replay-position = Position in the game
 
 ## Buttons, and their tips
 
 replay-open-hands = Open hands
-replay-open-hands-tip = All hands face up, or only one
+replay-open-hands-tip = Show all hands, or just one
 replay-speed-slow = ½× speed
 replay-speed-normal = 1× speed
 replay-speed-quick = 3× speed
@@ -201,7 +201,7 @@ replay-sheet-dealer = Dealer
 replay-sheet-plays = Plays
 replay-sheet-total = Total
 replay-sheet-team = Team
-# Deals the same cards again; not a count like “Deal 3”.
+# Not a count like “Deal 3”.
 replay-sheet-deal-number = Deal number { $seed }
 replay-sheet-tokens = Players' columns: what each had left; × marks a loss.
 replay-sheet-scores = Players' columns: points; × marks a loss.

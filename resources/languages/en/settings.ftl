@@ -130,7 +130,7 @@ settings-curtain-note = hides your hand while you pass the computer
 settings-undo = Undo in games with people
 settings-undo-note = players on phones are asked first
 settings-ask-phones = Ask before a phone joins
-settings-ask-phones-note = off: phones that scan the code join right away; the rest wait for your OK
+settings-ask-phones-note = off: phones that scan the code join right away; others wait for your OK
 
 ## For eyes and ears
 
@@ -153,12 +153,12 @@ settings-voice-normal = Normal
 settings-voice-fast = Fast
 settings-detail = Spoken details
 settings-detail-note = R repeats them, T describes the table
-# Just your turns, cards and losses; other players' plays too; who draws and whose turn it is, too.
+# Your turns, cards and losses; others' plays too; draws and turns too.
 settings-choice-detail-brief = Few
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = All
 settings-letter-keys = Letter shortcuts
-settings-letter-keys-note = off: a letter does nothing, so speech input can't press one
+settings-letter-keys-note = off: a letter does nothing, so speech input can't trigger one
 settings-keys = Keys
 settings-keys-note = see and change them
 
@@ -166,7 +166,7 @@ settings-keys-note = see and change them
 
 settings-data = Your data
 settings-everything = Everything you played
-settings-everything-note = stays on this computer; daily backups, or all in one file
+settings-everything-note = on this computer only, backed up daily
 settings-backups = Backups
 settings-show-folder = Show the folder
 settings-these = These settings

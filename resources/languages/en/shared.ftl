@@ -48,7 +48,7 @@ shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
 shared-favourite-spoken = { $game }, a favorite. { $blurb }
 shared-facts = { $players }, about { $time }, ages { $age } and up
-shared-facts-and-differences = { $players }, about { $time }, ages { $age } and up. { START($differences) }
+shared-facts-and-differences = { shared-facts }. { START($differences) }
 
 ## A photo on the card backs
 

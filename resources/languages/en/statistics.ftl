@@ -36,7 +36,7 @@ statistics-any-opponents = All opponents
 
 ## Buttons
 
-statistics-unreadable = Statistics couldn't be read, so they're being recounted. The old ones are kept as { $file }.
+statistics-unreadable = Your statistics couldn't be read, so they're being rebuilt from your games. The old file: { $file }.
 statistics-save = Save as CSV
 statistics-files = CSV (*.csv)
 
@@ -56,7 +56,7 @@ statistics-number-of = { $words }: { $number }
 ## A bar per level
 
 statistics-levels = Games won, by opponent
-statistics-level = { $level }: { $won } of { $games } won.
+statistics-level = Against { $level }: { $won } of { $games } won.
 # How many each would win if all won equally.
 statistics-even-share = dotted line: if everyone won equally often
 
@@ -75,10 +75,7 @@ statistics-no-weeks = No deals in these weeks.
 ## A bar for each length
 
 statistics-plays = How long deals last, in plays
-statistics-length = { $plays ->
-    [one] 1 play
-   *[other] { $plays } plays
- }: { $deals ->
+statistics-length = { statistics-best-deal-plays }: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
  }

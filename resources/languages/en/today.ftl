@@ -52,10 +52,7 @@ today-not-held = { $player ->
    *[other] { $player } lost
  }
 # Below, small.
-today-came-to = { $plays ->
-    [one] 1 play
-   *[other] { $plays } plays
- }, ended at { $total }
+today-came-to = { statistics-best-deal-plays }, ended at { $total }
 today-again = { $times ->
     [one] Played once more
    *[other] Played { $times } more times

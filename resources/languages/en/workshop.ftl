@@ -63,10 +63,7 @@ workshop-how-many = Number of { $cards }
 workshop-or = or
 # For screen readers.
 workshop-row = { $cards }: { $does }
-workshop-chip = { $cards }, { $words }, { $number } of { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
- }
+workshop-chip = { $cards }, { $words }, chip { $number } of { $count }
 workshop-add = { $cards }: add something
 workshop-opens-menu = Opens a menu
 
@@ -78,10 +75,10 @@ workshop-menu-add = { START($cards) }: add something
 workshop-menu-row = { START($cards) }
 workshop-menu-action = It also does this
 workshop-menu-action-of = Only when it { $words }
-workshop-menu-way = Another way to play it, your choice
+workshop-menu-way = Or a second way to play it (the player chooses)
 workshop-menu-suits = Suits of this card
 workshop-other-number = Any other number
-workshop-way-number = Another way, with any number
+workshop-way-number = Another way, with a number you enter
 workshop-number = Number
 workshop-sign = What the number does
 workshop-sign-adds = adds

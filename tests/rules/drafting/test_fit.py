@@ -126,7 +126,7 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         lambda: every_card("", "+0", pack={"JS": 9, "QS": 9, "KS": 9}),
         "Everyone could always play, so nobody would ever lose.",
         {"cards.J", "cards.Q", "cards.K"},
-        ["Jack, queen and king count as 10"],
+        ["Make jack, queen and king count as 10"],
     ),
     "a god that nobody gets": (
         lambda: every_card("", "=50", zeus="on"),
@@ -138,7 +138,7 @@ CLASHES: dict[str, tuple[Callable[[], Draft], str, set[str], list[str]]] = {
         lambda: puts("ninety-nine-qcsalon", milestones_tokens=0, milestones_end_tokens=0),
         "Nobody would ever pay, so the game would never end.",
         {"milestones"},
-        ["Pay 1 at 99", "Remove this rule"],
+        ["Make 99 pay 1", "Remove this rule"],
     ),
     "a team that plays even cards to 99": (
         lambda: every_card("", "+2", team="on"),

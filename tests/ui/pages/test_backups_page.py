@@ -183,7 +183,7 @@ def test_a_damaged_file_of_learners_is_reported_with_what_could_be_read(
     window.learners.show()
     qtbot.waitUntil(lambda: window.last_notice != "")
     assert window.last_notice == (
-        "The learners' file was damaged, but all 28 answers could be read (learners: 1). It's kept as "
+        "The learners' file was damaged, but all 28 answers could be read (learners: 1). The damaged file is kept as "
         f"{own_data_dir / 'learners-damaged-1.db'}."
     )
     assert [card.name.text() for card in window.learners.page.family.cards] == ["Mia"]

@@ -210,7 +210,7 @@ def test_the_dial_shows_the_total_after_the_move_selected_in_the_list(
                 met += 1
                 assert page.table.board.total == game.entries[step].total
                 text = str(page.list.currentIndex().data())
-                assert f"to {word(page.table.board.total)}" in text
+                assert f"to make {word(page.table.board.total)}" in text
                 assert page.bar.scrubber.accessibleDescription() == text
     assert met > 20
 
@@ -363,7 +363,7 @@ def test_costly_moves_are_listed_with_the_better_move_and_the_reason(
     assert "Better: 9 of diamonds to make 68, 83%" in page.coach.text()
     assert "You keep 2 cards you can play even at 99." in page.coach.text()
     number = page.playhead.costly(places[1]).points  # type: ignore[union-attr]
-    assert f"cost {number} points" in page.list.currentIndex().data()
+    assert f"Cost: {number} points" in page.list.currentIndex().data()
 
 
 def test_a_game_without_mistakes_is_called_so(qtbot: QtBot, page: ReplayPage) -> None:
@@ -429,4 +429,4 @@ def test_every_control_has_a_name_and_its_key_in_its_tip(page: ReplayPage) -> No
         assert control.toolTip().endswith(")"), control.accessibleName()
     assert bar.scrubber.accessibleDescription().startswith("Deal 1,")
     page.step(1)
-    assert bar.scrubber.accessibleDescription().startswith("Move 1,")
+    assert bar.scrubber.accessibleDescription().startswith("Move 1: ")

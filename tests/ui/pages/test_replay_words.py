@@ -73,9 +73,10 @@ def test_a_step_names_its_target_and_says_if_it_was_out_of_turn(variant: str, wo
     for position, entry in enumerate(playhead.game.entries):
         text = sentence(playhead, position)
         if isinstance(entry.step, Sneak):
-            assert f", sneaked in, to {entry.total}" in text
+            assert "sneaked in the " in text
+            assert f" to make {entry.total}" in text
         elif isinstance(entry.step, Play) and entry.step.target is not None:
-            assert f", chose {names[entry.step.target]} to play next, to {entry.total}" in text
+            assert f" to make {entry.total} and chose {names[entry.step.target]} to play next" in text
         else:
             assert words not in text
             continue

@@ -319,8 +319,8 @@ def test_the_keyboard_is_never_lost(page: WorkshopPage) -> None:
 
 
 def test_a_screen_reader_hears_the_card_the_chip_and_its_number(page: WorkshopPage) -> None:
-    assert chip(page, "K").accessibleName() == "king, makes the total 99, 1 of 1 chip"
-    assert chip(page, "4", 0, 1).accessibleName() == "4, reverses direction, 2 of 2 chips"
+    assert chip(page, "K").accessibleName() == "king, makes the total 99, chip 1 of 1"
+    assert chip(page, "4", 0, 1).accessibleName() == "4, reverses direction, chip 2 of 2"
     assert page.cards.rows["A"].index.accessibleName() == "ace: adds 1 and adds 11"
     assert page.cards.rows["A"].index.accessibleDescription() == "4 in pack"
     assert page.cards.rows["K"].plus.accessibleName() == "king: add something"

@@ -186,7 +186,7 @@ def test_reasons_read_as_sentences(subtests: pytest.Subtests) -> None:
         (Rival(Play(("7H",), "+7", -3)), "Playing the 7 of hearts to make −3 may be just as good."),
         (Rival(Decline(0)), "Letting it pass may be just as good."),
         (Odds(0.584, 0.08), "58% chance of surviving this deal; 8% otherwise."),
-        (Room(4, 99), "It leaves only 4 below 99."),
+        (Room(4, 99), "It leaves room for only 4 more."),
         (Room(25, 99), "It leaves room for 25 more."),
         (Room(25, 0), "It leaves 25 above 0."),
         (AllOver(99), "Every choice goes over 99."),
