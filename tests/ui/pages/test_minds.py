@@ -189,7 +189,7 @@ def test_moves_have_the_same_numbers_as_in_the_replay(qtbot: QtBot, page: MindsP
         page.show_game(game, choice.number)
         replay.show_game(game, at=game.position_of(choice.number) + 1, coach=False)
         row = str(replay.list.currentIndex().data())
-        number = row[row.index("Move ") :].split(",")[0].removeprefix("Move ")
+        number = row[row.index("Move ") :].split(":")[0].removeprefix("Move ")
         assert page.move_label.text().startswith(f"Deal {choice.deal}, move {number}. ")
         assert number.isdigit()
         assert game.setup.players[choice.seat].name in row
