@@ -18,7 +18,7 @@ variants-ninety-nine-king-nine-swap-blurb = The nine makes 99, and the king pass
 variants-ninety-nine-four-nine-swap = Ninety-nine, four and nine swapped
 variants-ninety-nine-four-nine-swap-blurb = The nine reverses, and the four passes.
 
-variants-ninety-nine-minus-ten = Ninety-nine, tens take away
+variants-ninety-nine-minus-ten = Ninety-nine, ten always subtracts
 variants-ninety-nine-minus-ten-blurb = A ten takes away ten and never adds.
 
 variants-ninety-nine-four-again = Ninety-nine, four plays again
