@@ -519,7 +519,7 @@ def test_any_damaged_byte_of_a_file_is_found_or_does_no_harm(home: Home, tmp_pat
 def test_a_file_of_a_newer_version_is_reported_as_such(tmp_path: Path) -> None:
     path = tmp_path / "newer.zip"
     path.write_bytes(zipped({"format": "cardtable data 99"}, more_json=b"{}"))
-    with pytest.raises(StorageError, match="newer Cardtable"):
+    with pytest.raises(StorageError, match="newer version of Cardtable"):
         look_into(path)
 
 

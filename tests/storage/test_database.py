@@ -48,7 +48,7 @@ def test_a_newer_file_is_left_alone_and_reported(tmp_path: Path) -> None:
     written(tmp_path, NEW)
     before = (tmp_path / "words.db").read_bytes()
     with pytest.raises(
-        StorageError, match=r"^A newer Cardtable saved these learners. Please use that version\.$"
+        StorageError, match=r"^A newer version of Cardtable saved these learners. Please update Cardtable\.$"
     ):
         Database(tmp_path, OLD)
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [before]

@@ -224,7 +224,7 @@ def test_a_file_of_a_newer_version_is_left_alone(folder: Path) -> None:
     with sqlite3.connect(folder / SCHEMA.file) as db:
         db.execute("PRAGMA user_version = 99")
     db.close()
-    with pytest.raises(StorageError, match="newer Cardtable"):
+    with pytest.raises(StorageError, match="newer version of Cardtable"):
         Statistics(folder)
 
 

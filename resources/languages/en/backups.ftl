@@ -91,5 +91,5 @@ backups-names-not-kept = The games' names couldn't be saved ({ $why }).
 backups-nothing-to-take-back = Nothing to undo.
 backups-not-ours = { $name } doesn't hold Cardtable data, or is damaged. Nothing has changed.
 backups-unreadable = { $name } can't be read ({ $why }).
-backups-newer = This file is from a newer Cardtable. Please use that version.
+backups-newer = This file is from a newer version of Cardtable. Please update Cardtable.
 backups-not-anew = The learner couldn't be removed from { $name } ({ $why }).

@@ -287,8 +287,8 @@ howto-call-reverse = For a card that adds nothing and reverses direction, say �
 howto-call-rank = For { FORM($rank, form: "a") }, say “{ $words } 42”.
 howto-call-set = For { FORM($cards, form: "a") }, say only the total, even if it stays the same.
 howto-add-without-help = You add up without help.
-howto-wrong-total-is-free = A wrong total gets fixed and costs nothing.
-howto-wrong-total-costs = If you say a wrong total, it gets fixed, and you get a forfeit.
+howto-wrong-total-is-free = A wrong total is corrected and costs nothing.
+howto-wrong-total-costs = If you say a wrong total, it's corrected, and you get a forfeit.
 
 howto-draw-yourself = Nobody draws for you.
 howto-draw-lost = If you forget to draw before the next card is played, you lose that draw. Your hand stays smaller for the rest of the deal.
@@ -377,7 +377,7 @@ howto-penalty-handed-on = The rest of the penalty passes to the next player.
 howto-penalty-dropped = The rest of the penalty is dropped, and the next player has a normal turn.
 howto-penalty-turns-first = First, any reverses and skips you played take effect.
 howto-penalty-still-on-top = If you didn't play any of the penalty, { FORM($rank, form: "a") } is still on top.
-howto-penalty-still-must-answer = Then the next player must answer with { FORM($rank, form: "a") }. With none, they owe the whole penalty.
+howto-penalty-still-must-answer = Then the next player must answer with { FORM($rank, form: "a") }. If they have none, they owe the whole penalty.
 howto-penalty-still-may-answer = Then the next player can answer with { FORM($rank, form: "a") }. Otherwise they owe the whole penalty.
 howto-penalty-comes-back = If nobody plays a card and the penalty comes back to the first player who couldn't play, it's dropped. That player has a normal turn.
 
@@ -427,7 +427,7 @@ howto-ban-always = During your first { $count ->
  } of the game, you can't play { FORM($rank, form: "a") } at all.
 howto-ban-turns = A turn counts only if you played a card.
 howto-ban-saves-nobody = { START($rank, form: "a") } you can't play yet doesn't save you from being stuck.
-howto-wears-off = Once the pile has been reshuffled { $count ->
+howto-wears-off = After the pile has been reshuffled { $count ->
     [one] once
    *[other] { FORM($count, as: "form-number") } times
  } in a deal, this changes for the rest of that deal: { $what }.

@@ -18,7 +18,7 @@ keys-were-reset = All keys are back to their defaults.
 keys-is-now = { $action }: { $key }
 keys-taken = { $key } already does this: { $action }.
 keys-fixed = { $key } does the same thing everywhere. Choose another key.
-keys-need-ctrl = Add Ctrl or Alt to { $key }: you type letters here.
+keys-need-ctrl = Letters are for typing on this page. Add Ctrl or Alt to { $key }.
 
 ## Where keys count
 

@@ -89,7 +89,7 @@ lab-sums = There's plenty to add up: about { $sums ->
     [one] one sum
    *[other] { $sums } sums
  } a minute. Most often: { $kind }.
-lab-sums-hard = The sums are hard for a child: { $share }% are taught late in school. Most often: { $hardest }.
+lab-sums-hard = The sums are hard for a child: { $share }% go beyond simple adding. Most often: { $hardest }.
 lab-past-a-hundred = Numbers past a hundred (96 + 8)
 lab-sums-few = There's little to add up: { $sums ->
     [0] less than one sum
@@ -115,7 +115,7 @@ lab-figure-weak = Deals lost by the weaker players
 lab-figure-deals-to-lead = Deals until the better player leads
 lab-figure-without = Extra deals lost by never playing { FORM($rank, form: "many") }
 lab-figure-sums = Sums per minute
-lab-figure-hard = Sums taught late in school
+lab-figure-hard = Harder sums
 
 ## Changes: on a button, one that the lab has tried
 
@@ -142,7 +142,7 @@ lab-repaired-choice = { $after }% of turns offer no choice (now { $before }%).
 lab-repaired-turns = Turnarounds in ten deals: { $after } (now { $before }).
 lab-repaired-luck = After about { $after } deals, the better player leads.
 lab-repaired-card = If you never play the most important card, you lose { $after }% of deals (now { $before }%).
-lab-repaired-sums = { $after }% of sums are taught late in school (now { $before }%).
+lab-repaired-sums = { $after }% of sums go beyond simple adding (now { $before }%).
 lab-repaired-few = About { $after } sums a minute (now { $before }).
 lab-repaired-too-easy = You reach the goal in { $after }% of deals (now { $before }%).
 lab-repaired-too-hard = { lab-repaired-too-easy }

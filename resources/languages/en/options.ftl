@@ -93,7 +93,7 @@ options-mistakes-count-on = allowed, but going over loses
 
 options-call-check = Saying the total
 options-call-check-auto = nobody checks
-options-call-check-practice = a wrong total gets fixed
+options-call-check-practice = a wrong total is corrected
 options-call-check-strict = a wrong total costs a forfeit
 
 options-session-deals = Deals in a game

@@ -22,10 +22,10 @@ own-nameless = Our game
 own-not-a-game = This file isn't a Cardtable game.
 own-no-text = There's no game in this text. Copy it again, to the very last dot.
 own-text-damaged = Part of this game's text is missing or mistyped. Copy it again.
-own-newer = This game was made with a newer Cardtable. Please use that version.
+own-newer = This game was made with a newer version of Cardtable. Please update Cardtable.
 own-no-code = There's no QR code of a game in this picture.
 own-no-picture = This picture can't be read.
-own-unknown-base = This game is based on one that this Cardtable doesn't have. A newer one may.
+own-unknown-base = This game is based on one that this version of Cardtable doesn't have. A newer one may.
 own-makes-no-sense = The rules of this game don't go together.
 own-not-played = This game can't be played here: { $why }.
 

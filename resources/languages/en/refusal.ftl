@@ -44,5 +44,5 @@ refusal-can-play = You still have a card you can play.
 refusal-not-asked = There's no question for you to answer.
 refusal-no-such-answer = You can't lay these cards down now.
 refusal-must-draw = Draw a card first.
-refusal-nothing-to-draw = You have no card to draw.
+refusal-nothing-to-draw = You don't draw a card now.
 refusal-no-call-due = There's no total to say now.

@@ -21,10 +21,10 @@ storage-not-read-now = Can't load { $things ->
     [learners] learners
    *[statistics] statistics
  } right now ({ $why }).
-storage-newer-database = A newer Cardtable saved these { $things ->
+storage-newer-database = A newer version of Cardtable saved these { $things ->
     [learners] learners.
    *[statistics] statistics.
- } Please use that version.
+ } Please update Cardtable.
 # In place of $why above.
 storage-no-file = { $file } isn't an ordinary file
 storage-not-deleted = Couldn't delete { $file } ({ $why }).

@@ -43,7 +43,7 @@ variants-ninety-nine-qcsalon = Ninety-nine, 33-66-99
 variants-ninety-nine-qcsalon-blurb = Hit 33, 66 or 99 and the others pay; jump over one and you pay.
 
 variants-ninety-nine-qcsalon-beginner = Ninety-nine, 33-66-99 for beginners
-variants-ninety-nine-qcsalon-beginner-blurb = 33-66-99 with plain jacks and fours; a two halves any even total.
+variants-ninety-nine-qcsalon-beginner-blurb = 33-66-99 with plain jacks and fours; a two halves even totals and doubles odd ones.
 
 variants-ninety-nine-ishihara = Ninety-nine, Ishihara
 variants-ninety-nine-ishihara-blurb = One long deal, no tokens: if you're stuck, you're out, and kings have to wait five turns.

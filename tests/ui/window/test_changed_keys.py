@@ -56,7 +56,7 @@ ALL = (UNDO, MUTE, OPEN, HINT, SORT, AGAIN, HOW)
         ("H", HINT, {"hint": "X", "sort": "H"}, "H already does this: sort."),
         ("Return", HINT, NONE, "Return does the same thing everywhere. Choose another key."),
         ("7", HINT, NONE, "7 does the same thing everywhere. Choose another key."),
-        ("X", UNDO, NONE, "Add Ctrl or Alt to X: you type letters here."),
+        ("X", UNDO, NONE, "Letters are for typing on this page. Add Ctrl or Alt to X."),
         ("X", HINT, NONE, ""),
     ],
 )
