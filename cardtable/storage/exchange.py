@@ -156,7 +156,7 @@ def qr_code(text: str) -> QrCode:
 
 
 def from_file(data: bytes) -> Brought:
-    """Return the game in a file. Raises ExchangeError."""
+    """Return the rules of a game that somebody made from a file. Raises ExchangeError."""
     if len(data) > LARGEST:
         raise ExchangeError(say("own-not-a-game"))
     try:

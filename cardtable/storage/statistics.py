@@ -356,9 +356,9 @@ class Statistics:
 
 
 def _count(db: sqlite3.Connection, path: Path) -> None:
-    """Skip games whose first deal was laid out, such as a puzzle that was played out.
+    """Count the game in a file.
 
-    They count for no player.
+    A game whose first deal was laid out, such as a puzzle that was played out, counts for no player.
     """
     try:
         record = read_game(path).record

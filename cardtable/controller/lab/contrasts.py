@@ -188,7 +188,7 @@ def _play(
 
     Return by seat whether it lost, False if the deal has no end.
 
-    `played` gets the ranks that the `watched` seat played; it never plays the `forbidden` one.
+    `played` gets the ranks that the `watched` seat played; it gives up in place of the `forbidden` one.
     """
     state = engine.new_game(trial.table, seed)
     before = standings(state)

@@ -128,7 +128,7 @@ def plays_of(state: State, *cards: str, target: int | None = None) -> list[Play]
 
 
 def play_of(state: State, *cards: str, target: int | None = None) -> Play | None:
-    """Return the first of these plays; None if the cards can't be played."""
+    """Return the first legal play of these cards; None if they can't be played."""
     return next(iter(plays_of(state, *cards, target=target)), None)
 
 

@@ -69,7 +69,7 @@ Options = tuple[CardOption, ...]
 class Place(NamedTuple):
     """The place of a chip: its row, the number of the way to play the card, the number of the chip.
 
-    0 is the total.
+    The first way is 0; chip 0 is what the card does to the total.
     """
 
     row: str

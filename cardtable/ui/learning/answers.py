@@ -49,7 +49,7 @@ class HandKey(Control):
         self.set_label(words.offer_name(question, offer))
 
     def set_lit(self, lit: bool) -> None:
-        """Highlight it as a right one."""
+        """Set whether the answer is highlighted as right."""
         self._lit = lit
         self.update()
 

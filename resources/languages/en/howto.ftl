@@ -501,7 +501,7 @@ howto-three-own-turn = You can lay down three cards of one rank on your turn, be
 howto-three-active = Then every other player still in the deal { howto-pays }, and the deal is over.
 howto-three-all = Then every other player { howto-pays }, and the deal is over.
 howto-three-free = Laying down three is free and optional, and it isn't a play.
-howto-three-first = If several players want to lay down three, the one closest to the dealer's { howto-side } goes first.
+howto-three-first = If several players want to lay down three at once, the one closest to the dealer's { howto-side } goes first.
 
 ## Zeus, a figure that players take from each other
 
@@ -511,7 +511,7 @@ howto-zeus-same = Take Zeus when you match the number an opponent just played.
 howto-zeus-gods = Take Zeus when you play { FORM($cards, form: "a") }.
 howto-zeus-sneak = When another player plays a number you have too, you can play yours right away, out of turn. It adds to the total as usual and takes Zeus. You draw a card, and play goes on from you.
 howto-zeus-sneak-again = Then others with that number can do the same.
-howto-zeus-sneak-several = If several players want to play theirs, the one whose turn comes first goes first.
+howto-zeus-sneak-several = If several players want to play theirs at once, the one whose turn comes first goes first.
 howto-zeus-end = When the total is { $limit } or more, the deal is over. The player who holds Zeus wins it and gets a letter. The card that ends the deal can still take Zeus.
 howto-zeus-end-nobody = If nobody holds Zeus, the player who ended the deal takes him.
 

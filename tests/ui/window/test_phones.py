@@ -49,7 +49,7 @@ def invite(window: MainWindow, seats: tuple[Player, ...] = SEATS, variant: str =
 
 
 def scan(window: MainWindow, plays: bool = False) -> FakePhone:
-    """Return a phone that has scanned the code on the screen."""
+    """Return a phone that has scanned the code on the screen; it makes moves by itself if `plays` is set."""
     server = window.phones.server
     phone = FakePhone(server.door, random.Random(1))
     phone.plays = plays

@@ -30,11 +30,11 @@ class Piece:
 
 @dataclass(frozen=True)
 class Parting:
-    """The pieces of a table with this layout, without room and bare table."""
+    """A table taken to pieces at the end of a game: what moves away, and the rest of the picture."""
 
     layout: Layout
     rest: QPixmap
-    """Everything that is no piece, in the size of the view."""
+    """Everything that stays where it is, as large as the view."""
     plaques: tuple[Piece, ...]
     """The winners' plaques, in their order."""
     cards: tuple[Piece, ...]
