@@ -208,7 +208,7 @@ def test_suits_of_a_rank_can_differ_and_be_made_alike_again() -> None:
 
 def test_an_effect_adds_the_rules_that_it_needs_and_goes_with_them() -> None:
     draft = begin("ninety-nine")
-    chain = next(one for one in additions(draft, "Q") if one.chip.text == "awaits an answer").draft
+    chain = next(one for one in additions(draft, "Q") if one.chip.text == "awaits answer").draft
     assert chain.raw["queen_chain"]["rank"] == "Q"
     assert way_of(chain, "queen_chain").is_on
     off = put(chain, "queen_chain", "off")
