@@ -188,7 +188,6 @@ class Server(QObject):
         self._looked = 0.0
         self._pinged = 0.0
         self._clock = QTimer(self)
-        self._clock.setInterval(500)
         self._clock.timeout.connect(self._tick)
 
     # --- the sockets
@@ -201,7 +200,7 @@ class Server(QObject):
         """
         self._fixed = tuple(addresses) if addresses is not None else None
         self._is_wanted = True
-        self._clock.start()
+        self._pace()
         self._look(self._now())
         return bool(self._listening)
 
@@ -338,6 +337,7 @@ class Server(QObject):
         socket.readyRead.connect(self._read)
         socket.bytesWritten.connect(self._taken)
         socket.disconnected.connect(self._hung_up)
+        self._pace()
 
     def _is_welcome(self, address: str, now: float) -> bool:
         if len(self._callers) >= _MOST_LINES or not is_local(address):
@@ -403,13 +403,20 @@ class Server(QObject):
             if not self._callers:
                 self._clock.stop()
             return
+        self._pace()
         if now - self._pinged >= PING_EVERY:
             self._pinged = now
             for caller in list(self._callers.values()):
                 if caller.visitor is not None:
                     caller.ping(now)
-        if now - self._looked >= _LOOK_EVERY:
+        if not self._callers or now - self._looked >= _LOOK_EVERY:
             self._look(now)
+
+    def _pace(self) -> None:
+        """Look after callers twice a second; without any, wake only to look for other addresses."""
+        interval = 500 if self._callers else round(1000 * _LOOK_EVERY)
+        if not self._clock.isActive() or self._clock.interval() != interval:
+            self._clock.start(interval)
 
     def _judge(self, caller: _Caller, now: float) -> None:
         """Disconnect a caller that seems lost, unless only this computer slept.

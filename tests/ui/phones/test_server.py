@@ -80,6 +80,16 @@ def test_a_phone_comes_back_to_its_seat(server: Server, qtbot: QtBot) -> None:
     assert back.args == [2]
 
 
+def test_without_a_phone_the_server_wakes_only_to_look_at_the_network(server: Server, qtbot: QtBot) -> None:
+    assert server._clock.interval() == 5000
+    page = Phone(server, qtbot).sit(1)
+    assert server._clock.interval() == 500
+    with qtbot.waitSignal(server.away):
+        page.socket.abort()
+    server._tick()
+    assert server._clock.interval() == 5000
+
+
 @pytest.fixture
 def clock(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The server's time, which only the test moves."""
