@@ -119,8 +119,11 @@ def test_the_server_runs_only_while_phones_are_invited(window: MainWindow) -> No
 
 def test_phones_that_sit_down_are_shown_and_dealt_to(window: MainWindow) -> None:
     invite(window)
+    assert window.join.page.trouble.text() == "No phone has joined yet."
+    window.preferences.change(language="de")
+    assert window.join.page.trouble.text() == "Noch hat kein Handy Platz genommen."
+    window.preferences.change(language="en")
     page = window.join.page
-    assert page.trouble.text() == "No phone has joined yet."
     chooses = scan(window)
     assert [seat.sitting for seat in window.phones.joining.seats] == ["screen", "picks", "free", "free"]
     chooses.say(do="sit", seat=1, name="Mia", avatar="rabbit")

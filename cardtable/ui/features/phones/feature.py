@@ -93,6 +93,8 @@ class Joining(QObject):
         page.round.removed.connect(phones.remove)
         page.round.answered.connect(phones.answer)
         page.help.clicked.connect(partial(self._navigator.go, "about", "phones"))
+        # In another language the page is made again while it is in front.
+        self._show_joining(page)
         return page
 
     def _show_joining(self, page: JoinPage) -> None:

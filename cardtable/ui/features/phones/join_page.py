@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal, Self
+from typing import Literal
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -485,10 +485,6 @@ class JoinPage(RoomPage):
         self.add.setVisible(joining.room and not joining.goes_on)
         self._fit()
         self.redraw_room()
-
-    def restore_from(self, before: Self) -> None:
-        if before.joining is not None:
-            self.show_joining(before.joining, Pace(0.0))
 
     def default_action(self) -> None:
         if self.joining is None or not self.deal.isEnabled():
