@@ -139,7 +139,7 @@ class ChildView(QWidget):
 
     def _layout(self) -> None:
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._shelf)
-        row.setContentsMargins(18, 14, 18, 14)
+        row.setContentsMargins(18, 10, 18, 6)
         row.setSpacing(18)
         column = QVBoxLayout()
         column.setSpacing(8)
@@ -151,8 +151,8 @@ class ChildView(QWidget):
         row.addLayout(column)
         row.addWidget(self.album, 1)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 8, 8, 8)
-        whole.setSpacing(20)
+        whole.setContentsMargins(8, 4, 8, 4)
+        whole.setSpacing(10)
         whole.addStretch(1)
         big = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         big.addStretch(1)
