@@ -60,7 +60,7 @@ def _without_game_file(words: Sequence[str]) -> Sequence[str]:
 def _language(tag: str) -> str:
     """Return `tag` if this language exists."""
     from cardtable.language import SPEECH
-    from cardtable.language.catalogue import PSEUDO
+    from cardtable.language.catalog import PSEUDO
 
     if tag not in (*SPEECH.tags, PSEUDO):
         raise argparse.ArgumentTypeError(
@@ -113,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.set_defaults(command=_replay)
     _add_rules(commands.add_parser("rules", help="print the rules of a game in words"))
     cli_bots.add(commands)
-    variants = commands.add_parser("variants", help="list the games of the catalogue")
+    variants = commands.add_parser("variants", help="list the games of the catalog")
     variants.add_argument("--json", action="store_true", help="with the resolved rules, as JSON")
     variants.set_defaults(command=_variants)
     return parser
@@ -121,7 +121,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--variant", required=True, metavar="ID", help="a game of the catalogue, or one that was made here"
+        "--variant", required=True, metavar="ID", help="a game of the catalog, or one that was made here"
     )
     parser.add_argument(
         "--players", type=number(1, 99), metavar="N", help="how many seats (default 4, where allowed)"
@@ -155,7 +155,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("variant", metavar="ID", help="a game of the catalogue, or one that was made here")
+    parser.add_argument("variant", metavar="ID", help="a game of the catalog, or one that was made here")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     parser.add_argument("--players", type=number(1, 99), metavar="N", help="for this number of players only")
     parser.add_argument(
@@ -171,12 +171,12 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
 
 def _resolved(arguments: argparse.Namespace) -> Rules:
     """Return the rules asked for, and report on stderr each house rule without effect in them."""
-    from cardtable.rules.catalogue import catalogue, is_own
+    from cardtable.rules.catalog import catalog, is_own
 
     options = house_rules(arguments.option)
     if is_own(arguments.variant):
         _adopt_own_games(arguments.variant)
-    rules = catalogue().resolve(arguments.variant, options)
+    rules = catalog().resolve(arguments.variant, options)
     offered = {choice.key: choice for choice in rules.choices}
     for key, value in options.items():
         if key in offered and (offered[key].values is None or value in (offered[key].values or ())):
@@ -187,15 +187,15 @@ def _resolved(arguments: argparse.Namespace) -> Rules:
 
 
 def _adopt_own_games(wanted: str) -> None:
-    """Load the games people made into the catalogue, as the window does, without changing anything.
+    """Load the games people made into the catalog, as the window does, without changing anything.
 
     If the wanted one isn't there, report on stderr what is wrong with them.
     """
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.storage.data_folder import data_dir
     from cardtable.storage.own_games import OwnGames
 
-    found = OwnGames(data_dir(), keeps=False).load(catalogue())
+    found = OwnGames(data_dir(), keeps=False).load(catalog())
     if all(game.id != wanted for game in found.games):
         for sentence in found.messages:
             print(f"cardtable: {sentence}", file=sys.stderr)
@@ -271,10 +271,10 @@ def _rules(arguments: argparse.Namespace) -> None:
 def _variants(arguments: argparse.Namespace) -> None:
     import json
 
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.rules.families import families
 
-    games = catalogue()
+    games = catalog()
     if arguments.json:
         shelf = {place.game: family.name for family in families() for place in family.places}
         described = [_described(games.resolve(variant), shelf[variant]) for variant in games.ids]

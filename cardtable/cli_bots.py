@@ -67,12 +67,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
     """Add the arguments that all commands with many deals share."""
-    parser.add_argument("--variant", required=True, metavar="ID", help="a game of the catalogue")
+    parser.add_argument("--variant", required=True, metavar="ID", help="a game of the catalog")
     parser.add_argument(
         "--file",
         type=path,
         metavar="FILE",
-        help="a TOML file with rules of your own, if the catalogue lacks the game",
+        help="a TOML file with rules of your own, if the catalog lacks the game",
     )
     parser.add_argument("--players", type=number(2, 99), required=True, metavar="N", help="how many seats")
     parser.add_argument(
@@ -93,7 +93,7 @@ def _add_common(parser: argparse.ArgumentParser, deals: int) -> None:
 
 
 def _file(arguments: argparse.Namespace) -> str:
-    """Return the absolute path of a game outside the catalogue, as the processes may work elsewhere.
+    """Return the absolute path of a game outside the catalog, as the processes may work elsewhere.
 
     "" without one.
     """
@@ -142,9 +142,9 @@ def _arena(arguments: argparse.Namespace) -> None:
 def _minutes(arguments: argparse.Namespace) -> None:
     """Print the content of `resources/families/minutes.toml`, line by line as it is measured."""
     from cardtable.controller.lab.minutes import minutes
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
 
-    games = catalogue()
+    games = catalog()
     print(f"# Measured by `cardtable minutes`: the median of {arguments.games} games of four.")
     for variant in (arguments.variant,) if arguments.variant else games.ids:
         print(f"{variant} = {minutes(games.resolve(variant), arguments.games)}", flush=True)
@@ -153,13 +153,13 @@ def _minutes(arguments: argparse.Namespace) -> None:
 def _sums(arguments: argparse.Namespace) -> None:
     """Print the content of `resources/families/sums.toml`, game by game as it is measured."""
     from cardtable.controller.lab.sums import games_for_children, sums
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
 
     games = games_for_children()
     print(f"# Measured by `cardtable sums`: of a thousand calls in {arguments.games} games of 2, 3 and 4.")
     for key in (arguments.variant,) if arguments.variant else games:
         print(f'\n["{key}"]' if " " in key else f"\n[{key}]")
-        rules = games[key] if key in games else catalogue().resolve(key)
+        rules = games[key] if key in games else catalog().resolve(key)
         for kind, share in sums(rules, arguments.games).items():
             print(f"{kind} = {share}", flush=True)
 

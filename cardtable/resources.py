@@ -31,4 +31,4 @@ def notices() -> Path:
 
     There is none when run from source.
     """
-    return resource_root().parent / "licences"
+    return resource_root().parent / "licenses"

@@ -19,7 +19,7 @@ from cardtable import preflight
 from cardtable.app import leave_sources_unread
 from cardtable.bots.weighed import adopt_all
 from cardtable.language import SPEECH, Listed, Slot, Speech
-from cardtable.rules.catalogue import catalogue, published
+from cardtable.rules.catalog import catalog, published
 from tests.slots import is_of_kind, slot_kinds
 
 # Before Qt starts. `QT_QPA_PLATFORM=xcb pytest` shows the windows on a real display.
@@ -188,12 +188,12 @@ def own_data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 
 @pytest.fixture(autouse=True)
 def nobody_made_a_game() -> Iterator[None]:
-    """Remove games made in a test from the catalogue, and the computers' practice of them."""
+    """Remove games made in a test from the catalog, and the computers' practice of them."""
     yield
     adopt_all({})
     if published.cache_info().currsize:
-        for variant in set(catalogue().ids) - set(catalogue().shipped):
-            catalogue().forget(variant)
+        for variant in set(catalog().ids) - set(catalog().shipped):
+            catalog().forget(variant)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardtable.game.parts import parts_of
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.effects import ACTIONS
 from tests.rows import asking
 
@@ -19,7 +19,7 @@ OTHERS = pytest.mark.slow("all other games; the few have every part, effect and 
 
 def holds(variant: str) -> set[tuple[str, str]]:
     """Return the parts, effects and endings of a game."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     marks = {mark for faces in rules.cards.values() for option in faces for mark in option.marks}
     return {
         *(("part", type(part).__name__) for part in parts_of(rules, frozenset())),
@@ -33,7 +33,7 @@ def holds(variant: str) -> set[tuple[str, str]]:
 @functools.cache
 def few() -> tuple[str, ...]:
     """Return few games, chosen greedily, that have all parts, effects and endings."""
-    held = {variant: holds(variant) for variant in catalogue().shipped}
+    held = {variant: holds(variant) for variant in catalog().shipped}
     lacking = set().union(*held.values())
     found: list[str] = []
     while lacking:
@@ -44,7 +44,7 @@ def few() -> tuple[str, ...]:
 
 @functools.cache
 def others() -> tuple[str, ...]:
-    return tuple(variant for variant in catalogue().shipped if variant not in few())
+    return tuple(variant for variant in catalog().shipped if variant not in few())
 
 
 def every_game(test: Callable[..., None]) -> Callable[..., None]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from cardtable.cli import run
 from cardtable.controller.lab.minutes import minutes
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from tests.game import test_perft
 from tests.game.record import test_golden
@@ -28,7 +28,7 @@ MINUTES = resource("families", "minutes.toml")
 
 def make(variant: str) -> None:
     """Write all files for one game. Raises RulesError for an unknown id."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     play = ["cardtable", "simulate", "--variant", variant, "--bots", "random", "--seed", "1"]
     for players in range(rules.min_players, rules.max_players + 1):
         if run([*play, "--players", str(players), "--games", GAMES]):

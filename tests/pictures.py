@@ -126,7 +126,7 @@ def differing(name: str, before: QImage, after: QImage) -> Difference | None:
 
 
 def difference(before: QImage, after: QImage) -> QImage:
-    """Return the difference of two pictures of the same size, in grey."""
+    """Return the difference of two pictures of the same size, in gray."""
     opaque = QImage.Format.Format_RGB32
     both = painted(
         before.convertToFormat(opaque),
@@ -150,14 +150,14 @@ def painted(
 
 def either(edges: QImage, areas: QImage) -> tuple[QImage, int]:
     """Return a picture of all visible differences in white, and their number of pixels."""
-    grey = QImage.Format.Format_Grayscale8
-    areas = areas.convertToFormat(grey)
+    gray = QImage.Format.Format_Grayscale8
+    areas = areas.convertToFormat(gray)
     strong, wide = (
         bytes(picture.constBits()).translate(bytes(255 if value > most else 0 for value in range(256)))
         for picture, most in ((edges, EDGE), (areas, AREA))
     )
     both = (int.from_bytes(strong) | int.from_bytes(wide)).to_bytes(len(strong))
-    seen = QImage(both, edges.width(), edges.height(), edges.bytesPerLine(), grey).copy()
+    seen = QImage(both, edges.width(), edges.height(), edges.bytesPerLine(), gray).copy()
     return seen, both.count(255)
 
 

@@ -241,7 +241,7 @@ WRONG = {
     "unknown game to measure": ("sums", "--variant", "bridge"),
     "too many players": ("simulate", "--variant", "ninety-nine-denexa", "--players", "7"),
     "unknown opponent": ("simulate", "--variant", "ninety-nine", "--bots", "genius"),
-    "unknown house rule": ("simulate", "--variant", "ninety-nine", "--option", "colour=red"),
+    "unknown house rule": ("simulate", "--variant", "ninety-nine", "--option", "color=red"),
     "house rule without a value": ("simulate", "--variant", "ninety-nine", "--option", "stock"),
     "trace in no folder": ("simulate", "--variant", "ninety-nine", "--trace", "/no/such/folder/trace"),
     "no record": ("replay", "/no/such/record"),
@@ -330,7 +330,7 @@ def test_an_unknown_language_is_reported_with_the_known_ones(
     assert "there is no language “tlh”; choose from en" in capsys.readouterr().err
 
 
-def test_version_and_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_and_catalog(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         cardtable("--version")
     assert stop.value.code == 0
@@ -344,7 +344,7 @@ def test_version_and_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
     assert game["tokens"]["5"] == 3
 
 
-def test_the_catalogue_says_which_cards_are_banned_in_the_first_turns(
+def test_the_catalog_says_which_cards_are_banned_in_the_first_turns(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     cardtable("variants", "--json")

@@ -30,7 +30,7 @@ from cardtable.game.state import PUBLIC
 from cardtable.game.table import Table
 from cardtable.language import SPEECH, Rank, say
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.effects import ACTIONS, Action
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.cards import effect_message
@@ -92,7 +92,7 @@ def test_an_action_is_short_enough_for_the_side_of_the_table(action: Action) -> 
 
 def with_fives(written: str, needs: str = "") -> Rules:
     """Return Ninety-nine with other fives, and the table of rules that these need."""
-    document = json.loads(catalogue().resolve("ninety-nine").document)
+    document = json.loads(catalog().resolve("ninety-nine").document)
     document["cards"] |= {"3": "+3, eliminate", "5": written}
     if needs:
         document[needs] = MECHANICS[needs](Random(1), document["limit"])
@@ -120,7 +120,7 @@ def test_an_action_changes_some_game(action: Action) -> None:
 def shown_by_examples() -> frozenset[str]:
     """Return the words of all actions of cards played in examples."""
     found: set[str] = set()
-    resolve = cache(lambda variant, *options: catalogue().resolve(variant, dict(options)))
+    resolve = cache(lambda variant, *options: catalog().resolve(variant, dict(options)))
     for example in (*examples("examples.json"), *examples("further_examples.json")):
         if example["expect"].get("legal", True):
             cards = resolve(example["variant"], *example["setup"].get("options", {}).items()).cards
@@ -154,11 +154,11 @@ def every_part() -> list[type[Part]]:
 @cache
 def called_for() -> frozenset[type[Part]]:
     """Return the parts of all variants, of some house rules, and of random games."""
-    ids = catalogue().ids
+    ids = catalog().ids
     thrown = [rules for number in range(200) if (rules := random_rules(Random(number))) is not None]
-    checked = catalogue().resolve("ninety-nine", {"call_check": "strict"})
-    chosen = catalogue().resolve("ninety-eight-arizona", {"bottom_card": "dealer_chooses"})
-    found = [*map(catalogue().resolve, ids), *thrown, checked, chosen]
+    checked = catalog().resolve("ninety-nine", {"call_check": "strict"})
+    chosen = catalog().resolve("ninety-eight-arizona", {"bottom_card": "dealer_chooses"})
+    found = [*map(catalog().resolve, ids), *thrown, checked, chosen]
     dealt = [rules for rules in found if not rules.lack_of_cards(rules.min_players)]
     return frozenset(type(part) for rules in dealt for part in Table(rules, rules.min_players).parts)
 
@@ -196,7 +196,7 @@ OUTLAST = {
 
 @rows("name", PUBLIC)
 def test_a_new_deal_clears_the_demands_of_the_last_one(name: str) -> None:
-    state = engine.new_game(Table(catalogue().resolve("ninety-nine"), 3), "forgets")
+    state = engine.new_game(Table(catalog().resolve("ninety-nine"), 3), "forgets")
     engine.deal(state)
     left = object()
     setattr(state, name, left)
@@ -263,7 +263,7 @@ def test_an_onlooker_sees_the_cards_of_an_event_only_if_all_do(kind: type[Any]) 
 
 def memory_of(seat: int) -> Memory:
     """Return the memory of a seat that knows a card in every hand."""
-    memory = Memory(catalogue().resolve("ninety-nine"), 3, seat)
+    memory = Memory(catalog().resolve("ninety-nine"), 3, seat)
     for hand in memory._hands:
         hand.append("6H")
     return memory
@@ -343,7 +343,7 @@ def held() -> tuple[Container[str], Container[str]]:
     return test_golden.pinned(), {pin[0] for pin in pins()}
 
 
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_a_variant_has_everything_that_tests_need(variant: str) -> None:
     given, ours = (
         [example["variant"] for example in examples(name)]

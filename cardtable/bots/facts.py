@@ -13,7 +13,7 @@ from cardtable.game.rulebook import Rulebook
 class Facts:
     """The kinds of a table's cards, which faces save, and what a total pays at once.
 
-    `way` is the sign of a step towards the edge, and `won_by` is `Rules.won_by`.
+    `way` is the sign of a step toward the edge, and `won_by` is `Rules.won_by`.
     """
 
     def __init__(self, table: Rulebook) -> None:

@@ -215,7 +215,7 @@ def finished(work: Steps[T]) -> T:
             return found
 
 
-def practise(table: Table, effort: Effort = SHORT, seed: int = 1) -> Steps[Weights | None]:
+def practice(table: Table, effort: Effort = SHORT, seed: int = 1) -> Steps[Weights | None]:
     """Return weights that surely beat the rule of thumb at this table; None if none were found.
 
     Begins with those of the most similar rules, if these are better than nothing.

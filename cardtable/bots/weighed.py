@@ -8,7 +8,7 @@ rules too; a kind without numbers takes those of the kind most like it.
 A file holds the weights of one variant for two players or for more; it exists if they beat the rule of thumb.
 House rules play by those of their variant, unless they change the hand by much. Rules without a file play by
 that of nearly equal rules, or else by the rule of thumb. Games that people made play by the result of
-practicing them (`selfplay.practise`), once it is adopted.
+practicing them (`selfplay.practice`), once it is adopted.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ def _gist(kind: str) -> tuple[bool, int, bool]:
     return "=" in kind, min(numbers, default=10), "|" in kind
 
 
-class Practised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Practiced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The result of practicing a game that a person made.
 
     `rules` is their digest, `weights` are by the number of players, "2" or "4"; None if the rule of thumb was
@@ -199,27 +199,27 @@ class Practised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Adopted:
     """The adopted results by id of the game, and how often they changed."""
 
-    games: dict[str, Practised]
+    games: dict[str, Practiced]
     edition: int = 0
 
 
 _ADOPTED = _Adopted({})
 
 
-def adopt(variant: str, practised: Practised | None) -> None:
+def adopt(variant: str, practiced: Practiced | None) -> None:
     """Play the game `variant` by this result from now on; with None, as if it had not been practiced."""
-    if _ADOPTED.games.get(variant) != practised:
+    if _ADOPTED.games.get(variant) != practiced:
         others = {other: found for other, found in _ADOPTED.games.items() if other != variant}
-        adopt_all(others if practised is None else {**others, variant: practised})
+        adopt_all(others if practiced is None else {**others, variant: practiced})
 
 
-def adopt_all(practised: Mapping[str, Practised]) -> None:
+def adopt_all(practiced: Mapping[str, Practiced]) -> None:
     """Replace all adopted results, by id of the game."""
-    _ADOPTED.games = dict(practised)
+    _ADOPTED.games = dict(practiced)
     _ADOPTED.edition += 1
 
 
-def adopted() -> tuple[int, Mapping[str, Practised]]:
+def adopted() -> tuple[int, Mapping[str, Practiced]]:
     """Return the edition, a number that changes with them, and all adopted results by id."""
     return _ADOPTED.edition, _ADOPTED.games
 

@@ -20,7 +20,7 @@ from cardtable.game.record.figures import DAY_SEED
 from cardtable.game.record.text import BIGGEST, RecordError
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.reading import read_regular
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 from cardtable.storage.games import SUFFIX, SavedGame, read_game
@@ -61,7 +61,7 @@ def shows_skill(rules: Rules) -> bool:
 @cache
 def games() -> tuple[str, ...]:
     """Return the published games that can be a deal of the day. Raises RulesError."""
-    book = catalogue()
+    book = catalog()
     return tuple(sorted(one for one in book.shipped if shows_skill(book.resolve(one))))
 
 
@@ -90,7 +90,7 @@ def offered(liked: Iterable[str]) -> tuple[str, ...]:
 
 def setup_of_day(day: date, variant: str, person: Person) -> MatchSetup:
     """Return the deal of a day in a game, for this person. Raises RulesError."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     count = max(_OPPONENTS[rules.deal_end], rules.min_players - 1)
     found = [(level, characters(level)[0]) for level in COMPUTERS[:count]]
     computers = [Player(one.name, "computer", level, one.avatar) for level, one in found]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardtable.language import say
-from cardtable.rules.catalogue import catalogue, is_own
+from cardtable.rules.catalog import catalog, is_own
 from cardtable.rules.drafting.draft import Draft, begin, taken_from
 from cardtable.rules.drafting.workbench import Workbench
 from cardtable.rules.errors import RulesError
@@ -47,18 +47,18 @@ def desk_for(variant: str = "", options: Mapping[str, str] | None = None) -> Des
         RulesError: The game cannot be edited.
     """
     own = is_own(variant)
-    draft = taken_from(catalogue().definition(variant).raw) if own else begin(variant, options)
+    draft = taken_from(catalog().definition(variant).raw) if own else begin(variant, options)
     return Desk(Workbench(draft), variant if own else "", draft)
 
 
 class Desks:
-    """All games in the making. Drafts whose game the catalogue doesn't know wait for it."""
+    """All games in the making. Drafts whose game the catalog doesn't know wait for it."""
 
     def __init__(self, found: Iterable[Mapping[str, Any]] = (), knows_games: bool = True) -> None:
-        """Read kept drafts; unless the catalogue `knows_games`, those of the player's own wait."""
+        """Read kept drafts; unless the catalog `knows_games`, those of the player's own wait."""
         found = list(found)
         self._waiting = [] if knows_games else [one for one in found if one.get("game")]
-        """Drafts whose game is not in the catalogue yet, or that this version cannot read."""
+        """Drafts whose game is not in the catalog yet, or that this version cannot read."""
         self._desks = self._read([one for one in found if one not in self._waiting]) or [desk_for()]
 
     @property
@@ -88,7 +88,7 @@ class Desks:
         return bool(same) and self.current.is_changed
 
     def know_games(self) -> None:
-        """Read the drafts that waited for the catalogue; the first of them is edited if nothing else is."""
+        """Read the drafts that waited for the catalog; the first of them is edited if nothing else is."""
         waiting, self._waiting = self._waiting, []
         found = self._read(waiting)
         self._desks += found
@@ -108,7 +108,7 @@ class Desks:
             game = one.get("game")
             try:
                 draft = taken_from(let_in(one.get("raw")))
-                desk = desk_for(game if game in catalogue().ids else draft.origin)
+                desk = desk_for(game if game in catalog().ids else draft.origin)
             except (RulesError, KeyError, TypeError, ValueError):
                 self._waiting.append(one)
                 continue

@@ -25,13 +25,13 @@ from cardtable.bots.insight import Insight, recollect
 from cardtable.bots.levels import bot, searches, without_search
 from cardtable.bots.opponents import Opponent
 from cardtable.bots.pace import Thought, thought_of
-from cardtable.bots.weighed import Practised, adopt_all, adopted
+from cardtable.bots.weighed import Practiced, adopt_all, adopted
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 
 if TYPE_CHECKING:
     from multiprocessing.connection import _ConnectionBase as Connection
@@ -137,10 +137,10 @@ class Recollection:
 class Briefing:
     """A message to a worker before its questions: the results of practicing games that people made."""
 
-    practised: Mapping[str, Practised]
+    practiced: Mapping[str, Practiced]
 
     def answer(self) -> None:
-        adopt_all(self.practised)
+        adopt_all(self.practiced)
 
     @property
     def is_quick(self) -> bool:
@@ -294,9 +294,9 @@ class Worker:
         self._notify(True)
         try:
             connection = self._started()
-            edition, practised = adopted()
+            edition, practiced = adopted()
             if edition != self._edition:
-                _answer_of(connection, Briefing(practised))
+                _answer_of(connection, Briefing(practiced))
                 self._edition = edition
             return _answer_of(connection, question)
         finally:
@@ -332,7 +332,7 @@ class Worker:
         """Kill the process if it is thinking, or `even_idle`."""
         if not (self.is_thinking or even_idle):
             return
-        # Set first, since another thread that is about to keep a process checks it afterwards.
+        # Set first, since another thread that is about to keep a process checks it afterward.
         self._dropped = self.is_thinking
         process, self._process = self._process, None
         if process is not None:

@@ -49,7 +49,7 @@ class SeatEffect(Effect, frozen=True):
 
     @property
     def message(self) -> str:
-        """The name of the event's message in the catalogue, without `event-`."""
+        """The name of the event's message in the catalog, without `event-`."""
         return self.kind
 
 
@@ -185,7 +185,7 @@ class ObligationPassedOn(Effect, frozen=True):
     count: int
 
 
-class ObligationCancelled(SeatEffect, frozen=True):
+class ObligationCanceled(SeatEffect, frozen=True):
     """An obligation of `seat` ended."""
 
     kind = "cancel"

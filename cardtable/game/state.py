@@ -38,7 +38,7 @@ BETWEEN, PLAYING, OVER = Phase.BETWEEN, Phase.PLAYING, Phase.OVER
 
 
 @lru_cache(maxsize=4096)
-def _neighbours(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _neighbors(in_deal: tuple[bool, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the nearest seat in the deal from each seat, clockwise and counterclockwise."""
 
     def nearest(seat: int, step: int) -> int:
@@ -55,7 +55,7 @@ def without(
 ) -> tuple[tuple[bool, ...], tuple[int, ...], tuple[int, ...]]:
     """Return the seats in the deal after a seat has left it, and the nearest seats then."""
     left = tuple(is_in and other != seat for other, is_in in enumerate(in_deal))
-    return left, *_neighbours(left)
+    return left, *_neighbors(left)
 
 
 def changed(counts: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
@@ -172,7 +172,7 @@ class Public:
         """Whether the seat that is asked cannot decline."""
         return self.choosing or self.robbed is not None
 
-    def neighbour(self, seat: int, direction: int) -> int:
+    def neighbor(self, seat: int, direction: int) -> int:
         """Return the nearest seat in the deal from `seat` in a direction; itself only when alone."""
         return self.following[seat] if direction == CLOCKWISE else self.preceding[seat]
 
@@ -339,14 +339,14 @@ class State(Public):
     def seat_everyone(self, seats: Sequence[int]) -> None:
         """Make exactly these seats take part in the deal."""
         self.in_deal = tuple([seat in seats for seat in range(self.table.players)])
-        self.following, self.preceding = _neighbours(self.in_deal)
+        self.following, self.preceding = _neighbors(self.in_deal)
 
     def seat_all_in_game(self) -> None:
         """Make all who are not eliminated take part in the deal."""
         in_game = self.in_game
         if self.in_deal is not in_game:
             self.in_deal = in_game
-            self.following, self.preceding = _neighbours(in_game)
+            self.following, self.preceding = _neighbors(in_game)
 
     def leave(self, seat: int) -> None:
         """Take a seat out of the deal."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache, reduce
 
 from cardtable.cards.faces import LETTERED
-from cardtable.language.catalogue import SPEECH, Language, Speech
+from cardtable.language.catalog import SPEECH, Language, Speech
 from cardtable.language.values import Card, Listed, Player, Rank, Slot, Tokens
 
 __all__ = [

@@ -13,7 +13,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from cardtable.language.catalogue import SPEECH
+from cardtable.language.catalog import SPEECH
 
 _LAST = 999
 

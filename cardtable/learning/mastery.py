@@ -17,7 +17,7 @@ import msgspec
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.ladder import Support, sigmoid
 
-Standing = Literal["new", "practising", "secure", "look again"]
+Standing = Literal["new", "practicing", "secure", "look again"]
 """How far a skill has come; `new` means too few calls to say."""
 
 TOO_FEW = 8
@@ -48,7 +48,7 @@ class Mastery(msgspec.Struct, frozen=True):
         """Return how far it has come, in a word."""
         if self.looked is not None:
             return "look again" if today >= self.looked + self._pause else "secure"
-        return "new" if self.calls < TOO_FEW else "practising"
+        return "new" if self.calls < TOO_FEW else "practicing"
 
     @property
     def _pause(self) -> timedelta:

@@ -16,7 +16,7 @@ import msgspec
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.mastery import is_unaided
-from cardtable.learning.practice import PRACTISED
+from cardtable.learning.practice import PRACTICED
 from cardtable.learning.procedures import MISTAKES, NAMED_AS, PICK_MISTAKES, RULE_ERRORS, mistaken
 from cardtable.learning.questions import Question
 from cardtable.learning.report import explained
@@ -82,7 +82,7 @@ def own_errors(attempts: Sequence[Attempt]) -> tuple[OwnError, ...]:
     by_kind: dict[tuple[str, Skill | None], list[tuple[Attempt, Question]]] = {}
     for attempt, code in explained(attempts):
         question = attempt.question
-        if question is not None and question.skill in PRACTISED and code in (*HABITS, UNNAMED):
+        if question is not None and question.skill in PRACTICED and code in (*HABITS, UNNAMED):
             kind = (code, question.skill if code == UNNAMED else None)
             by_kind.setdefault(kind, []).append((attempt, question))
     found = [_own_error(code, made) for (code, _), made in by_kind.items() if len(made) >= REPEATED]

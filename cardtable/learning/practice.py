@@ -33,7 +33,7 @@ _STEPS = {
     Skill.PAST_ZERO: range(-10, 0),
 }
 
-PRACTISED = (*_STEPS, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS, Skill.ROUND_TO_TEN, Skill.ROOM)
+PRACTICED = (*_STEPS, Skill.DOUBLE, Skill.HALVE, Skill.SWAP_DIGITS, Skill.ROUND_TO_TEN, Skill.ROOM)
 """The skills that can be practiced without a card; rules and the hand are learned at the table."""
 
 
@@ -42,7 +42,7 @@ def practice(skill: Skill, numbers: Numbers, chance: Stream) -> Question:
 
     Raises ValueError for a skill of the table.
     """
-    if skill not in PRACTISED:
+    if skill not in PRACTICED:
         raise ValueError(f"{skill.value} is only practiced with cards.")
     largest = LARGEST[numbers]
     if skill is Skill.ROOM:
@@ -185,7 +185,7 @@ def weak_sums(
 
     Missed ones, then others of the weak skills in turn, or mixed ones if no skill is weak.
     """
-    skills = cycle([skill for skill in weak if skill in PRACTISED] or [None])
+    skills = cycle([skill for skill in weak if skill in PRACTICED] or [None])
 
     def draw() -> Question:
         skill = next(skills)

@@ -208,7 +208,7 @@ def weak_skills(page: Report) -> list[Skill]:
 
 def _next_step(skills: Sequence[SkillLine]) -> Skill | None:
     """Return the skill to check again, or else the most often wrong one, or else one hardly tried."""
-    for wanted in ("look again", "practising", "new"):
+    for wanted in ("look again", "practicing", "new"):
         lines = [line for line in skills if line.standing == wanted]
         if lines:
             return min(lines, key=lambda line: (line.right / line.calls, line.skill.value)).skill

@@ -20,7 +20,7 @@ from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.explain import Worked, worked
 from cardtable.learning.ladder import Numbers, Support, difficulty
 from cardtable.learning.own_errors import HABITS, Course, OwnError, next_course, own_errors, with_course
-from cardtable.learning.practice import PRACTISED, dots_sum, has_dots, mixed, practice, sums_of
+from cardtable.learning.practice import PRACTICED, dots_sum, has_dots, mixed, practice, sums_of
 from cardtable.learning.profile import Profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.report import report, weak_skills
@@ -83,7 +83,7 @@ def ten_minutes(
     been = profile.ten_minutes == day.isoformat()
     course = next_course(profile.courses, own_errors(attempts), day)
     if course is None or (profile.dots and not has_dots(course.error.question)):
-        skill = next((one for one in weak_skills(report(attempts, day)) if one in PRACTISED), None)
+        skill = next((one for one in weak_skills(report(attempts, day)) if one in PRACTICED), None)
         sums = _of_skill(skill, profile, chance)
         kind = skill.value if skill is not None else ""
         return TenMinutes(None, sums, best_game(kind, games), _waiting(profile, sums, day), None, been)

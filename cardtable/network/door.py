@@ -332,7 +332,7 @@ class Door:
     def _greet(self, visitor: Visitor, hello: wire.Hello) -> None:
         visitor.languages = hello.languages
         if visitor.seat is None:
-            secret = self._recognise(visitor, hello)
+            secret = self._recognize(visitor, hello)
             if not visitor.key and hello.secret:
                 self._send(visitor, self.house.gone(visitor, "unknown"))
                 return
@@ -344,7 +344,7 @@ class Door:
             self._send(visitor, self.house.lobby(visitor))
         self._count_choosing()
 
-    def _recognise(self, visitor: Visitor, hello: wire.Hello) -> str:
+    def _recognize(self, visitor: Visitor, hello: wire.Hello) -> str:
         """Set the visitor's key; return the secret that is new to it, or ""."""
         key = key_of(hello.secret) if hello.secret else ""
         if key and self.seating.is_known(key):

@@ -46,7 +46,7 @@ _FOLDERS = {
 
 _CARDS = "/cards/"
 
-_JOKERS = {"joker-colour": "JK1", "joker-mono": "JK2"}
+_JOKERS = {"joker-color": "JK1", "joker-mono": "JK2"}
 """The codes of the cards whose files have other names."""
 
 _DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

@@ -18,4 +18,4 @@ class RulesError(ValueError):
 
 
 class NoSuchVariantError(RulesError):
-    """A variant id that the catalogue does not have."""
+    """A variant id that the catalog does not have."""

@@ -3,7 +3,7 @@
 Families of games, each with its art, its classic, and the age and minutes of every game.
 
 They are data like the variants: `resources/families/families.toml`, which documents its keys, and
-`minutes.toml`, which the lab measures (`controller.lab.minutes`). Every game of the catalogue is on exactly
+`minutes.toml`, which the lab measures (`controller.lab.minutes`). Every game of the catalog is on exactly
 one shelf.
 """
 
@@ -19,13 +19,13 @@ import msgspec
 
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, decoded, read_tables
 from cardtable.rules.schema import Document, Text
 
 Age = Annotated[int, msgspec.Meta(ge=3, le=18)]
-Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
+Color = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
 
 OWN_SHELF = "own"
 """The id of the shelf for games that people made; it is in no file."""
@@ -35,12 +35,12 @@ LONGEST = 24 * 60
 
 
 class Art(Document):
-    """The art of a shelf: the `colours` of its ground, from light to dark; a `number` over it.
+    """The art of a shelf: the `colors` of its ground, from light to dark; a `number` over it.
 
     A `picture` of `resources/families` behind it; `cards` by their codes and a `token`.
     """
 
-    colours: Annotated[list[Colour], msgspec.Meta(min_length=2, max_length=2)]
+    colors: Annotated[list[Color], msgspec.Meta(min_length=2, max_length=2)]
     number: str = ""
     picture: str = ""
     cards: Annotated[list[str], msgspec.Meta(max_length=5)] = msgspec.field(default_factory=list)
@@ -137,7 +137,7 @@ def _family(
     for game, raw in document.games.items():
         place = decoded(definition, raw, _GameDocument, f"games.{game}.")
         if game not in games:
-            raise definition.wrong(f"games.{game}", "there is no such game in the catalogue")
+            raise definition.wrong(f"games.{game}", "there is no such game in the catalog")
         if game not in minutes:
             raise definition.wrong(f"games.{game}", "minutes.toml does not say how long it takes")
         places.append(Place(game, place.age, minutes[game], place.turned))
@@ -161,7 +161,7 @@ def _read_minutes(path: Path) -> Mapping[str, int]:
 @cache
 def families() -> tuple[Family, ...]:
     """Return the shelves of the program for its games. Raises RulesError."""
-    return load_families(resource("families"), catalogue().shipped)
+    return load_families(resource("families"), catalog().shipped)
 
 
 def place_of(game: str) -> Place | None:

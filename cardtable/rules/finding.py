@@ -26,7 +26,7 @@ from typing import Annotated
 import msgspec
 
 from cardtable.language import SPEECH
-from cardtable.language.catalogue import ENGLISH
+from cardtable.language.catalog import ENGLISH
 from cardtable.language.written import Writing
 from cardtable.resources import resource
 from cardtable.rules.loader import Definition, decoded, read_tables

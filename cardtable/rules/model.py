@@ -89,7 +89,7 @@ _CALLED = frozenset({"id", "name", "blurb", "maker", "source"})
 
 @dataclass(frozen=True)
 class Rules:
-    """The complete rules of a variant. Sections are those of the settled rules that the catalogue cites.
+    """The complete rules of a variant. Sections are those of the settled rules that the catalog cites.
 
     `faces` maps each face of one pack, jokers included, to its copies; `cards` maps it to its options.
     `calls` maps `pass`, `reverse` or a rank to the words said before the total (4.0). `tokens` is None if a
@@ -199,7 +199,7 @@ class Rules:
 
     @property
     def way(self) -> Literal[1, -1]:
-        """The sign of a step towards the edge."""
+        """The sign of a step toward the edge."""
         return -1 if self.counts_down else 1
 
     @property

@@ -339,8 +339,8 @@ def _played_together(rules: Rules) -> Clashes:
     ranks = {key_of(face) for face in rules.faces}
     if rules.terms.runs is not None and not any(ranks.issuperset(pair) for pair in pairwise((*RANKS, "A"))):
         repairs = (Repair(say("clash-repair-without-rule"), {"runs": None}),)
-        why = "no two ranks of the pack are neighbours"
-        yield Clash("runs", why, say("clash-no-neighbours"), ("runs",), repairs)
+        why = "no two ranks of the pack are neighbors"
+        yield Clash("runs", why, say("clash-no-neighbors"), ("runs",), repairs)
 
 
 def _start_card(rules: Rules) -> Clashes:

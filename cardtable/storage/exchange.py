@@ -36,7 +36,7 @@ from cardtable.game.table import Table
 from cardtable.game.worked import explained
 from cardtable.language import say
 from cardtable.resources import resource
-from cardtable.rules.catalogue import OWN, catalogue
+from cardtable.rules.catalog import OWN, catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, check_shape
 from cardtable.rules.model import Rules
@@ -85,7 +85,7 @@ class Brought:
     def origin(self) -> Rules | None:
         """The game that it is based on; None if there is none."""
         base = self.raw.get("base")
-        return catalogue().resolve(base) if base else None
+        return catalog().resolve(base) if base else None
 
 
 # Out
@@ -119,7 +119,7 @@ def letter_of(definition: Definition) -> str:
 
 
 def _on_its_own(definition: Definition) -> Raw:
-    return catalogue().upon_shipped(definition)
+    return catalog().upon_shipped(definition)
 
 
 @cache
@@ -147,8 +147,8 @@ def qr_code(text: str) -> QrCode:
     made = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
     # The stubs don't say so, but an image is a buffer: one byte a square.
     squares = memoryview(made.to_image(scale=1, add_quiet_zones=False))  # type: ignore[arg-type]
-    side, grey = math.isqrt(squares.nbytes), squares.tobytes()
-    rows = (grey[at : at + side] for at in range(0, side * side, side))
+    side, gray = math.isqrt(squares.nbytes), squares.tobytes()
+    rows = (gray[at : at + side] for at in range(0, side * side, side))
     return QrCode(tuple(tuple(dot == 0 for dot in row) for row in rows))
 
 
@@ -211,14 +211,14 @@ def _pressed_out(word: str) -> object:
         raise ExchangeError(say("own-text-damaged")) from None
 
 
-def from_picture(grey: bytes, width: int, height: int) -> Brought:
+def from_picture(gray: bytes, width: int, height: int) -> Brought:
     """Return the game in a QR code somewhere in a picture, one byte a pixel. Raises ExchangeError."""
     import zxingcpp
 
-    if width < 1 or height < 1 or len(grey) != width * height:
+    if width < 1 or height < 1 or len(gray) != width * height:
         raise ExchangeError(say("own-no-code"))
     qr = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.QRCode])
-    dots = memoryview(grey).cast("B", (height, width))
+    dots = memoryview(gray).cast("B", (height, width))
     try:
         codes = zxingcpp.read_barcodes(dots, formats=qr)
         texts = [code.text for code in codes if code.valid]
@@ -238,7 +238,7 @@ def _looked_at(raw: object) -> Brought:
     if _NOT_SAID & game.keys():
         raise ExchangeError(say("own-not-a-game"))
     base = game.get("base")
-    if base is not None and base not in catalogue().shipped:
+    if base is not None and base not in catalog().shipped:
         raise ExchangeError(say("own-unknown-base"))
     return tried(game)
 
@@ -247,7 +247,7 @@ def tried(game: Raw) -> Brought:
     """Return a game of `let_in` with its rules, after playing a while. Raises ExchangeError if that fails."""
     try:
         definition = definition_of(check_shape(OWN, SUFFIX, game).raw)
-        brought = Brought(game, catalogue().tried(definition))
+        brought = Brought(game, catalog().tried(definition))
     except RulesError as error:
         why = error.why or str(error).rstrip(".")
         raise ExchangeError(say("own-not-played", why=why)) from None

@@ -176,7 +176,7 @@ class Recorder:
             self._lost = ""
 
     def _append(self) -> None:
-        """Append what is pending, and make sure that the file still has our name afterwards."""
+        """Append what is pending, and make sure that the file still has our name afterward."""
         file = self._file
         if file is None or file.seek(0, os.SEEK_END) != len(self._text) + len(self._torn):
             file = self._reopened(len(self._text))

@@ -1,6 +1,6 @@
 """The games that people made: one TOML file each in `own-games/`, in the format of variants.
 
-The catalogue adopts them when they are first needed. A malformed file is set aside and reported; one whose
+The catalog adopts them when they are first needed. A malformed file is set aside and reported; one whose
 rules can't be played here, perhaps those of a newer Cardtable, stays and is reported. How long such a game
 takes is measured once and kept in `own-games/minutes.json`, by the digest of its rules. The computers'
 results of practicing a game are next to it, and are deleted with it; they are in no backup, since computers
@@ -26,7 +26,7 @@ from cardtable import clock
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TEXT, LONGEST_TITLE, one_line, plain
 from cardtable.reading import TooLargeError, read_bounded
-from cardtable.rules.catalogue import OWN, Catalogue
+from cardtable.rules.catalog import OWN, Catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import READ, READ_WITHIN, Definition, Raw, check_shape, cleaned
 from cardtable.storage import deleted
@@ -36,7 +36,7 @@ from cardtable.storage.document import table_in
 
 FOLDER, SUFFIX = "own-games", ".toml"
 MINUTES = "minutes.json"
-PRACTISED = ".practised.json"
+PRACTICED = ".practised.json"
 """The ending, after a game's id, of the file with the results of practicing it."""
 
 LARGEST = 65_536
@@ -75,7 +75,7 @@ class Loaded:
 
     games: list[OwnGame] = field(default_factory=list)
     messages: list[str] = field(default_factory=list)
-    practised: dict[str, dict[str, Any]] = field(default_factory=dict)
+    practiced: dict[str, dict[str, Any]] = field(default_factory=dict)
     """The results of practicing them, by id, as in their files."""
 
 
@@ -89,8 +89,8 @@ class OwnGames:
 
     # Reading
 
-    def load(self, book: Catalogue) -> Loaded:
-        """Let the catalogue adopt all playable games, and forget those that are gone."""
+    def load(self, book: Catalog) -> Loaded:
+        """Let the catalog adopt all playable games, and forget those that are gone."""
         loaded = Loaded()
         read = self._read(loaded.messages)
         book.adopt(game.definition for game in read)
@@ -107,18 +107,18 @@ class OwnGames:
         for variant in book.ids:
             if variant not in book.shipped and variant not in here:
                 book.forget(variant)
-        self._read_practised(loaded)
+        self._read_practiced(loaded)
         return loaded
 
-    def _read_practised(self, loaded: Loaded) -> None:
+    def _read_practiced(self, loaded: Loaded) -> None:
         """Load the results of practicing games; delete those of games that are gone."""
         kept = {path.stem for path in self._paths() if path.parent == self.folder}
-        for path in sorted(self.folder.glob(f"{OWN}*{PRACTISED}")) if self.folder.is_dir() else ():
-            variant = path.name.removesuffix(PRACTISED)
+        for path in sorted(self.folder.glob(f"{OWN}*{PRACTICED}")) if self.folder.is_dir() else ():
+            variant = path.name.removesuffix(PRACTICED)
             with contextlib.suppress(OSError, TooLargeError):
                 if variant in kept:
                     found = table_in(read_bounded(path, LARGEST))
-                    loaded.practised |= {} if found is None else {variant: found}
+                    loaded.practiced |= {} if found is None else {variant: found}
                 elif self._keeps:
                     self._disk.remove(path)
 
@@ -149,8 +149,8 @@ class OwnGames:
 
     # Writing
 
-    def keep(self, raw: Raw, book: Catalogue, game: str = "") -> OwnGame:
-        """Save a game, in place of `game` if that is given, and let the catalogue adopt it.
+    def keep(self, raw: Raw, book: Catalog, game: str = "") -> OwnGame:
+        """Save a game, in place of `game` if that is given, and let the catalog adopt it.
 
         Raises RulesError for rules that can't be played; then nothing is changed.
         """
@@ -167,24 +167,24 @@ class OwnGames:
         book.adopt([definition])
         return OwnGame(definition, path, datetime.now(UTC))
 
-    def keep_practised(self, variant: str, found: Mapping[str, Any]) -> None:
+    def keep_practiced(self, variant: str, found: Mapping[str, Any]) -> None:
         """Save the result of practicing a game, if it still exists.
 
         A disk error is ignored, since the result can be found again.
         """
         if (self.folder / f"{variant}{SUFFIX}").exists():
             with contextlib.suppress(OSError):
-                self._disk.save(self.folder / f"{variant}{PRACTISED}", msgspec.json.encode(found))
+                self._disk.save(self.folder / f"{variant}{PRACTICED}", msgspec.json.encode(found))
 
-    def rename(self, game: OwnGame, name: str, book: Catalogue) -> OwnGame:
+    def rename(self, game: OwnGame, name: str, book: Catalog) -> OwnGame:
         """Rename a game; its id stays, and with it its saved games and statistics."""
         return self.keep({**game.definition.raw, "name": name}, book, game.id)
 
-    def duplicate(self, game: OwnGame, book: Catalogue) -> OwnGame:
+    def duplicate(self, game: OwnGame, book: Catalog) -> OwnGame:
         """Save a copy of a game under another name."""
         return self.keep({**game.definition.raw, "name": self.free_name(game.name)}, book)
 
-    def take_in(self, raw: Raw, book: Catalogue) -> tuple[OwnGame, bool]:
+    def take_in(self, raw: Raw, book: Catalog) -> tuple[OwnGame, bool]:
         """Save a game from elsewhere; return it and whether it is new here.
 
         An identical game is not saved twice; if the name is taken, a number is added.

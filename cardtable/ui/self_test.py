@@ -38,7 +38,7 @@ from cardtable.language.fluent import entries, read
 from cardtable.network.connection import TABLE, Connection
 from cardtable.network.site import Site
 from cardtable.resources import resource, resource_root
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.finding import load_language
 from cardtable.rules.prose.text import card_values
@@ -138,7 +138,7 @@ class _SelfTest:
             "translations": self._translations(),
             "help pages": self._help(),
         }
-        first = sorted(catalogue().ids)[0]
+        first = sorted(catalog().ids)[0]
         self._opponents(first)
         self._exchange(first)
         counts["files for phones"] = self._phones()
@@ -154,7 +154,7 @@ class _SelfTest:
     # Resources
 
     def _variants(self) -> int:
-        book = catalogue()
+        book = catalog()
         for variant in book.ids:
             rules = book.resolve(variant)
             self._check(f"{variant} has no rules in words", bool(explained(rules).sections))
@@ -261,7 +261,7 @@ class _SelfTest:
         with self._window() as window:
             self._check("a fresh folder offers a game", window.navigator["start"].page.offered is None)
             window.navigator["start"].page.new_game.click()
-            first, second, *others = _different(window.services.catalogue)
+            first, second, *others = _different(window.services.catalog)
             moves += self._play_out(window, first)
             self._begin(window, second)
             self._play_on(window, lambda: self._moves(window) >= _STOP_AFTER and self._is_midway(window))
@@ -318,7 +318,7 @@ class _SelfTest:
         window.navigator.go("new_game")
         page = window.navigator["new_game"].page
         page.choose(variant)
-        if page.setup is not None and catalogue().resolve(variant).tokens is not None:
+        if page.setup is not None and catalog().resolve(variant).tokens is not None:
             page.take(replace(page.setup, options={**page.setup.options, "tokens": "1"}))
         page.start.click()
         self._check(f"no game of {variant} begins", self._match(window).rules.id == variant)
@@ -400,7 +400,7 @@ def _different(games: Iterable[Game]) -> list[str]:
 
     One with the ordinary pack, one for children, and one with its own pack.
     """
-    book = catalogue()
+    book = catalog()
     ending = [game for game in games if book.resolve(game.id).has_end]
     plain = (game.id for game in ending if book.resolve(game.id).is_plain and not game.for_children)
     for_children = (game.id for game in ending if game.for_children)

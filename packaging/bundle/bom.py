@@ -15,10 +15,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression
-
 from bundle.identity import COMMAND, COPYRIGHT, NAME, stamp, version
-from bundle.licences import FOLDER, Component, UnaccountedError
+from bundle.licenses import FOLDER, Component, UnaccountedError
+from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression
 
 FILE = f"{COMMAND}.cdx.json"
 FORMAT = "1.6"
@@ -70,7 +69,7 @@ def _described(each: Component) -> dict[str, Any]:
     }
     if each.version:
         said["version"] = each.version
-    said["licenses"] = [_licence(each.licence)]
+    said["licenses"] = [_license(each.license)]
     if each.purl:
         said["purl"] = each.purl
     if each.notices:
@@ -84,7 +83,7 @@ def _described(each: Component) -> dict[str, Any]:
     return said
 
 
-def _licence(said: str) -> dict[str, Any]:
+def _license(said: str) -> dict[str, Any]:
     """Return the license as an SPDX expression if it is one, else in the distributor's words."""
     try:
         return {"expression": str(canonicalize_license_expression(said))}
@@ -150,8 +149,8 @@ def debian_copyright(bill: dict[str, Any], root: str) -> str:
         places = [place["location"] for place in each["evidence"]["occurrences"]]
         files = [f"{root}/{name}" if name == COMMAND else f"{root}/_internal/{name}" for name in places]
         notices = " ".join(f"{root}/_internal/{notice['url']}" for notice in each["externalReferences"])
-        (licence,) = each["licenses"]
-        name = licence.get("expression") or licence["license"]["name"]
+        (license,) = each["licenses"]
+        name = license.get("expression") or license["license"]["name"]
         common = sorted(set(re.findall(r"\bL?GPL-\d(?:\.[1-9])?", name)))
         also = "".join(f" On Debian systems it is in /usr/share/common-licenses/{text}.\n" for text in common)
         said.append(

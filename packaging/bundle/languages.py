@@ -35,7 +35,7 @@ _INSTALLER = {
 
 def tags(folder: Path = FOLDER) -> tuple[str, ...]:
     """Return the available languages, English first."""
-    from cardtable.language.catalogue import Speech
+    from cardtable.language.catalog import Speech
 
     return Speech(folder).tags
 
@@ -43,7 +43,7 @@ def tags(folder: Path = FOLDER) -> tuple[str, ...]:
 @cache
 def words(folder: Path = FOLDER) -> Words:
     """Return each text that a system shows, with its translations by language."""
-    from cardtable.language.catalogue import Language
+    from cardtable.language.catalog import Language
 
     slots = {"count": published()}
     english, *others = (Language(tag, folder / tag) for tag in tags(folder))

@@ -63,7 +63,7 @@ def caution(environ: Mapping[str, str] = os.environ) -> str:
     if identity(environ) is None:
         return f"The app for macOS is not signed: {how}"
     if not all(environ.get(name) for name in NOTARY):
-        return f"The app for macOS is signed, but not notarised by Apple: {how}"
+        return f"The app for macOS is signed, but not notarized by Apple: {how}"
     return ""
 
 
@@ -81,7 +81,7 @@ def disk_image(bundle: Path, work: Path, out: Path) -> Path:
     if signer is not None:
         subprocess.run(["codesign", "--sign", signer, "--timestamp", str(target)], check=True)
     if not caution():
-        _notarise(target)
+        _notarize(target)
     return target
 
 
@@ -96,7 +96,7 @@ def _run_patiently(command: list[str]) -> None:
         time.sleep(PAUSE)
 
 
-def _notarise(target: Path) -> None:
+def _notarize(target: Path) -> None:
     """Submit the image to Apple, wait for the answer and staple it to the image."""
     apple_id, team, password = (os.environ[name] for name in NOTARY)
     account = ["--apple-id", apple_id, "--team-id", team, "--password", password]

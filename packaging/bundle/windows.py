@@ -51,7 +51,7 @@ def version_resource() -> str:
         "FileDescription": NAME,
         "FileVersion": version(),
         "InternalName": COMMAND,
-        "LegalCopyright": f"{COPYRIGHT}, MIT licence",
+        "LegalCopyright": f"{COPYRIGHT}, MIT license",
         "OriginalFilename": f"{COMMAND}.exe",
         "ProductName": NAME,
         "ProductVersion": version(),

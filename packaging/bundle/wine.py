@@ -53,16 +53,16 @@ class Picture(NamedTuple):
     points: bytes
 
     @property
-    def colours(self) -> int:
+    def colors(self) -> int:
         """Return the number of different colors."""
-        return len(set(self._colours()))
+        return len(set(self._colors()))
 
     def share(self, red: range, green: range, blue: range) -> float:
         """Return the share of pixels with a color within these ranges."""
-        fitting = sum(r in red and g in green and b in blue for r, g, b in self._colours())
+        fitting = sum(r in red and g in green and b in blue for r, g, b in self._colors())
         return 3 * fitting / len(self.points)
 
-    def _colours(self) -> Iterator[tuple[int, int, int]]:
+    def _colors(self) -> Iterator[tuple[int, int, int]]:
         return zip(self.points[0::3], self.points[1::3], self.points[2::3], strict=True)
 
 
@@ -223,8 +223,8 @@ class Visit:
             text = log.read_text(encoding="utf-8")
             if " ERROR " in text or " CRITICAL " in text:
                 raise ProblemError(f"the log says {text[-2000:]}")
-        if (colours := self.screen.picture().colours) < 2000:
-            raise ProblemError(f"the window has {colours} colours")
+        if (colors := self.screen.picture().colors) < 2000:
+            raise ProblemError(f"the window has {colors} colors")
 
     def closes(self, program: Program) -> None:
         """Close the window with its key, and wait until the program ends."""

@@ -47,7 +47,7 @@ VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "${NAME}"
 VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "CompanyName" "${PUBLISHER}"
-VIAddVersionKey "LegalCopyright" "${PUBLISHER}, MIT licence"
+VIAddVersionKey "LegalCopyright" "${PUBLISHER}, MIT license"
 
 !ifdef PYTHON
   ; What removes the app is signed before it is packed into the installer.

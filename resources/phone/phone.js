@@ -95,7 +95,7 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const SVG = "http://www.w3.org/2000/svg";
 const DRAWN = new Set(["svg", "g", "path", "rect", "circle", "line", "text", "image"]);
 
-/** A piece of the page. `key` names it among its neighbours; `made` is called when it is new. */
+/** A piece of the page. `key` names it among its neighbors; `made` is called when it is new. */
 function h(tag, given, ...parts) {
   const {key, made, ...rest} = given || {};
   const within = parts.flat(Infinity).filter((part) => part !== null && part !== undefined && part !== false);
@@ -162,7 +162,7 @@ function picture(folder, name, css) {
   return h("img", {class: css, src: safe ? `/${folder}/${name}.svg` : null, alt: "", draggable: "false"});
 }
 
-/** A sign in the colour of the text beside it. */
+/** A sign in the color of the text beside it. */
 function sign(name, css) {
   const safe = /^[a-z0-9-]+$/.test(name);
   return h("span", {class: `sign ${css || ""}`, "aria-hidden": "true", vars: {sign: safe ? `url("/icons/${name}.svg")` : "none"}});

@@ -27,7 +27,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from cardtable.controller.lab.simulate import Games
 from cardtable.game.record.text import parse_record, record_text
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.statistics import Statistics
 
 FIRST_DAY = date(2024, 1, 1)
@@ -37,7 +37,7 @@ def fill(folder: Path, count: int) -> int:
     """Write finished games, some for each day; return their size in bytes."""
     archive = folder / "games" / "finished"
     archive.mkdir(parents=True, exist_ok=True)
-    book, size = catalogue(), 0
+    book, size = catalog(), 0
     fitting = [rules for rules in map(book.resolve, book.ids) if rules.min_players <= 3 <= rules.max_players]
     tables = [Games(rules, 3, ["random"], 7, last_deal=0 if rules.has_end else 5) for rules in fitting]
     for number in range(count):

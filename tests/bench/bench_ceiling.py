@@ -40,7 +40,7 @@ from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.bench.bench_levels import fingerprint
 
 TABLE = "self-play-table"
@@ -148,7 +148,7 @@ def _variance(values: Sequence[float]) -> float:
 def measure(variant: str, players: int, seconds: float, packs: int, searched: int) -> dict[str, object]:
     """Measure a game; return a line of the file."""
     began = time.process_time()
-    policy, looks = learned(Table(catalogue().resolve(variant), players), seconds)
+    policy, looks = learned(Table(catalog().resolve(variant), players), seconds)
     yardsticks.YARDSTICKS[TABLE] = lambda table: PolicyBot(policy)
 
     def shares(name: str, others: str, count: int) -> list[float]:
@@ -183,8 +183,8 @@ def due(
 ) -> Iterator[tuple[str, int]]:
     """Yield the games and numbers of players not yet measured with these opponents."""
     known = {(line["game"], line["players"], line["bots"]) for line in found}
-    for variant in only or catalogue().ids:
-        rules = catalogue().resolve(variant)
+    for variant in only or catalog().ids:
+        rules = catalog().resolve(variant)
         for players in sizes:
             fits = rules.min_players <= players <= rules.max_players and not rules.lack_of_cards(players)
             if fits and not rules.is_team and (variant, players, fingerprint(variant, players)) not in known:

@@ -18,7 +18,7 @@ from cardtable.game import engine
 from cardtable.game.sight.view import view
 from cardtable.game.state import PLAYING
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 LEVELS = ("random", "casual", "clever")
 
@@ -26,7 +26,7 @@ LEVELS = ("random", "casual", "clever")
 def played(variant: str, day: date, level: str) -> tuple[bool, int]:
     """Return whether a level survives on the seat of the person, and its number of moves."""
     setup = setup_of_day(day, variant, Person("Mia", "cat"))
-    table = Table(catalogue().resolve(variant), len(setup.players))
+    table = Table(catalog().resolve(variant), len(setup.players))
     here = "random" if level == "random" else without_search(level)
     bots = [bot(here, table), *(bot(without_search(one.level), table) for one in setup.players[1:])]
     state, moves = engine.new_game(table, setup.seed, setup.deals), 0

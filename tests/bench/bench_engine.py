@@ -26,7 +26,7 @@ from cardtable.game import engine
 from cardtable.game.moves import Move
 from cardtable.game.state import PLAYING, Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 ROUNDS = 12
 SECONDS = 0.05
@@ -117,7 +117,7 @@ def fastest(works: list[Callable[[], int]]) -> list[float]:
 
 def measure(variant: str, players: int) -> list[float]:
     """Return the figures of a variant, then those of the fixed work."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     table, random = Table(rules, players), Random(1).random
     dealt = positions(table)
     watched = Recorded(rules, players, ["random"], 1, random=random)
@@ -143,8 +143,8 @@ def main() -> None:
     heads = ("fresh deals", "positions", "recorded", "simulate", "fresh / yard", "fresh / C++")
     print(f"{f'moves a second, {players} players':<32}" + "".join(f"{head:>14}" for head in heads))
     slowest: dict[str, tuple[float, str]] = {}
-    for variant in sys.argv[2:] or catalogue().ids:
-        rules = catalogue().resolve(variant)
+    for variant in sys.argv[2:] or catalog().ids:
+        rules = catalog().resolve(variant)
         fresh, position, recorded, simulated, *fixed = measure(variant, min(players, rules.max_players))
         figures = [fresh, position, recorded, simulated]
         ratios = [fresh / figure for figure in fixed]

@@ -295,12 +295,12 @@ def carry(window: MainWindow, watch: Watch) -> None:
     watch.begin_part()
     send(QEvent.Type.MouseButtonPress, left, x, y)
     loop, timer, turns = QEventLoop(), QTimer(), itertools.count()
-    felt, centre = view.board.layout.felt, view.board.layout.centre
+    felt, center = view.board.layout.felt, view.board.layout.center
 
     def move() -> None:
         number = next(turns)
         angle = number / 20
-        at = centre.x + felt.x * 0.7 * math.cos(angle), centre.y + felt.y * math.sin(1.3 * angle)
+        at = center.x + felt.x * 0.7 * math.cos(angle), center.y + felt.y * math.sin(1.3 * angle)
         send(QEvent.Type.MouseMove, none, *at)
         if number == CARRIED:
             loop.quit()

@@ -21,7 +21,7 @@ from cardtable.controller.lab.fairness import Trial
 from cardtable.controller.lab.jobs import MEASURES, Kind
 from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.verdicts import Estimate, Measured, verdicts
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 GAMES = (
     "ninety-nine", "ninety-nine-orcutt", "ninety-nine-boyer", "ninety-nine-minus-ten", "ninety-nine-four-corners",
@@ -106,7 +106,7 @@ def main() -> None:
     asked = parser.parse_args()
     right = whole = 0
     for game in asked.games:
-        rules = catalogue().resolve(game)
+        rules = catalog().resolve(game)
         short = in_the_lab(rules.document, asked.seconds, asked.busy)
         long = verdicts(rules, PLAYERS, at_length(rules.document, asked.deals))
         figures = {(one.about, figure.label): figure.estimate for one in long for figure in one.figures}

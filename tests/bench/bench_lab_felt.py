@@ -12,7 +12,7 @@ import os
 import time
 
 from cardtable.controller.lab.laboratory import Lab
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.bench.bench_lab import GAMES, PLAYERS
 
 LOOK = 0.1
@@ -33,7 +33,7 @@ def until_a_sentence(lab: Lab, document: bytes, base: bytes | None = None) -> fl
 
 def felt(game: str, other: str) -> tuple[float, float, float]:
     """Return the seconds to a sentence, to one about another draft, and to stop."""
-    document, draft = (catalogue().resolve(name).document for name in (game, other))
+    document, draft = (catalog().resolve(name).document for name in (game, other))
     lab = Lab()
     first = until_a_sentence(lab, document)
     for _ in range(int(AT_WORK / LOOK)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from cardtable.learning.ladder import Numbers, Rating, numbers_for
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 from tests.learning.children.able import AbleChild
 from tests.learning.children.long_game import (
@@ -27,7 +27,7 @@ def main(children: int) -> None:
     for levels, title in ((True, "numbers change between deals"), (False, "numbers stay")):
         counted, likely = inside(range(children), levels)
         print(f"windows of 40 within .72-.88, {title}: {counted:.1%} as counted, {likely:.1%} as likely")
-    for rules in (catalogue().resolve(variant) for variant in ("to-twenty", "to-fifty", "ninety-nine")):
+    for rules in (catalog().resolve(variant) for variant in ("to-twenty", "to-fifty", "ninety-nine")):
         print(f"windows of 40 within .72-.88 in {rules.name}, by ability: {_at_table(rules, children // 4)}")
     for ability in (-2.0, -1.5, -1.0, -0.75, -0.5, 0.0, 0.5, 1.0):
         after = after_a_fall(ability, range(children))

@@ -37,7 +37,7 @@ from cardtable.controller.lab.arena import SHARD, SURE, Contest, play_shard, sea
 from cardtable.controller.lab.yardsticks import RULE_OF_THUMB
 from cardtable.game.table import Table
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 TWELVE = (
     "ninety-eight",
@@ -224,13 +224,13 @@ def fingerprint(variant: str, players: int) -> str:
     files = [*Path(cardtable.bots.__file__).parent.glob("*.py"), *resource("bots").glob("*.toml")]
     choosing = [path for path in sorted(files) if path.stem not in TELLING]
     content = b"".join(path.name.encode() + path.read_bytes() for path in choosing)
-    weights = weights_for(Facts(Table(catalogue().resolve(variant), players)))
+    weights = weights_for(Facts(Table(catalog().resolve(variant), players)))
     return hashlib.sha256(content + msgspec.json.encode(weights)).hexdigest()[:12]
 
 
 def pairs(what: str) -> list[Pair]:
     """Return all pairs of a run."""
-    games = catalogue()
+    games = catalog()
     if what == "goals":
         return [Pair(PLAINEST, players, level, RULE_OF_THUMB, goal) for players, level, goal in GOALS]
     steps = list(zip(LEVELS[1:], LEVELS, strict=False)) if what == "order" else [(LEVELS[-1], USUAL)]

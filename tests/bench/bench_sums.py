@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from cardtable.controller.lab.simulate import Games
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.learning.questions import Question, question_of
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.families import families
 
 SHELF = "first-games"
@@ -43,7 +43,7 @@ def kind(question: Question) -> str:
 
 def counted(variant: str, games: int, choices: dict[str, str] | None = None) -> tuple[Counter[str], float]:
     """Return the calls of the games by kind, and the median number per deal."""
-    rules, found, by_deal = catalogue().resolve(variant, choices or {}), Counter[str](), list[int]()
+    rules, found, by_deal = catalog().resolve(variant, choices or {}), Counter[str](), list[int]()
 
     def count(event: AnyEvent) -> None:
         if isinstance(event, CardsPlayed):

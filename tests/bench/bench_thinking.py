@@ -20,7 +20,7 @@ from cardtable.controller.worker import Question, Worker
 from cardtable.game import engine
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 MOVES = 30
 FRAME = 1 / 60
@@ -35,7 +35,7 @@ def quantiles(times: list[float]) -> tuple[float, float, float]:
 
 def questions(variant: str, players: int, count: int) -> list[Question]:
     """Return choices for the strongest level in deals of base policies."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     table = Table(rules, players)
     found: list[Question] = []
     deal = 0
@@ -55,7 +55,7 @@ def questions(variant: str, players: int, count: int) -> list[Question]:
 
 def move_times(variant: str, players: int) -> list[float]:
     """Return the milliseconds of each move."""
-    table = Table(catalogue().resolve(variant), players)
+    table = Table(catalog().resolve(variant), players)
     opponent = bot(LEVELS[-1], table)
     times = []
     for question in questions(variant, players, MOVES):
@@ -74,7 +74,7 @@ def frame() -> None:
 
 def frames_while_asking(ask: Callable[[Question], object] | None) -> list[float]:
     """Return the milliseconds of each frame while `ask` thinks in another thread."""
-    asked = questions(catalogue().ids[0], 4, 40)
+    asked = questions(catalog().ids[0], 4, 40)
     stop = threading.Event()
 
     def think() -> None:
@@ -100,13 +100,13 @@ def frames_while_asking(ask: Callable[[Question], object] | None) -> list[float]
 
 def main() -> None:
     print(f"{'ms a move':<32}{'players':>8}{'median':>9}{'95 %':>9}")
-    for variant in sys.argv[1:] or catalogue().ids:
-        rules = catalogue().resolve(variant)
+    for variant in sys.argv[1:] or catalog().ids:
+        rules = catalog().resolve(variant)
         for players in sorted({max(rules.min_players, min(4, rules.max_players)), rules.max_players}):
             median, most, _ = quantiles(move_times(variant, players))
             print(f"{variant:<32}{players:>8}{median:>9.1f}{most:>9.1f}", flush=True)
     worker = Worker()
-    worker.ask(questions(catalogue().ids[0], 4, 1)[0])
+    worker.ask(questions(catalog().ids[0], 4, 1)[0])
     print(f"\n{'ms a frame beside':<32}{'median':>8}{'95 %':>9}{'99 %':>9}")
     for name, ask in (("nothing", None), ("a thread", Question.answer), ("the worker", worker.ask)):
         print(

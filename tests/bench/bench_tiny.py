@@ -28,7 +28,7 @@ from cardtable.game.sight.memory import Memory
 from cardtable.game.sight.view import SeatView, view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 
 LIMIT = 5
 CARDS = {"AS": "+1", "AH": "+1", "2S": "+2", "3S": "+3", "9S": "+0", "10S": "-2", "KS": f"={LIMIT}"}
@@ -65,7 +65,7 @@ Strategy = dict[int, list[float]]
 
 def tiny_table() -> Table:
     """Return the table of the tiny game."""
-    document = msgspec.json.decode(catalogue().resolve("ninety-nine").document)
+    document = msgspec.json.decode(catalog().resolve("ninety-nine").document)
     document |= {"limit": LIMIT, "hand": 2, "decks": 1, "tokens": 1, "stock": "play_on", "calls": {}}
     document |= {"players": {"min": 2, "max": 2}, "pack": dict.fromkeys(CARDS, 1)}
     document["cards"] = {face.rstrip("SH"): value for face, value in CARDS.items()}

@@ -168,7 +168,7 @@ def measure_phones() -> dict[str, float]:
 def measure_lab() -> dict[str, float]:
     """Return the ratio of the lab's first sentence."""
     from cardtable.controller.lab.laboratory import Lab
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from tests.bench import bench_lab_felt
 
     bare = []
@@ -179,7 +179,7 @@ def measure_lab() -> dict[str, float]:
     found = {}
     for variant in VARIANTS:
         lab = Lab()
-        first = bench_lab_felt.until_a_sentence(lab, catalogue().resolve(variant).document)
+        first = bench_lab_felt.until_a_sentence(lab, catalog().resolve(variant).document)
         lab.stop()
         found[variant] = first / statistics.median(bare)
     return found

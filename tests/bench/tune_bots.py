@@ -17,7 +17,7 @@ import msgspec
 from cardtable.bots.selfplay import THOROUGH, finished, train
 from cardtable.game.table import Table
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 
 def main() -> None:
@@ -25,7 +25,7 @@ def main() -> None:
     effort = replace(THOROUGH, looks=int(sys.argv[3])) if len(sys.argv) > 3 else THOROUGH
     folder = Path(sys.argv[4]) if len(sys.argv) > 4 else resource("bots", "weights")
     began = time.process_time()
-    weights = finished(train(Table(catalogue().resolve(variant), players), effort))
+    weights = finished(train(Table(catalog().resolve(variant), players), effort))
     (folder / f"{variant}.{players}.json").write_bytes(msgspec.json.encode(weights) + b"\n")
     print(f"{variant}, {players} players: {effort.looks:,} looks, {time.process_time() - began:.0f} s")
 

@@ -17,9 +17,9 @@ from cardtable.game.sight.view import SeatView, view
 from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
-TABLE = Table(catalogue().resolve("ninety-nine"), 2)
+TABLE = Table(catalog().resolve("ninety-nine"), 2)
 HIGH = {f"{rank}{suit}" for rank in ("8", "J", "Q") for suit in "SHDC"}
 SAVING = {f"{rank}{suit}" for rank in ("4", "9", "10", "K") for suit in "SHDC"}
 

@@ -37,14 +37,14 @@ from cardtable.game.moves import Defend, Play, cards_of
 from cardtable.game.sight.view import view
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 
 def position(
     hand: list[str], total: int, players: int = 3, variant: str = "ninety-nine", seed: str = "coach"
 ) -> State:
     """Return a deal in which the seat to act has these cards at this total; the pack stays complete."""
-    state = engine.new_game(Table(catalogue().resolve(variant), players), seed)
+    state = engine.new_game(Table(catalog().resolve(variant), players), seed)
     engine.deal(state)
     seat = state.turn
     everything = [*state.hands, state.stock]
@@ -88,7 +88,7 @@ def test_a_forced_answer_to_a_queen_is_called_the_only_choice() -> None:
 
 
 def test_a_hint_says_if_every_card_goes_over() -> None:
-    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.borders is not None)
+    variant = next(one for one in catalog().ids if catalog().resolve(one).terms.borders is not None)
     advice = advice_on(position(["6S", "5D", "7H"], 97, variant=variant))
     assert advice.reasons[0] == AllOver(99)
 
@@ -146,8 +146,8 @@ def test_trouble_is_the_share_of_possible_hands_that_cannot_stay_within_the_limi
 
 @pytest.mark.slow("long thought of many cards")
 def test_tokens_that_a_total_wins_at_once_are_counted() -> None:
-    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.milestones is not None)
-    milestones = catalogue().resolve(variant).terms.milestones
+    variant = next(one for one in catalog().ids if catalog().resolve(one).terms.milestones is not None)
+    milestones = catalog().resolve(variant).terms.milestones
     assert milestones is not None
     gained = 0
     for number in range(8):
@@ -208,7 +208,7 @@ def test_without_a_choice_nothing_is_estimated() -> None:
 
 
 def test_if_zeus_decides_no_card_is_called_saving() -> None:
-    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.zeus is not None)
+    variant = next(one for one in catalog().ids if catalog().resolve(one).terms.zeus is not None)
     advice = advice_on(position(["Z9", "Z7", "Z8", "Z2"], 91, variant=variant))
     assert isinstance(advice.move, Play)
     assert (advice.move.cards, advice.reasons) == (("Z9",), (TakesZeus(),))
@@ -217,7 +217,7 @@ def test_if_zeus_decides_no_card_is_called_saving() -> None:
 
 
 def test_hints_say_when_a_card_takes_zeus_or_ends_the_deal_with_it() -> None:
-    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.zeus is not None)
+    variant = next(one for one in catalog().ids if catalog().resolve(one).terms.zeus is not None)
     state = position(["Z9", "Z7", "Z6", "Z2"], 92, players=2, variant=variant)
     state.zeus = state.turn
     advice = advice_on(state)
@@ -239,7 +239,7 @@ def test_hints_say_when_a_card_takes_zeus_or_ends_the_deal_with_it() -> None:
 
 def test_a_move_without_a_card_has_odds() -> None:
     """A bomb is answered with a hold or with a token."""
-    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.shed is not None)
+    variant = next(one for one in catalog().ids if catalog().resolve(one).terms.shed is not None)
     found = 0
     for number in range(12):
         state = position([], 20, variant=variant, seed=f"bomb:{number}")
@@ -256,7 +256,7 @@ def test_a_move_without_a_card_has_odds() -> None:
 
 def test_a_safer_looking_card_is_mentioned() -> None:
     """If another move has a clearly higher chance, the reasons mention it."""
-    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.milestones is not None)
+    variant = next(one for one in catalog().ids if catalog().resolve(one).terms.milestones is not None)
     found = 0
     for number in range(12):
         state = position([], 20 + number, variant=variant, seed=f"looks:{number}")

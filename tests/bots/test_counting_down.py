@@ -15,9 +15,9 @@ from cardtable.game.sight.view import SeatView, view
 from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.learning.picks import hand_question
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
-RULES = catalogue().resolve("back-to-zero")
+RULES = catalog().resolve("back-to-zero")
 
 
 def at(total: int, *hand: str) -> State:

@@ -25,7 +25,7 @@ from cardtable.game.moves import Move
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import OTHERS, every_game
 
 VARIANTS = ["ninety-nine", "ninety-eight-umass", "ninety-nine-baltimore", "zeus-on-the-loose", "boom-o"]
@@ -42,7 +42,7 @@ def positions(variant: str, players: int, count: int) -> Iterator[State]:
 
 def remembered(variant: str, players: int, count: int) -> Iterator[tuple[State, Memories]]:
     """Yield such positions with the memories of all seats."""
-    table = Table(catalogue().resolve(variant), players)
+    table = Table(catalog().resolve(variant), players)
     chance, number = Random(1), 0
     while count:
         number += 1
@@ -95,7 +95,7 @@ def test_hidden_cards_never_change_a_choice(variant: str, subtests: pytest.Subte
 
 @every_game
 def test_no_hidden_card_can_be_reached_from_a_question_to_a_bot(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     players = tuple(Player(f"P{n}", "computer", "expert") for n in range(max(3, rules.min_players)))
     match = Match.start(MatchSetup(variant, players, "marked-seed"))
     match.deal()

@@ -7,7 +7,7 @@ import pytest
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, stated, unlike
 from cardtable.bots.opponents import Opponent, stream
-from cardtable.bots.weighed import Practised, adopt, weights_for
+from cardtable.bots.weighed import Practiced, adopt, weights_for
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
 from cardtable.game.moves import Play
@@ -15,11 +15,11 @@ from cardtable.game.sight.view import view
 from cardtable.game.state import PLAYING
 from cardtable.game.table import Table
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 from tests.rows import rows
 
-TABLE = Table(catalogue().resolve("ninety-nine"), 3)
+TABLE = Table(catalog().resolve("ninety-nine"), 3)
 
 
 def test_every_level_has_three_characters_with_a_face_and_a_style(subtests: pytest.Subtests) -> None:
@@ -65,7 +65,7 @@ def test_anything_else_is_no_level(subtests: pytest.Subtests) -> None:
 @pytest.mark.slow("a game of every level in every variant")
 @every_game
 def test_every_level_plays_every_variant_to_its_end(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     players = max(rules.min_players, 2)
     for level in ("beginner", "clever", "expert/12"):
         games = Games(rules, players, [level], 3, last_deal=1)
@@ -74,7 +74,7 @@ def test_every_level_plays_every_variant_to_its_end(variant: str) -> None:
 
 @pytest.mark.parametrize("level", ["cautious", "clever"])
 def test_characters_differ_in_style(level: str) -> None:
-    table = Table(catalogue().resolve("ninety-nine"), 3)
+    table = Table(catalog().resolve("ninety-nine"), 3)
     sitting = [bot(level, table, one.name) for one in characters(level)]
     differs = 0
     for number in range(150):
@@ -87,7 +87,7 @@ def test_characters_differ_in_style(level: str) -> None:
 
 @rows("forfeits, target", [((0, 0, 2, 1), 1), ((0, 2, 0, 1), 2), ((0, 2, 1, 0), 3), ((0, 1, 1, 1), 1)])
 def test_a_computer_names_the_player_who_has_lost_least(forfeits: tuple[int, ...], target: int) -> None:
-    table = Table(catalogue().resolve("99-poker"), 4)
+    table = Table(catalog().resolve("99-poker"), 4)
     state = engine.new_game(table, "1")
     engine.deal(state)
     state.turn, state.hands[0], state.forfeits = 0, ["5S"], list(forfeits)
@@ -129,17 +129,17 @@ def choices(table: Table, level: str, deals: int = 12) -> list[object]:
 def test_clever_is_one_of_the_levels_if_it_plays_differently_from_cautious(
     variant: str, players: int, differs: bool
 ) -> None:
-    table = Table(catalogue().resolve(variant), players)
+    table = Table(catalog().resolve(variant), players)
     assert ("clever" in unlike(table)) is differs
     assert (choices(table, "clever") != choices(table, "cautious")) is differs
     assert set(LEVELS) - set(unlike(table)) <= {"clever"}
 
 
 def test_a_practiced_game_has_all_levels() -> None:
-    rules = catalogue().resolve("to-twenty")
+    rules = catalog().resolve("to-twenty")
     table = Table(rules, 2)
     learned = weights_for(Facts(TABLE))
     assert learned is not None
     assert unlike(table) == ("beginner", "casual", "cautious", "expert")
-    adopt("to-twenty", Practised(rules.play_digest, {"2": learned}))
+    adopt("to-twenty", Practiced(rules.play_digest, {"2": learned}))
     assert unlike(table) == LEVELS

@@ -13,14 +13,14 @@ from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 
 
 @pytest.mark.parametrize("name", ["thumb", "weighed"])
 @every_game
 def test_a_policy_plays_the_first_of_its_most_valued_plays(variant: str, name: PolicyName) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     table = Table(rules, min(rules.max_players, 5))
     policy = thinking(table).policy(name)
     state = engine.new_game(table, "1", last_deal=6)
@@ -51,7 +51,7 @@ class Indifferent(Valuing):
 
 
 def test_an_endless_deal_is_stopped() -> None:
-    table = Table(catalogue().resolve("ninety-nine"), 2)
+    table = Table(catalog().resolve("ninety-nine"), 2)
     state = engine.new_game(table, "1")
     engine.deal(state)
     state.hands = [["9S", "9H", "9D"], ["9C", "KS", "KH"]]

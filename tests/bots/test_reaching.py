@@ -17,7 +17,7 @@ from cardtable.game.events import GameEnded
 from cardtable.game.sight.view import view
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting.draft import begin, rules_of
 from cardtable.rules.drafting.ways import put
 from cardtable.storage.games import GameStore
@@ -27,7 +27,7 @@ WAYS = [("up", 93, 100), ("down", 7, 0)]
 
 
 def at(way: str, total: int, *hand: str) -> State:
-    state = engine.new_game(Table(catalogue().resolve("zero-to-100", {"way": way}), 2), "reach")
+    state = engine.new_game(Table(catalog().resolve("zero-to-100", {"way": way}), 2), "reach")
     engine.deal(state)
     state.total, state.hands[state.turn] = total, list(hand)
     return state
@@ -78,7 +78,7 @@ def test_the_workshop_can_turn_such_a_win_on_and_off() -> None:
 
 @pytest.mark.parametrize(("way", "total", "edge"), WAYS)
 def test_in_a_first_game_nobody_ignores_a_winning_card(way: str, total: int, edge: int) -> None:
-    found = plan(catalogue().resolve("zero-to-100", {"way": way}))
+    found = plan(catalog().resolve("zero-to-100", {"way": way}))
     assert found is not None
     assert [mark.about for mark in found.marks] == ["total", "card", "end"]
     game = engine.new_game(Table(found.rules, found.players), "first")

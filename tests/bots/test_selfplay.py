@@ -12,10 +12,10 @@ import pytest
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import thinking
-from cardtable.bots.selfplay import SHORT, Effort, Learner, finished, gained, practise, train
+from cardtable.bots.selfplay import SHORT, Effort, Learner, finished, gained, practice, train
 from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import (
-    Practised,
+    Practiced,
     Weighed,
     Weights,
     adopt,
@@ -23,7 +23,7 @@ from cardtable.bots.weighed import (
     weights_for,
 )
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.loader import Definition
 from cardtable.rules.model import Rules
 from tests.games import every_game
@@ -38,8 +38,8 @@ OWN = {
 
 def made(**others: object) -> Rules:
     """Adopt a game that somebody made."""
-    catalogue().adopt([Definition("own-kings", "own-kings.toml", {**OWN, **others})])
-    return catalogue().resolve("own-kings")
+    catalog().adopt([Definition("own-kings", "own-kings.toml", {**OWN, **others})])
+    return catalog().resolve("own-kings")
 
 
 def worthless(table: Table) -> Weights:
@@ -63,7 +63,7 @@ def test_learned_weights_are_reproducible() -> None:
 def test_a_short_practice_beats_the_rule_of_thumb(looks: int, packs: int, deals: int) -> None:
     table = Table(made(), 2)
     effort = replace(SHORT, looks=looks, runs=1, rounds=4, averaged=2, packs=packs)
-    weights = finished(practise(table, effort))
+    weights = finished(practice(table, effort))
     assert weights is not None
     assert is_sound(weights)
     gain, error = finished(gained(table, weights, deals, seed=99))
@@ -79,11 +79,11 @@ def test_weights_that_do_not_beat_the_rule_of_thumb_are_not_kept(monkeypatch: py
 
     monkeypatch.setattr("cardtable.bots.selfplay.train", bad)
     monkeypatch.setattr("cardtable.bots.selfplay.likest_to", lambda facts: None)
-    assert finished(practise(table, replace(FEW, packs=200))) is None
+    assert finished(practice(table, replace(FEW, packs=200))) is None
 
 
 def test_weights_used_as_a_start_stay_the_same() -> None:
-    table = Table(catalogue().resolve("ninety-nine"), 2)
+    table = Table(catalog().resolve("ninety-nine"), 2)
     facts = Facts(table)
     weights = weights_for(facts)
     assert weights is not None
@@ -98,33 +98,33 @@ def test_weights_used_as_a_start_stay_the_same() -> None:
 @pytest.mark.slow("a few looks in every variant; the drafts below are as unlike")
 @every_game
 def test_every_variant_can_be_practiced(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     for players in {max(rules.min_players, 2), max(rules.min_players, min(4, rules.max_players))}:
         weights = finished(train(Table(rules, players), FEW))
         assert is_sound(weights)
 
 
-DOWN = next(one for one in catalogue().ids if catalogue().resolve(one).counts_down)
-TOGETHER = next(one for one in catalogue().ids if catalogue().resolve(one).is_team)
+DOWN = next(one for one in catalog().ids if catalog().resolve(one).counts_down)
+TOGETHER = next(one for one in catalog().ids if catalog().resolve(one).is_team)
 
 
 @pytest.mark.parametrize("variant", [DOWN, TOGETHER, "zeus-on-the-loose", "ono-99", "ninety-nine-qcsalon"])
 def test_very_different_games_can_be_practiced(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     weights = finished(train(Table(rules, max(rules.min_players, 2)), FEW))
     assert is_sound(weights)
 
 
 def test_practice_ends_even_if_hands_have_no_choice() -> None:
     rules = made(hand=1, cards={"A": "+1", "K": "-20", "10": "+10", "5": "+0, skip"})
-    assert finished(practise(Table(rules, 2), FEW)) is None
+    assert finished(practice(Table(rules, 2), FEW)) is None
 
 
 def test_learned_weights_are_used_until_the_rules_change() -> None:
     rules = made()
     table = Table(rules, 2)
     before = thinking(table).weighed
-    adopt("own-kings", Practised(rules.play_digest, {"2": worthless(table), "4": None}))
+    adopt("own-kings", Practiced(rules.play_digest, {"2": worthless(table), "4": None}))
     assert weights_for(Facts(table)) == worthless(table)
     assert isinstance(thinking(table).weighed, Weighed)
     assert thinking(table).weighed is not before
@@ -137,8 +137,8 @@ def test_learned_weights_are_used_until_the_rules_change() -> None:
 
 def test_house_rules_use_weights_learned_without_them() -> None:
     rules = made()
-    adopt("own-kings", Practised(rules.play_digest, {"2": worthless(Table(rules, 2))}))
-    laid = catalogue().resolve("own-kings", {"tokens": "5"})
+    adopt("own-kings", Practiced(rules.play_digest, {"2": worthless(Table(rules, 2))}))
+    laid = catalog().resolve("own-kings", {"tokens": "5"})
     assert laid.options
     assert weights_for(Facts(Table(laid, 2))) == worthless(Table(rules, 2))
 
@@ -161,7 +161,7 @@ def test_weights_with_numbers_missing_are_not_sound(subtests: pytest.Subtests) -
 
 
 def test_practice_can_be_stopped_between_steps() -> None:
-    steps = practise(Table(made(), 2), FEW)
+    steps = practice(Table(made(), 2), FEW)
     assert len(list(islice(steps, 10))) == 10
     steps.close()
     assert isinstance(thinking(Table(made(), 2)).thumb, Thumb)

@@ -11,9 +11,9 @@ from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView, view
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
-TABLE = Table(catalogue().resolve("ninety-nine"), 3)
+TABLE = Table(catalog().resolve("ninety-nine"), 3)
 
 
 def holding(hand: list[str], total: int) -> SeatView:
@@ -42,7 +42,7 @@ def test_a_saving_card_is_played_if_no_plain_card_can_be() -> None:
 
 
 def test_totals_that_cost_a_token_are_avoided() -> None:
-    fined = next(rules for one in catalogue().ids if (rules := catalogue().resolve(one)).terms.fine_calls)
+    fined = next(rules for one in catalog().ids if (rules := catalog().resolve(one)).terms.fine_calls)
     state = engine.new_game(Table(fined, 2), "1")
     engine.deal(state)
     for hand, laid in ((["N8", "N3"], "N3"), (["N8", "N0"], "N0"), (["N8"], "N8")):
@@ -53,7 +53,7 @@ def test_totals_that_cost_a_token_are_avoided() -> None:
 
 
 ZEUS = Table(
-    next(rules for one in catalogue().ids if (rules := catalogue().resolve(one)).terms.zeus is not None), 2
+    next(rules for one in catalog().ids if (rules := catalog().resolve(one)).terms.zeus is not None), 2
 )
 
 
@@ -81,7 +81,7 @@ def test_nobody_ends_the_deal_for_another() -> None:
 
 
 def test_the_cautious_opponent_wins_far_more_often_than_a_random_one() -> None:
-    games = Games(catalogue().resolve("ninety-nine"), 2, ["cautious", "random"], 1)
+    games = Games(catalog().resolve("ninety-nine"), 2, ["cautious", "random"], 1)
     assert games.run(60).wins[0] > 45
 
 

@@ -10,7 +10,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.events import AnyEvent, DealEnded, DealStarted, SeatOut
 from cardtable.game.record.figures import figures
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.writer import WRITER
 from tests.games import every_game
@@ -65,7 +65,7 @@ def test_the_game_of_the_day_is_one_deal_that_losers_do_not_survive(variant: str
 
 
 def test_games_in_which_one_deal_decides_little_are_left_out() -> None:
-    book = catalogue()
+    book = catalog()
     left_out = [book.resolve(one) for one in book.shipped if one not in games()]
     assert len(left_out) < len(book.shipped) / 4
     keys = ("deal_ends", "knock_out", "drop_out")

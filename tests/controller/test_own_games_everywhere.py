@@ -24,7 +24,7 @@ from cardtable.controller.worker import Consultation
 from cardtable.game.events import CardsPlayed
 from cardtable.game.record.text import record_text
 from cardtable.game.worked import explained
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.prose.text import plain_text
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.learners import LearnerStore
@@ -79,10 +79,10 @@ GAMES: dict[str, dict[str, Any]] = {
 @pytest.fixture(params=GAMES)
 def variant(request: pytest.FixtureRequest, own_data_dir: Path) -> Iterator[str]:
     """Save one of these games; return its id."""
-    game = OwnGames(own_data_dir).keep(GAMES[request.param], catalogue())
+    game = OwnGames(own_data_dir).keep(GAMES[request.param], catalog())
     yield game.id
     WRITER.wait()
-    catalogue().forget(game.id)
+    catalog().forget(game.id)
 
 
 def seats(*levels: str) -> tuple[Player, ...]:
@@ -125,7 +125,7 @@ def test_a_saved_game_goes_on_even_if_its_definition_is_gone(variant: str, own_d
     play_on(match, 9)
     match.leave()
     WRITER.wait()
-    catalogue().forget(variant)
+    catalog().forget(variant)
     (saved,) = GameStore(own_data_dir).unfinished()
     again = Match.resume(saved)
     assert (again.view(), again.rules.name) == (match.view(), match.rules.name)
@@ -154,13 +154,13 @@ def test_an_own_game_is_counted_and_can_be_looked_back_on(variant: str, own_data
 def test_the_text_of_a_shared_own_game_includes_its_rules(variant: str, own_data_dir: Path) -> None:
     match = finished(variant, own_data_dir)
     text = share_text(Playback.of_match(match))
-    catalogue().forget(variant)
+    catalog().forget(variant)
     record = pasted(text)
     assert record_text(record).splitlines()[-1] == record_text(match_record(own_data_dir)).splitlines()[-1]
     assert rules_from_document(record.header.document).digest == match.rules.digest
-    spoilt = text.replace('[Rules "sha256:', '[Rules "sha256:00', 1)
+    spoiled = text.replace('[Rules "sha256:', '[Rules "sha256:00', 1)
     with pytest.raises(SharingError):
-        pasted(spoilt)
+        pasted(spoiled)
 
 
 def match_record(directory: Path) -> Any:
@@ -215,12 +215,12 @@ def test_a_child_keeps_score_in_an_own_game(variant: str, own_data_dir: Path) ->
 
 def test_own_games_have_rules_in_words_and_are_found_in_the_gallery(own_data_dir: Path) -> None:
     own = OwnGames(own_data_dir)
-    kept = [own.keep(game, catalogue()).id for game in GAMES.values()]
+    kept = [own.keep(game, catalog()).id for game in GAMES.values()]
     games = all_games()
     finder, shown = finder_of(games), games[: len(kept)]
     assert {game.id for game in shown} == set(kept)
     for game in shown:
-        rules = catalogue().resolve(game.id)
+        rules = catalog().resolve(game.id)
         text = plain_text(explained(rules))
         assert rules.name in text
         if rules.maker:

@@ -27,7 +27,7 @@ from cardtable.game import engine
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def worker() -> Iterator[Worker]:
 
 
 def question(level: str, number: int = 1) -> Question:
-    rules = catalogue().resolve("ninety-nine")
+    rules = catalog().resolve("ninety-nine")
     state = engine.new_game(Table(rules, 3), f"worker:{number}")
     engine.deal(state)
     seat = state.actor

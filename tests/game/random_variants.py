@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import Catalogue
+from cardtable.rules.catalog import Catalog
 from cardtable.rules.effects import ACTIONS
 from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import check_shape
@@ -46,7 +46,7 @@ Document = dict[str, Any]
 def random_rules(chance: Random) -> Rules | None:
     """Return the rules of a random document, or None if the loader refuses it with a RulesError."""
     try:
-        return Catalogue([check_shape("chance", "chance.toml", random_document(chance))]).resolve("chance")
+        return Catalog([check_shape("chance", "chance.toml", random_document(chance))]).resolve("chance")
     except RulesError:
         return None
 

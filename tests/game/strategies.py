@@ -10,7 +10,7 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Choice
 
@@ -39,11 +39,11 @@ def _values(choice: Choice) -> st.SearchStrategy[str]:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    variant = draw(st.sampled_from(catalogue().ids))
-    choices = catalogue().resolve(variant).choices
+    variant = draw(st.sampled_from(catalog().ids))
+    choices = catalog().resolve(variant).choices
     chosen = draw(st.lists(st.sampled_from(choices), max_size=3, unique_by=lambda choice: choice.key))
     try:
-        rules = catalogue().resolve(variant, {choice.key: draw(_values(choice)) for choice in chosen})
+        rules = catalog().resolve(variant, {choice.key: draw(_values(choice)) for choice in chosen})
     except RulesError:
         # Skip this example, since its house rules contradict each other.
         reject()

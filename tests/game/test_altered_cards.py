@@ -17,7 +17,7 @@ from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.sight.view import view
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.effects import Add, CardOption
 from cardtable.rules.model import Rules
 
@@ -50,7 +50,7 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> Lay:
     monkeypatch.setattr(tables, "parts_of", parts_of)
 
     def laid(total: int, top: str, *hand: str, variant: str = "ninety-nine", **options: str) -> State:
-        state = engine.new_game(Table(catalogue().resolve(variant, options), 3), "altered")
+        state = engine.new_game(Table(catalog().resolve(variant, options), 3), "altered")
         engine.deal(state)
         state.total, state.pile, state.hands[state.turn] = total, [top], list(hand)
         return state

@@ -12,7 +12,7 @@ from cardtable.game.record.trace import event_line
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.prose.text import plain_text
 from tests.games import every_game
@@ -24,7 +24,7 @@ BONUS = {"sixty_nine_effect": "bonus_token"}
 @every_game
 def test_if_69_wins_a_token_the_bank_begins_with_as_many_as_all_seats(variant: str) -> None:
     try:
-        rules = catalogue().resolve(variant, BONUS)
+        rules = catalog().resolve(variant, BONUS)
     except RulesError:
         return
     if rules.terms.sixty_nine_effect != "bonus_token":
@@ -62,7 +62,7 @@ def test_a_69_pays_out_of_the_bank_until_it_is_empty(variant: str) -> None:
 
 
 def test_the_bank_of_game_points_is_full_again_in_every_deal() -> None:
-    rules = catalogue().resolve("ninety-nine-wilson", BONUS)
+    rules = catalog().resolve("ninety-nine-wilson", BONUS)
     state = engine.new_game(Table(rules, 3), "points")
     engine.deal(state)
     state.bank = 0
@@ -72,7 +72,7 @@ def test_the_bank_of_game_points_is_full_again_in_every_deal() -> None:
 
 
 def test_old_records_without_a_bank_pay_without_limit() -> None:
-    document = json.loads(catalogue().resolve("ninety-nine", BONUS).document)
+    document = json.loads(catalog().resolve("ninety-nine", BONUS).document)
     del document["bank"]
     rules = rules_from_document(json.dumps(document).encode())
     state = engine.new_game(Table(rules, 2), "old")
@@ -82,14 +82,14 @@ def test_old_records_without_a_bank_pay_without_limit() -> None:
 
 
 def test_published_variants_have_no_bank() -> None:
-    for variant in catalogue().ids:
-        rules = catalogue().resolve(variant)
+    for variant in catalog().ids:
+        rules = catalog().resolve(variant)
         assert "bank" not in json.loads(rules.document)
         assert Table(rules, rules.min_players).unplayed.bank is None
 
 
 def test_tokens_for_fewer_players_come_from_the_bank_too() -> None:
-    rules = catalogue().resolve("ninety-nine", {**BONUS, "packs_follow_players": "on"})
+    rules = catalog().resolve("ninety-nine", {**BONUS, "packs_follow_players": "on"})
     state = engine.new_game(Table(rules, 5), "fewer")
     assert state.bank == 15
     state.bank = 3

@@ -13,7 +13,7 @@ from cardtable.game.moves import Play
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.endless import may_run_away
 from cardtable.rules.model import HIGHEST, LOWEST, Rules
 from cardtable.rules.prose.text import plain_text
@@ -27,7 +27,7 @@ Choose = Callable[..., Play]
 
 def ninety_nine(**changes: Any) -> Rules:
     """Return Ninety-nine with some keys changed."""
-    document = json.loads(catalogue().resolve("ninety-nine").document)
+    document = json.loads(catalog().resolve("ninety-nine").document)
     document["cards"] |= changes.pop("cards", {})
     return rules_from_document(json.dumps(document | changes).encode())
 
@@ -76,7 +76,7 @@ def test_the_rules_name_a_bound_that_the_total_can_reach(word: str) -> None:
 
 @every_game
 def test_games_whose_rules_name_no_bound_stay_far_from_it(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     is_stated = STOPS_AT in " ".join(plain_text(explained(rules)).split())
     assert is_stated == may_run_away(rules)
     if not is_stated:
@@ -86,7 +86,7 @@ def test_games_whose_rules_name_no_bound_stay_far_from_it(variant: str) -> None:
 
 
 def test_cards_played_together_stop_at_the_bound_too() -> None:
-    rules = catalogue().resolve("ninety-eight-arizona")
+    rules = catalog().resolve("ninety-eight-arizona")
     state = engine.new_game(Table(rules, 3), "far")
     engine.deal(state)
     state.hands[state.turn] = ["JS", "JH", "JD", "2C"]

@@ -11,12 +11,12 @@ from cardtable.game.refusals import MustDraw, Refusal
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 
 
 def dealt(variant: str, players: int, hand: list[str], total: int, **options: str) -> State:
     """Return a deal at this total in which seat 0 has these cards and is to act."""
-    state = engine.new_game(Table(catalogue().resolve(variant, options), players), "1")
+    state = engine.new_game(Table(catalog().resolve(variant, options), players), "1")
     engine.deal(state)
     state.turn, state.hands[0], state.total = 0, hand, total
     return state
@@ -32,7 +32,7 @@ def play(state: State, card: str, value: str | None = None) -> list[AnyEvent]:
 
 
 def test_two_effects_with_the_same_total_are_a_choice_if_only_one_reverses() -> None:
-    document = json.loads(catalogue().resolve("ninety-nine", {"negative_totals": "floor"}).document)
+    document = json.loads(catalog().resolve("ninety-nine", {"negative_totals": "floor"}).document)
     document["cards"] |= {"5": "-5, reverse | -10"}
     state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 3), "1")
     engine.deal(state)
@@ -43,7 +43,7 @@ def test_two_effects_with_the_same_total_are_a_choice_if_only_one_reverses() -> 
 
 
 def test_a_redeal_deals_nothing_to_a_player_it_puts_out() -> None:
-    document = json.loads(catalogue().resolve("lobo-77").document)
+    document = json.loads(catalog().resolve("lobo-77").document)
     document["cards"] |= {"N7": "=11, redeal"}
     state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 3), "1")
     engine.deal(state)
@@ -91,7 +91,7 @@ def test_a_player_who_drops_out_is_out_of_the_deal_and_pays_one_token() -> None:
 
 
 def test_an_empty_hand_may_cost_more_than_one_with_cards() -> None:
-    document = json.loads(catalogue().resolve("ninety-nine", {"draw_discipline": "manual"}).document)
+    document = json.loads(catalog().resolve("ninety-nine", {"draw_discipline": "manual"}).document)
     rules = rules_from_document(json.dumps(document | {"empty_hand_cost": 3}).encode())
     for hand, left in (([], 2), (["2S"], 4)):
         state = engine.new_game(Table(rules, 3), "1")
@@ -156,7 +156,7 @@ def test_fewer_packs_are_dealt_when_players_have_left() -> None:
 
 
 def test_a_floor_holds_for_a_card_turned_up_to_begin() -> None:
-    rules = catalogue().resolve(
+    rules = catalog().resolve(
         "ninety-nine-minus-ten", {"start_card": "turn_up_apply", "negative_totals": "floor"}
     )
     turned = 0
@@ -169,7 +169,7 @@ def test_a_floor_holds_for_a_card_turned_up_to_begin() -> None:
 
 
 def test_everybody_sees_the_card_under_the_stock_until_it_is_drawn() -> None:
-    state = engine.new_game(Table(catalogue().resolve("ninety-eight-arizona"), 4), "1")
+    state = engine.new_game(Table(catalog().resolve("ninety-eight-arizona"), 4), "1")
     engine.deal(state)
     bottom = state.stock[0]
     assert [view(state, seat).open_bottom for seat in (0, 1, 2, 3, None)] == [bottom] * 5
@@ -242,7 +242,7 @@ def test_a_skip_played_before_its_player_was_stuck_is_carried_out() -> None:
 
 def test_the_hand_of_a_seat_that_is_out_is_put_aside() -> None:
     """In this game hands are kept for the next round."""
-    state = engine.new_game(Table(catalogue().resolve("boom-o"), 4), "1")
+    state = engine.new_game(Table(catalog().resolve("boom-o"), 4), "1")
     engine.deal(state)
     held = list(state.hands[2])
     state.leave_game(2)

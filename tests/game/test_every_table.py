@@ -24,7 +24,7 @@ from cardtable.game.record.replay import replay
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Choice, Rules
 from tests.game.test_invariants import cards_on
@@ -56,7 +56,7 @@ def house_rules(rules: Rules) -> Iterator[tuple[Rules, int]]:
     for choice in rules.choices:
         for value in values(choice):
             try:
-                changed = catalogue().resolve(rules.id, {choice.key: value})
+                changed = catalog().resolve(rules.id, {choice.key: value})
             except RulesError as error:
                 assert "players would" in str(error)
                 continue
@@ -72,7 +72,7 @@ def possible(rules: Rules) -> list[int]:
 
 @every_game
 def test_games_at_some_sizes_of_table(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     sizes = possible(rules)
     for players in sorted({*sizes[::4], sizes[-1]}):
         play_games(Table(rules, players))
@@ -81,7 +81,7 @@ def test_games_at_some_sizes_of_table(variant: str) -> None:
 @pytest.mark.slow("every size")
 @every_game
 def test_games_at_every_size_of_table(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     for players in possible(rules):
         play_games(Table(rules, players))
 
@@ -89,7 +89,7 @@ def test_games_at_every_size_of_table(variant: str) -> None:
 @pytest.mark.slow("a game by every house rule of every variant")
 @every_game
 def test_games_by_every_house_rule(variant: str) -> None:
-    for rules, players in house_rules(catalogue().resolve(variant)):
+    for rules, players in house_rules(catalog().resolve(variant)):
         play_games(Table(rules, players))
 
 

@@ -14,7 +14,7 @@ from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.drafting.draft import begin, rules_of
 from cardtable.rules.drafting.ways import put, ways
 from cardtable.rules.errors import RulesError

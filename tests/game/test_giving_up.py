@@ -10,7 +10,7 @@ from cardtable.game.moves import MISTAKE, STUCK
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 
 
@@ -23,9 +23,9 @@ def given_up(state: State) -> tuple[State, SeatStuck]:
 
 @every_game
 def test_the_view_says_if_giving_up_puts_a_seat_out_and_the_event_that_it_gave_up(variant: str) -> None:
-    if all(choice.key != "allow_give_up" for choice in catalogue().resolve(variant).choices):
+    if all(choice.key != "allow_give_up" for choice in catalog().resolve(variant).choices):
         return
-    rules = catalogue().resolve(variant, {"allow_give_up": "on"})
+    rules = catalog().resolve(variant, {"allow_give_up": "on"})
     chance = Random(variant)
     state = engine.new_game(Table(rules, max(3, rules.min_players)), "giving up", 0 if rules.has_end else 3)
     looked = 0
@@ -47,7 +47,7 @@ def test_the_view_says_if_giving_up_puts_a_seat_out_and_the_event_that_it_gave_u
 
 
 def test_a_player_who_cannot_play_has_not_given_up() -> None:
-    rules = catalogue().resolve("scary-seven", {"joker": "starts_again"})
+    rules = catalog().resolve("scary-seven", {"joker": "starts_again"})
     state = engine.new_game(Table(rules, 3), "1")
     engine.deal(state)
     state.total, state.hands[state.turn] = 25, ["N1", "N2"]

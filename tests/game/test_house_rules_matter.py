@@ -15,7 +15,7 @@ from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from tests.games import every_game
@@ -67,7 +67,7 @@ def matters(plain: Rules, changed: Rules) -> bool:
 @pytest.mark.slow("up to four hundred random games by every house rule")
 @every_game
 def test_every_house_rule_changes_some_game(variant: str) -> None:
-    plain = catalogue().resolve(variant)
+    plain = catalog().resolve(variant)
     idle = []
     for key, value in offers(variant):
         if key in MANNERS or (key in NEXT_GAME and plain.is_one_deal):
@@ -75,9 +75,9 @@ def test_every_house_rule_changes_some_game(variant: str) -> None:
         offered = {choice.key for choice in plain.choices}
         also_set = {name: one for name, one in ALSO_SET.get(key, {}).items() if name in offered}
         try:
-            changed = catalogue().resolve(variant, {key: value, **also_set})
+            changed = catalog().resolve(variant, {key: value, **also_set})
         except RulesError:
             continue  # Too few cards for any number of players.
-        if not matters(catalogue().resolve(variant, also_set), changed):
+        if not matters(catalog().resolve(variant, also_set), changed):
             idle.append(f"{key}={value}")
     assert idle == []

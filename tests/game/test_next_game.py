@@ -10,7 +10,7 @@ from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded, DealStarted
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.playing import play_out
 
 PLAYERS = 4
@@ -18,7 +18,7 @@ PLAYERS = 4
 
 def over(variant: str, seed: str, **options: str) -> State:
     """Return the final state of a random game."""
-    state = engine.new_game(Table(catalogue().resolve(variant, options), PLAYERS), seed)
+    state = engine.new_game(Table(catalog().resolve(variant, options), PLAYERS), seed)
     play_out(state, Random(seed))
     return state
 
@@ -53,14 +53,14 @@ def test_after_a_game_of_many_deals_the_next_dealer_is_random() -> None:
 
 
 def test_there_is_no_dealer_of_the_next_game_before_this_one_is_over() -> None:
-    table = Table(catalogue().resolve("ninety-eight-arizona"), PLAYERS)
+    table = Table(catalog().resolve("ninety-eight-arizona"), PLAYERS)
     state = engine.new_game(table, "1")
     engine.deal(state)
     assert engine.dealer_of_next_game(state) is None
 
 
 def test_the_end_of_a_deal_names_the_next_starter_by_the_rules() -> None:
-    table, events = Table(catalogue().resolve("ono-99"), PLAYERS), list[AnyEvent]()
+    table, events = Table(catalog().resolve("ono-99"), PLAYERS), list[AnyEvent]()
     play_out(engine.new_game(table, "first"), Random("first"), events.append)
     ends = [event.next_starter for event in events if isinstance(event, DealEnded)]
     assert ends.pop() is None

@@ -12,7 +12,7 @@ from cardtable.game import engine
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 from tests.rules import naive
 
@@ -37,9 +37,9 @@ OTHERWISE |= {"ninety-eight-umass", "ninety-eight-arizona", "ninety-nine-michiga
 
 
 def first_deal(variant: str, hand: int, seed: str) -> State:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     if rules.hand_size(PLAYERS) != hand:
-        rules = catalogue().resolve(variant, {"hand_size": str(hand)})
+        rules = catalog().resolve(variant, {"hand_size": str(hand)})
     state = engine.new_game(Table(rules, PLAYERS), seed)
     engine.deal(state)
     return state
@@ -92,7 +92,7 @@ def is_plain(variant: str) -> bool:
 
 
 def test_every_variant_has_a_pinned_number() -> None:
-    assert {(pin[0], pin[2]) for pin in pins()} == {(v, seed) for v in catalogue().ids for seed in SEEDS}
+    assert {(pin[0], pin[2]) for pin in pins()} == {(v, seed) for v in catalog().ids for seed in SEEDS}
 
 
 @every_game
@@ -112,7 +112,7 @@ def test_the_view_shows_all_legal_first_plays() -> None:
 
 def write(variant: str) -> None:
     """Write the lines of a game, with the first depth that has enough sequences."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     whole = rules.hand_size(PLAYERS)
     hand = min(whole, MOST_CARDS) if rules.has_stock else whole
     lines = [pin for pin in pins() if pin[0] != variant]
@@ -122,6 +122,6 @@ def write(variant: str) -> None:
             depth += 1
             counted = sequences(state, depth)
         lines.append((variant, hand, seed, depth, counted))
-    order = catalogue().ids
+    order = catalog().ids
     lines = sorted((line for line in lines if line[0] in order), key=lambda line: order.index(line[0]))
     PINNED.write_text("".join(" ".join(map(str, line)) + "\n" for line in lines), "utf-8", newline="\n")

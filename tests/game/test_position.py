@@ -15,11 +15,11 @@ from cardtable.game.record.replay import before, replay
 from cardtable.game.record.text import RecordError, parse_record
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore
 from tests.playing import leave
 
-RULES = catalogue().resolve("ninety-nine", {"stock": "play_on"})
+RULES = catalog().resolve("ninety-nine", {"stock": "play_on"})
 HANDS = (("2C", "6H", "8D"), ("5S", "7C", "4D"))
 SEATS = (Player("You", "person"), Player("Olive", "person", avatar="owl"))
 

@@ -22,7 +22,7 @@ from cardtable.game.record.text import parse_record
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from tests.game.random_variants import random_table
 from tests.game.test_invariants import cards_on
 
@@ -42,7 +42,7 @@ def random_tables(draw: st.DrawFn) -> tuple[Table, str]:
 
 def table_with_sevens(sevens: str) -> Table:
     """Return a table of Ninety-nine for four in which sevens, eights and nines have this effect."""
-    document = json.loads(catalogue().resolve("ninety-nine").document)
+    document = json.loads(catalog().resolve("ninety-nine").document)
     document["cards"] |= dict.fromkeys("789", sevens)
     return Table(rules_from_document(json.dumps(document).encode()), 4)
 

@@ -26,7 +26,7 @@ from cardtable.game.record.text import Record, parse_record
 from cardtable.game.refusals import CanPlay, NotInHand, Refusal
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.storage.games import GameStore, read_game
 from tests.game.tap_entry import TapEntry
@@ -83,7 +83,7 @@ def recorded(variant: str) -> Record:
     ("games", "most"),
     [
         pytest.param(few, 20, id="a few begin"),
-        pytest.param(lambda: catalogue().shipped, None, id="whole", marks=pytest.mark.slow("whole games")),
+        pytest.param(lambda: catalog().shipped, None, id="whole", marks=pytest.mark.slow("whole games")),
     ],
 )
 def test_recorded_games_are_entered_with_hardly_more_than_a_tap_a_play(
@@ -105,10 +105,10 @@ def test_recorded_games_are_entered_with_hardly_more_than_a_tap_a_play(
 @every_game
 def test_games_by_house_rules_are_entered(variant: str) -> None:
     chance = Random(variant)
-    ways = [(c.key, value) for c in catalogue().resolve(variant).choices for value in c.values or ()]
+    ways = [(c.key, value) for c in catalog().resolve(variant).choices for value in c.values or ()]
     for key, value in chance.sample(ways, min(1, len(ways))):
         try:
-            rules = catalogue().resolve(variant, {key: value})
+            rules = catalog().resolve(variant, {key: value})
         except RulesError:
             continue
         sizes = [n for n in range(rules.min_players, rules.max_players + 1) if not rules.lack_of_cards(n)]

@@ -12,7 +12,7 @@ from cardtable.game.record.trace import event_line
 from cardtable.game.sight.view import view
 from cardtable.game.state import COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 
 RIGHT = {"start_direction": "right"}
@@ -51,7 +51,7 @@ def on_the_table(state: State, seats: list[int], place: tuple[int, int, int]) ->
 
 def tables(variant: str, players: int = PLAYERS) -> tuple[Table, Table]:
     """Return the tables of a game clockwise and counterclockwise."""
-    book = catalogue()
+    book = catalog()
     rules = book.resolve(variant)
     players = max(rules.min_players, min(rules.max_players, players))
     return Table(rules, players), Table(book.resolve(variant, RIGHT), players)
@@ -111,7 +111,7 @@ def test_the_next_game_is_dealt_by_the_next_dealer() -> None:
 
 
 def test_the_usual_direction_is_not_written_into_rules() -> None:
-    rules = catalogue().resolve("ninety-nine")
-    assert catalogue().resolve("ninety-nine", {"start_direction": "left"}).digest == rules.digest
+    rules = catalog().resolve("ninety-nine")
+    assert catalog().resolve("ninety-nine", {"start_direction": "left"}).digest == rules.digest
     assert b"start_direction" not in rules.document
-    assert b'"start_direction":"right"' in catalogue().resolve("ninety-nine", RIGHT).document
+    assert b'"start_direction":"right"' in catalog().resolve("ninety-nine", RIGHT).document

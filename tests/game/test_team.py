@@ -20,13 +20,13 @@ from cardtable.game.record.text import parse_record
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting.draft import begin, rules_of
 from cardtable.rules.drafting.ways import put
 from cardtable.rules.parts import decided
 from cardtable.ui.table.words.endings import ending
 
-RULES = catalogue().resolve("reach-99-together")
+RULES = catalog().resolve("reach-99-together")
 NAMES = "Mia", "Ben", "Ada"
 
 

@@ -12,7 +12,7 @@ from cardtable.game import engine
 from cardtable.game.worked import explained, worked_examples
 from cardtable.game.worked.cards import EXAMPLES, OfCard
 from cardtable.game.worked.scene import Claim, table_for
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.effects import ACTIONS, CHAIN, OBLIGE, SHIELD
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.cards import CardRow, is_plain
@@ -33,7 +33,7 @@ def rows(rules: Rules) -> tuple[CardRow, ...]:
 
 @every_game
 def test_only_special_cards_have_examples(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     for row in rows(rules):
         face = row.faces[0]
         assert bool(row.example) != is_plain(face, row.options, rules.counts_down), row
@@ -57,7 +57,7 @@ def made(rules: Rules, options: dict[str, str], claim: Claim) -> set[int]:
 
 
 def check_examples(variant: str, options: dict[str, str]) -> None:
-    rules = catalogue().resolve(variant, options)
+    rules = catalog().resolve(variant, options)
     for name, example in worked_examples(rules).items():
         for claim in example.claims:
             assert set(claim.totals) <= made(rules, options, claim), (options, name, claim)
@@ -70,7 +70,7 @@ def test_the_numbers_of_each_example_are_right_in_the_engine(variant: str) -> No
 
 @every_game
 def test_each_total_in_an_example_is_one_that_was_played(variant: str) -> None:
-    for example in worked_examples(catalogue().resolve(variant)).values():
+    for example in worked_examples(catalog().resolve(variant)).values():
         played = {number for claim in example.claims for number in (claim.before, *claim.totals)}
         totals = set(
             re.findall(r"(?:stays|makes it|makes? the total|total is|it's|be|At) (-?\d+)", example.text)
@@ -80,7 +80,7 @@ def test_each_total_in_an_example_is_one_that_was_played(variant: str) -> None:
 
 def rest(variant: str) -> int | None:
     """Return the total to which two plays go back in between."""
-    terms = catalogue().resolve(variant).terms.obligation
+    terms = catalog().resolve(variant).terms.obligation
     return None if terms is None else terms.between
 
 
@@ -100,7 +100,7 @@ def plays_of_one_card(variant: str) -> list[tuple[str, int, int]]:
 @every_game
 def test_examples_of_cards_agree_with_those_of_the_settled_rules(variant: str) -> None:
     """The card of an example makes the same total as in examples.json."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     table = table_for(rules)
     given = plays_of_one_card(variant)
     assert table is not None
@@ -170,7 +170,7 @@ OF_CARDS = [
 def test_examples_describe_what_a_player_sees(subtests: pytest.Subtests) -> None:
     for variant, card, text in OF_CARDS:
         with subtests.test(variant, card=card):
-            assert text in worked_examples(catalogue().resolve(variant))[card].text
+            assert text in worked_examples(catalog().resolve(variant))[card].text
 
 
 OF_MORE = [
@@ -202,7 +202,7 @@ OF_MORE = [
 def test_sections_about_more_than_a_card_have_examples_too(subtests: pytest.Subtests) -> None:
     for variant, topic, text in OF_MORE:
         with subtests.test(variant, topic=topic):
-            rules = catalogue().resolve(variant)
+            rules = catalog().resolve(variant)
             assert text in worked_examples(rules)[topic].text
             sections = explained(rules).sections
             assert any(text in paragraph for section in sections for paragraph in section.paragraphs)

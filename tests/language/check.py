@@ -153,7 +153,7 @@ class Room:
                     self.unreadable.append((name, str(error)))
 
 
-class Catalogue:
+class Catalog:
     """All files of a language."""
 
     def __init__(self, folder: Path) -> None:
@@ -197,7 +197,7 @@ class Catalogue:
         return whole
 
 
-def check(language: Catalogue, english: Catalogue) -> list[Finding]:
+def check(language: Catalog, english: Catalog) -> list[Finding]:
     """Yield all findings on a language."""
     found = [
         Finding(UNREADABLE, room.name, name, why)
@@ -218,7 +218,7 @@ def check(language: Catalogue, english: Catalogue) -> list[Finding]:
     return found
 
 
-def _left_over(room: Room, english: Catalogue, held: set[str]) -> Iterator[Finding]:
+def _left_over(room: Room, english: Catalog, held: set[str]) -> Iterator[Finding]:
     for name in room.messages:
         if name.partition("-")[0] != room.name:
             yield Finding(LEFT_OVER, room.name, name, f"belongs in {name.partition('-')[0]}.ftl")
@@ -229,7 +229,7 @@ def _left_over(room: Room, english: Catalogue, held: set[str]) -> Iterator[Findi
         yield Finding(LEFT_OVER, room.name, name, "stands there twice; the last one counts")
 
 
-def _compared(name: str, language: Catalogue, english: Catalogue) -> Iterator[Finding]:
+def _compared(name: str, language: Catalog, english: Catalog) -> Iterator[Finding]:
     room = name.partition("-")[0]
     ours, theirs = language.all_texts(name), english.all_texts(name)
     given = theirs.printed | theirs.asked
@@ -250,7 +250,7 @@ def _compared(name: str, language: Catalogue, english: Catalogue) -> Iterator[Fi
         yield Finding(LONG, room, name, f"{long} letters, English {usual}")
 
 
-def _forms(name: str, language: Catalogue, english: Catalogue) -> Iterator[Finding]:
+def _forms(name: str, language: Catalog, english: Catalog) -> Iterator[Finding]:
     room = name.partition("-")[0]
     counted = {slot for slot, kind in english.rooms[room].kinds.items() if kind in COUNTED}
     ours = [choice for choice in language.texts(name).plurals if choice[0] in counted]
@@ -320,8 +320,8 @@ def main(arguments: list[str] | None = None, folder: Path | None = None) -> int:
     unknown = [tag for tag in wanted if tag not in others]
     if unknown:
         parser.error(f"there is no folder {folder / unknown[0]}")
-    english = Catalogue(folder / "en")
-    found = {tag: check(Catalogue(folder / tag), english) for tag in wanted}
+    english = Catalog(folder / "en")
+    found = {tag: check(Catalog(folder / tag), english) for tag in wanted}
     if options.missing:
         lacking = [
             f"{tag} {one.name}" for tag, several in found.items() for one in several if one.heading == MISSING

@@ -10,7 +10,7 @@ import pytest
 from cardtable.language import SPEECH
 from cardtable.resources import resource
 from tests.language import check
-from tests.language.check import ASKED, FORMS, LEFT_OVER, LONG, LOST, MISSING, UNKNOWN, UNREADABLE, Catalogue
+from tests.language.check import ASKED, FORMS, LEFT_OVER, LONG, LOST, MISSING, UNKNOWN, UNREADABLE, Catalog
 from tests.rows import rows
 
 ENGLISH = """
@@ -87,7 +87,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_each_fault_of_a_language_is_found_and_nothing_else(folder: Path) -> None:
-    found = check.check(Catalogue(folder / "pl"), Catalogue(folder / "en"))
+    found = check.check(Catalog(folder / "pl"), Catalog(folder / "en"))
     assert {(one.heading, one.room, one.name) for one in found} == FOUND
     assert len(found) == len(FOUND)
 
@@ -119,7 +119,7 @@ def test_a_release_waits_for_what_is_missing(folder: Path, capsys: pytest.Captur
 
 def test_a_file_that_is_no_text_is_found(folder: Path) -> None:
     (folder / "pl" / "table.ftl").write_bytes(b"\xff\xfe\x00table-left")
-    found = check.check(Catalogue(folder / "pl"), Catalogue(folder / "en"))
+    found = check.check(Catalog(folder / "pl"), Catalog(folder / "en"))
     assert [one.room for one in found if one.heading == UNREADABLE] == ["table"]
 
 
@@ -145,6 +145,6 @@ def test_the_examples_of_the_translators_page_can_be_said(folder: Path) -> None:
     page = (Path(check.__file__).parents[2] / ".github" / "translating.md").read_text(encoding="utf-8")
     examples = "".join(re.findall(r"^```ftl\n(.*?)^```$", page, re.M | re.S))
     (folder / "pl" / "form.ftl").write_text(examples, encoding="utf-8")
-    room = Catalogue(folder / "pl").rooms["form"]
+    room = Catalog(folder / "pl").rooms["form"]
     assert room.unreadable == []
     assert set(room.messages) > {"form-rank", "replay-step-costly", "choice-take-card"}

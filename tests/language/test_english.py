@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax.ast import Pattern, Placeable, SelectExpression, StringLiteral, TextElement
 
+import cardtable
 from cardtable.resources import resource
-from tests.language.check import Catalogue
+from tests.language.check import Catalog
 from tests.rows import rows
 
 PERSON, VERB, PLAIN, AMERICAN, TYPE, LENGTH = (
@@ -49,9 +51,9 @@ _WORD = re.compile(r"\S*\w\S*")
 
 
 @cache
-def english() -> Catalogue:
+def english() -> Catalog:
     """All messages in English."""
-    return Catalogue(resource("languages") / "en")
+    return Catalog(resource("languages") / "en")
 
 
 def spoken(pattern: Pattern) -> list[str]:
@@ -99,6 +101,13 @@ ROOMS = sorted(path.stem for path in (resource("languages") / "en").glob("*.ftl"
 @rows("room", ROOMS)
 def test_a_room_speaks_plain_english(room: str) -> None:
     assert faults_of(room) == []
+
+
+def test_the_code_is_spelled_as_the_screen_is() -> None:
+    """Except what people's files hold since version 1: the deck `four-colour`, `favourites`, `.practised.json`."""
+    for module in Path(cardtable.__file__).parent.rglob("*.py"):
+        text = re.sub(r"four-colour|\"favourites\"|\.practised\.json", "", module.read_text("utf-8"))
+        assert not re.findall(_WORDS[AMERICAN], text, re.IGNORECASE), module.name
 
 
 @rows("page", ["whats-new", "phones", "accessibility"])

@@ -1,4 +1,4 @@
-"""The catalogue and the program agree: every message that is said is there, with the slots it is given."""
+"""The catalog and the program agree: every message that is said is there, with the slots it is given."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ import cardtable
 from cardtable.language import SPEECH, Language
 from cardtable.language.fluent import entries, read
 from cardtable.resources import resource
-from tests.language.check import LONG, MISSING, Catalogue, check
+from tests.language.check import LONG, MISSING, Catalog, check
 from tests.rows import rows
 from tests.slots import KINDS, fillings, slot_kinds
 
@@ -36,12 +36,12 @@ IS_NAME = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
 
 
 @cache
-def english() -> Catalogue:
+def english() -> Catalog:
     """All messages that the program says."""
-    return Catalogue(resource("languages") / "en")
+    return Catalog(resource("languages") / "en")
 
 
-def slots_of(name: str, language: Catalogue) -> set[str]:
+def slots_of(name: str, language: Catalog) -> set[str]:
     """What a message has to be given, for itself and for those that it holds."""
     texts = language.all_texts(name)
     return texts.printed | texts.asked
@@ -112,7 +112,7 @@ LATER = pytest.mark.slow("eleven more languages; two show what the program says 
 
 @pytest.mark.parametrize("tag", [pytest.param(tag, marks=MARKS.get(tag, LATER)) for tag in TAGS])
 def test_a_language_agrees_with_english_and_with_the_program(tag: str, subtests: pytest.Subtests) -> None:
-    language = english() if tag == "en" else Catalogue(resource("languages") / tag)
+    language = english() if tag == "en" else Catalog(resource("languages") / tag)
     for agrees in (
         check_complete,
         a_message_lies_in_the_file_of_its_room,
@@ -123,19 +123,19 @@ def test_a_language_agrees_with_english_and_with_the_program(tag: str, subtests:
             agrees(language)
 
 
-def check_complete(language: Catalogue) -> None:
+def check_complete(language: Catalog) -> None:
     """Nothing is lost, every plural form is there. How long a text may be is for who looks at it, and what is missing is
     said in English until a release.
     """
     assert [one for one in check(language, english()) if one.heading not in (LONG, MISSING)] == []
 
 
-def a_message_lies_in_the_file_of_its_room(language: Catalogue) -> None:
+def a_message_lies_in_the_file_of_its_room(language: Catalog) -> None:
     for room in language.rooms.values():
         assert [name for name in room.messages if name.partition("-")[0] != room.name] == []
 
 
-def fluents_own_parser_finds_the_same(language: Catalogue) -> None:
+def fluents_own_parser_finds_the_same(language: Catalog) -> None:
     for room in language.rooms.values():
         ours = entries((resource("languages") / language.tag / f"{room.name}.ftl").read_text("utf-8"))
         assert list(ours) == list(room.messages)
@@ -197,7 +197,7 @@ def test_every_slot_is_of_a_kind_that_the_head_of_its_file_says(room: str) -> No
     assert set(kinds.values()) <= KINDS
 
 
-def every_message_can_be_said_with_all_that_may_fill_its_slots(language: Catalogue) -> None:
+def every_message_can_be_said_with_all_that_may_fill_its_slots(language: Catalog) -> None:
     speech = Language(language.tag, resource("languages") / language.tag)
     for name in language.messages:
         kinds = slot_kinds(name.partition("-")[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.language import SPEECH, Card, Listed, Slot, Speech
-from cardtable.language.catalogue import ENGLISH, PSEUDO, Pseudo
+from cardtable.language.catalog import ENGLISH, PSEUDO, Pseudo
 from cardtable.resources import resource
 from tests.rows import rows
 from tests.slots import fillings, slot_kinds

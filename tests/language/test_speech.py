@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.language import Card, Listed, Player, Rank, Slot, Speech, Tokens, player, sentence, word
-from cardtable.language.catalogue import best, capital, capitals
+from cardtable.language.catalog import best, capital, capitals
 from cardtable.language.plurals import forms_of, plural_form
 from tests.rows import rows
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from cardtable.language import SPEECH
-from cardtable.language.catalogue import Language
+from cardtable.language.catalog import Language
 from cardtable.language.fluent import Pattern
 from cardtable.language.values import MessageError, Options, Slot
 

@@ -13,7 +13,7 @@ from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.learning.questions import Question, question_of
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 from tests.games import few
 
@@ -36,7 +36,7 @@ def plays(rules: Rules, seed: str, deals: int = 3) -> Iterator[CardsPlayed]:
 @cache
 def asked() -> tuple[tuple[Rules, Question], ...]:
     """Some twenty games' questions of every variant."""
-    return tuple(_asked(catalogue().ids, 8))
+    return tuple(_asked(catalog().ids, 8))
 
 
 @cache
@@ -46,7 +46,7 @@ def some_asked() -> tuple[tuple[Rules, Question], ...]:
 
 
 def _asked(games: Iterable[str], seeds: int) -> Iterator[tuple[Rules, Question]]:
-    for rules in map(catalogue().resolve, games):
+    for rules in map(catalog().resolve, games):
         for seed in range(seeds):
             for event in plays(rules, str(seed)):
                 yield rules, question_of(event, rules)

@@ -69,7 +69,7 @@ def test_a_wrong_answer_tells_its_mistake(before: int, operand: int, answer: int
     assert diagnose(plain(before, operand), answer, {}) == (code,)
 
 
-def learnt(*answers: tuple[Question, int]) -> dict[str, float]:
+def learned(*answers: tuple[Question, int]) -> dict[str, float]:
     """What is believed of somebody who gave these first answers."""
     beliefs: dict[str, float] = {}
     for question, answer in answers:
@@ -78,19 +78,19 @@ def learnt(*answers: tuple[Question, int]) -> dict[str, float]:
 
 
 def test_what_the_child_did_before_tells_two_mistakes_apart() -> None:
-    added = learnt(*[(plain(63, -10), 73), (plain(28, -4), 32)] * 2)
-    unbroken = learnt(*[(plain(63, -7), 66), (plain(32, -4), 38)] * 2)
+    added = learned(*[(plain(63, -10), 73), (plain(28, -4), 32)] * 2)
+    unbroken = learned(*[(plain(63, -7), 66), (plain(32, -4), 38)] * 2)
     assert diagnose(plain(43, -5), 48, added) == ("added-instead",)
     assert diagnose(plain(43, -5), 48, unbroken) == ("did-not-break-the-ten",)
 
 
 def test_right_answers_take_a_belief_back() -> None:
     wrong = [(plain(28, 7), 25), (plain(45, 6), 41)]
-    before = learnt(*wrong)
-    after = learnt(*wrong, *[(plain(60 + n % 9, 9), 69 + n % 9) for n in range(1, 40) if n % 9])
+    before = learned(*wrong)
+    after = learned(*wrong, *[(plain(60 + n % 9, 9), 69 + n % 9) for n in range(1, 40) if n % 9])
     assert after["no-carry"] < before["no-carry"]
     # Where no ten is made, who forgets it is right as well.
-    elsewhere = learnt(*wrong, (plain(21, 3), 24))
+    elsewhere = learned(*wrong, (plain(21, 3), 24))
     assert elsewhere["no-carry"] > before["no-carry"] - 0.1
 
 

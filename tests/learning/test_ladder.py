@@ -21,7 +21,7 @@ from cardtable.learning.ladder import (
     numbers_for,
     support_for,
 )
-from cardtable.learning.practice import PRACTISED, mixed, practice
+from cardtable.learning.practice import PRACTICED, mixed, practice
 from cardtable.learning.profile import Pending, Profile, read_profile
 from cardtable.learning.questions import plain
 from cardtable.learning.skills import Skill
@@ -133,7 +133,7 @@ def test_hints_show_one_jump_then_both_then_the_total() -> None:
 
 def test_practice_gives_sums_of_the_skill_that_was_asked_for() -> None:
     chance = Stream("1", "practice")
-    for skill in PRACTISED:
+    for skill in PRACTICED:
         for numbers in Numbers:
             assert practice(skill, numbers, chance).skill is skill
 

@@ -9,7 +9,7 @@ import pytest
 from cardtable.controller.lessons.training import ROUND, Sitting, Training
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.learners import LearnerStore
 from tests.learning.children.able import AbleChild
 from tests.learning.children.long_game import (
@@ -37,7 +37,7 @@ def test_with_the_same_numbers_all_along_they_would_not_be() -> None:
 
 @pytest.mark.takes_long("800 calls of simulated children")
 def test_a_six_year_old_begun_at_99_is_right_often_enough_by_the_tenth_call() -> None:
-    rules = catalogue().resolve("ninety-nine")
+    rules = catalog().resolve("ninety-nine")
     games = [at_table(AbleChild(-2.0, seed), rules, seed, Numbers.TO_99, 20) for seed in range(40)]
     from_the_tenth = [chance for game in games for chance in game[9:20]]
     assert sum(from_the_tenth) / len(from_the_tenth) >= 0.72
@@ -88,7 +88,7 @@ def test_an_own_best_round_is_no_row_of_misses(tmp_path: Path, numbers: Numbers,
 
 @pytest.mark.slow("3,100 calls of simulated children, and the games that they sit at")
 def test_at_the_family_table_a_child_calls_totals_that_suit_and_learns_to_call_larger_ones() -> None:
-    rules = catalogue().resolve("ninety-nine")
+    rules = catalog().resolve("ninety-nine")
     for ability in ABILITIES[::3]:
         games = [at_table(AbleChild(ability, seed), rules, seed, Numbers.TO_50) for seed in range(3)]
         assert within([one for game in games for one in windows(game)]) >= 0.8, ability

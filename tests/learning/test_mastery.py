@@ -15,7 +15,7 @@ from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.learning.attempts import Attempt, Try, rated
 from cardtable.learning.ladder import Numbers, Rating, Support, support_for
 from cardtable.learning.mastery import Mastery, Standing, mastery
-from cardtable.learning.practice import PRACTISED
+from cardtable.learning.practice import PRACTICED
 from cardtable.learning.profile import CallingMode, Profile
 from cardtable.learning.questions import plain
 from cardtable.learning.report import report
@@ -57,19 +57,19 @@ def standing(attempts: Iterable[Attempt], day: int = 1) -> Standing:
 def test_eight_right_alone_on_two_days_are_secure() -> None:
     assert standing(eight()) == "secure"
     assert standing(eight()[:7]) == "new"
-    assert standing(eight([1] * 8)) == "practising"
+    assert standing(eight([1] * 8)) == "practicing"
     assert standing([attempt(day=0, support=Support.BARE)] * 4 + eight()[4:]) == "secure"
     misses = [attempt(False)] * 4
     assert standing([*misses, *eight()]) == "secure"
-    assert standing([*eight([0] * 4), *misses, attempt(False), *eight([1] * 4)]) == "practising"
+    assert standing([*eight([0] * 4), *misses, attempt(False), *eight([1] * 4)]) == "practicing"
 
 
 def test_help_is_not_secure_and_neither_is_what_the_model_does_not_believe() -> None:
-    assert standing([attempt(day=day % 3, hints=1) for day in range(12)]) == "practising"
+    assert standing([attempt(day=day % 3, hints=1) for day in range(12)]) == "practicing"
     assert standing([attempt(day=day % 3, support=Support.TICKS, chance=0.8) for day in range(12)]) == (
-        "practising"
+        "practicing"
     )
-    assert standing([attempt(day=day % 3, chance=0.7) for day in range(12)]) == "practising"
+    assert standing([attempt(day=day % 3, chance=0.7) for day in range(12)]) == "practicing"
 
 
 def test_with_help_half_of_the_way_can_be_gone() -> None:
@@ -103,10 +103,10 @@ def test_a_slip_is_looked_into_soon_and_many_are_not_secure() -> None:
     assert standing(log, 20) == "look again"
     assert standing([*log, attempt(day=20)], 20) == "secure"
     assert mastery([*log, attempt(day=20)]).since == mastery(eight()).looked, "secure since the first time"
-    assert standing([*log, *[attempt(False, day=20)] * 4], 20) == "practising"
+    assert standing([*log, *[attempt(False, day=20)] * 4], 20) == "practicing"
 
 
-RANKS: tuple[Standing, ...] = ("new", "practising", "look again", "secure")
+RANKS: tuple[Standing, ...] = ("new", "practicing", "look again", "secure")
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ class Clock:
 def test_two_hundred_of_two_hundred_right_are_secure_however_they_are_answered(
     tmp_path: Path, mode: CallingMode, numbers: Numbers
 ) -> None:
-    for skill in PRACTISED:
+    for skill in PRACTICED:
         store, clock = LearnerStore(tmp_path / skill.value), Clock()
         fresh = msgspec.structs.replace(Profile.fresh(numbers), mode=mode)
         learner = store.add("Mia", "rabbit", fresh.text)

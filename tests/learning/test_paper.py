@@ -51,7 +51,7 @@ def test_weak_is_what_is_not_secure_and_what_was_hardly_met_comes_last() -> None
     lines = (
         SkillLine(Skill.ADD_ONES, 40, 40, "secure"),
         SkillLine(Skill.ADD_TEN, 3, 0, "new"),
-        SkillLine(Skill.TAKE_ONES, 40, 30, "practising"),
-        SkillLine(Skill.TAKE_TEN, 40, 20, "practising"),
+        SkillLine(Skill.TAKE_ONES, 40, 30, "practicing"),
+        SkillLine(Skill.TAKE_TEN, 40, 20, "practicing"),
     )
     assert weak_skills(replace(page, skills=lines)) == [Skill.TAKE_TEN, Skill.TAKE_ONES, Skill.ADD_TEN]

@@ -28,7 +28,7 @@ from cardtable.learning.picks import (
 )
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 from tests.games import few
 from tests.rows import rows
@@ -36,7 +36,7 @@ from tests.rows import rows
 
 def turns(variant: str, seed: str) -> Iterator[tuple[Rules, SeatView]]:
     """The table before every move of a few deals, as the seat to act sees it."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     players = max(rules.min_players, min(4, rules.max_players))
     state, chance = engine.new_game(Table(rules, players), seed, last_deal=3), Stream(seed, "picks")
     while state.phase is not Phase.OVER:
@@ -64,7 +64,7 @@ def furthest(*makes: int) -> Question:
 
 
 @pytest.mark.slow("many hands of every variant")
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_what_fits_is_what_can_be_played_and_the_furthest_reaches_the_highest_total(variant: str) -> None:
     for seed in range(4):
         for _, seen in turns(variant, str(seed)):
@@ -84,7 +84,7 @@ def test_what_fits_is_what_can_be_played_and_the_furthest_reaches_the_highest_to
                 assert seen.total + left.answer == seen.limit
 
 
-FEW_SEEDS = [(few, 1), pytest.param(lambda: catalogue().ids, 4, marks=pytest.mark.slow("many hands of all"))]
+FEW_SEEDS = [(few, 1), pytest.param(lambda: catalog().ids, 4, marks=pytest.mark.slow("many hands of all"))]
 
 
 @pytest.mark.parametrize(("games", "seeds"), FEW_SEEDS, ids=["few", "all"])
@@ -103,7 +103,7 @@ def test_of_two_values_exactly_one_fits(games: Callable[[], tuple[str, ...]], se
 
 def test_every_kind_comes_up() -> None:
     left = set(PICK_MODES)
-    for variant in catalogue().ids:
+    for variant in catalog().ids:
         for rules, seen in turns(variant, "5"):
             found = hand_question(seen, rules, "mixed", Stream(str(seen.number), "m"))
             left.discard(found[0] if found is not None else "")
@@ -113,7 +113,7 @@ def test_every_kind_comes_up() -> None:
 
 
 def test_nothing_is_asked_if_nothing_was_wanted_or_something_else_binds() -> None:
-    rules, seen = next(turns(catalogue().ids[0], "1"))
+    rules, seen = next(turns(catalog().ids[0], "1"))
     assert hand_question(seen, rules, "", Stream("1", "m")) is None
     assert offers_of(seen)
     # A card that is held back by a ban says nothing about sums.

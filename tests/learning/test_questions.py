@@ -4,7 +4,7 @@ from cardtable.game.events import CardsPlayed
 from cardtable.game.table import Table
 from cardtable.learning.questions import Question, plain, question_of
 from cardtable.learning.skills import Skill
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 from tests.learning.asked import Asked, questions_asked
 from tests.rows import rows
@@ -53,21 +53,21 @@ def asked_wrongly(rules: Rules, befores: range) -> list[tuple[str, int, str]]:
 
 
 @pytest.mark.slow("every card at every total of every variant")
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_the_question_is_right_for_every_card_at_every_total(variant: str) -> None:
     """With each house rule for what becomes of a total below zero."""
-    rules, befores = catalogue().resolve(variant), totals(variant)
+    rules, befores = catalog().resolve(variant), totals(variant)
     assert not asked_wrongly(rules, befores)
     for choice in rules.choices:
         for value in (choice.values or ()) if choice.key == "negative_totals" else ():
-            assert not asked_wrongly(catalogue().resolve(variant, {choice.key: value}), befores)
+            assert not asked_wrongly(catalog().resolve(variant, {choice.key: value}), befores)
 
 
 def test_the_question_is_right_wherever_a_game_that_counts_down_begins(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for start in ("50", "99"):
-        rules = catalogue().resolve("back-to-zero", {"from_total": start})
+        rules = catalog().resolve("back-to-zero", {"from_total": start})
         monkeypatch.setitem(naive.LIMITS, "back-to-zero", int(start))
         assert (rules.limit, asked_wrongly(rules, range(rules.limit + 1))) == (int(start), [])
 

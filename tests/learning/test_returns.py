@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.ladder import Numbers, Rating, Support
-from cardtable.learning.practice import PRACTISED, mixed, practice
+from cardtable.learning.practice import PRACTICED, mixed, practice
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Offer, Question, plain
 from cardtable.learning.returns import DAYS, Missed, after_call, after_rescue, inverse, waiting, waiting_on
@@ -190,7 +190,7 @@ def test_no_friend_is_ever_lost() -> None:
 
 
 def test_every_sum_that_can_be_missed_fits_into_the_profile() -> None:
-    for skill in PRACTISED:
+    for skill in PRACTICED:
         question = practice(skill, Numbers.TRICKY, Stream("1", skill.value))
         profile = Profile().after_sum(called(question, question.answer + 10), "practice", TODAY)
         assert [one.question for one in read_profile(profile.text).missed] == [question]

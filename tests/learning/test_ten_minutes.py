@@ -1,4 +1,4 @@
-"""A child's own error, practised: found in the answers, met in sums and in a game, and followed until it is gone."""
+"""A child's own error, practiced: found in the answers, met in sums and in a game, and followed until it is gone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.controller.lessons.training import Sitting
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Numbers, Support, difficulty
 from cardtable.learning.own_errors import Course, OwnError, gain, gain_to_report, own_errors
-from cardtable.learning.practice import PRACTISED, sums_of
+from cardtable.learning.practice import PRACTICED, sums_of
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.returns import Missed
@@ -197,7 +197,7 @@ def test_her_own_error_or_a_missed_sum_is_due_until_the_evening_is_done() -> Non
         assert not has_due(msgspec.structs.replace(missed, ten_minutes=today), october, TODAY)
 
 
-def test_without_an_error_the_weakest_skill_is_practised() -> None:
+def test_without_an_error_the_weakest_skill_is_practiced() -> None:
     plan = ten_minutes(Profile(), [], TODAY, Stream("1", "plan"), Fitting())
     assert (plan.compared, plan.course, len(plan.sums)) == (None, None, SUMS)
 
@@ -211,7 +211,7 @@ def test_the_game_is_the_one_that_holds_most_of_such_sums() -> None:
     large, small = ["oh-no-99"], ["to-twenty", "back-to-zero"]
     assert best_game("counted-the-start", Fitting(large, small)) == "oh-no-99", "its numbers are hers"
     assert best_game(Skill.TAKE_CROSS_TEN.value, Fitting(large, small)) == "back-to-zero", "it has none"
-    known = {skill.value for skill in PRACTISED}
+    known = {skill.value for skill in PRACTICED}
     assert all(counts.keys() & known for counts in measured().values())
 
 

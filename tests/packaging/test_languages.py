@@ -56,13 +56,13 @@ def test_a_menu_has_the_words_of_each_language_and_the_english_ones(said: langua
 
 
 def test_software_centers_and_file_managers_get_each_language(said: languages.Words) -> None:
-    centre = ElementTree.fromstring(languages.xml(read("linux", "cardtable.metainfo.xml"), said))
-    assert [(part.get(LANG), part.text) for part in centre.iter("summary")] == [
+    center = ElementTree.fromstring(languages.xml(read("linux", "cardtable.metainfo.xml"), said))
+    assert [(part.get(LANG), part.text) for part in center.iter("summary")] == [
         (None, SUMMARY),
         ("de", "Spiel „99“ & mehr"),
         ("pt_BR", "Jogue"),
     ]
-    lines = [(part.get(LANG), part.text) for part in centre.iter("li")]
+    lines = [(part.get(LANG), part.text) for part in center.iter("li")]
     kept = next(
         number for number, (_, text) in enumerate(lines) if text and text.startswith("Every move is saved")
     )

@@ -10,7 +10,7 @@ from typing import Any
 
 import PySide6
 import pytest
-from bundle import bom, contents, elf, icu, licences, windows
+from bundle import bom, contents, elf, icu, licenses, windows
 from bundle.identity import APP_ID, COMMAND, TOP, version
 
 from cardtable.language import SPEECH
@@ -89,8 +89,8 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
     monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
     monkeypatch.setattr(elf, "wants", lambda path: elf.Wants(frozenset(links(path)), (2, 34)))
     monkeypatch.setattr(icu, "slim", lambda source, target: target)
-    monkeypatch.setattr(licences, "components", lambda entries: accounted.extend(entries) or [])
-    monkeypatch.setattr(licences, "notices", lambda works: {"ours.txt": b"MIT"})
+    monkeypatch.setattr(licenses, "components", lambda entries: accounted.extend(entries) or [])
+    monkeypatch.setattr(licenses, "notices", lambda works: {"ours.txt": b"MIT"})
 
     def run(system: str) -> dict[str, Any]:
         monkeypatch.setattr(sys, "platform", system)
@@ -103,7 +103,7 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
 
             return make
 
-        def analyse(scripts: list[str], **settings: Any) -> Any:
+        def analyze(scripts: list[str], **settings: Any) -> Any:
             hooks = ["pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_pyside6", contents.LATE_HOOK, "entry"]
             made["Analysis"] = types.SimpleNamespace(
                 settings=settings,
@@ -114,7 +114,7 @@ def evaluate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evaluate:
             )
             return made["Analysis"]
 
-        names = {"Analysis": analyse, **{name: part(name) for name in ("PYZ", "EXE", "COLLECT", "BUNDLE")}}
+        names = {"Analysis": analyze, **{name: part(name) for name in ("PYZ", "EXE", "COLLECT", "BUNDLE")}}
         names |= {"SPECPATH": str(SPEC.parent), "workpath": str(tmp_path / "work")}
         exec(compile(SPEC.read_text(encoding="utf-8"), str(SPEC), "exec"), names)
         made["accounted"] = accounted
@@ -131,7 +131,7 @@ def test_only_used_files_are_included(evaluate: Evaluate, system: str) -> None:
     collected = made["COLLECT"].words[1]
     assert {Path(entry[0]).name for entry in collected} == KEPT[system]
     data = {entry[0] for entry in made["COLLECT"].words[2]}
-    assert {"resources", ".", f"{licences.FOLDER}/ours.txt", f"{licences.FOLDER}/{bom.FILE}"} <= data
+    assert {"resources", ".", f"{licenses.FOLDER}/ours.txt", f"{licenses.FOLDER}/{bom.FILE}"} <= data
     # Everything included has an owner, also modules of PyInstaller's bootstrap.
     names = {entry[0] for entry in made["accounted"]}
     assert {entry[0] for entry in collected} | {"resources", ".", "cardtable", "entry"} <= names

@@ -27,7 +27,7 @@ from bundle import (
     check,
     elf,
     identity,
-    licences,
+    licenses,
     linux,
     macos,
     make,
@@ -194,9 +194,9 @@ def app(tmp_path: Path) -> Path:
     program.write_bytes(Path(shutil.which("true") or sys.executable).resolve().read_bytes())
     program.chmod(0o755)
     (folder / "_internal" / "LICENSE").write_text("MIT")
-    notices = folder / "_internal" / licences.FOLDER
+    notices = folder / "_internal" / licenses.FOLDER
     notices.mkdir()
-    zlib = licences.Component(
+    zlib = licenses.Component(
         "zlib", "1.3", "Zlib", "pkg:generic/zlib@1.3", {"zlib.txt": b""}, ("libz.so.1",)
     )
     (notices / bom.FILE).write_text(bom.written([zlib]))
@@ -557,9 +557,9 @@ SIGNED = {macos.IDENTITY: "us", **dict.fromkeys(macos.NOTARY, "x")}
         ({macos.IDENTITY: "us"}, ["hdiutil", "codesign"]),
         (SIGNED, ["hdiutil", "codesign", "notarytool", "stapler"]),
     ],
-    ids=["unsigned", "signed", "notarised"],
+    ids=["unsigned", "signed", "notarized"],
 )
-def test_a_disk_image_is_signed_and_notarised_as_far_as_can_be(
+def test_a_disk_image_is_signed_and_notarized_as_far_as_can_be(
     environ: dict[str, str], tools: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in SIGNED:
@@ -632,7 +632,7 @@ def test_the_bundle_is_tested_with_its_own_program(tmp_path: Path, monkeypatch: 
     ("environ", "said"),
     [
         ({}, "not signed"),
-        ({macos.IDENTITY: "us"}, "not notarised"),
+        ({macos.IDENTITY: "us"}, "not notarized"),
         (SIGNED, ""),
     ],
 )

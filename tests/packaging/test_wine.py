@@ -9,7 +9,7 @@ from bundle import wine
 
 def test_colors_of_the_screen_are_counted_and_measured() -> None:
     picture = wine.Picture(bytes([200, 72, 58]) + 3 * bytes(3))
-    assert picture.colours == 2
+    assert picture.colors == 2
     assert picture.share(range(180, 220), range(50, 90), range(40, 70)) == 0.25
 
 

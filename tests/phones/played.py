@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.language import SPEECH
-from cardtable.language.catalogue import best
+from cardtable.language.catalog import best
 from cardtable.network import wire
 from cardtable.network.door import Visitor
 from cardtable.ui.phones.host import PhoneHost

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.phones.browser import Tools
 from tests.phones.fingers import Played, sit_down, tap_something
 
@@ -28,14 +28,14 @@ VARIANTS = [
     else pytest.param(
         variant, marks=pytest.mark.skipif(EVERY not in os.environ, reason=f"an hour for all: set {EVERY}")
     )
-    for variant in catalogue().ids
+    for variant in catalog().ids
 ]
 
 
 def phones_for(variant: str) -> int:
     """Return two to five phones, as the game allows."""
-    rules = catalogue().resolve(variant, {})
-    return min(rules.max_players, max(rules.min_players, 2 + catalogue().ids.index(variant) % 4))
+    rules = catalog().resolve(variant, {})
+    return min(rules.max_players, max(rules.min_players, 2 + catalog().ids.index(variant) % 4))
 
 
 @pytest.fixture

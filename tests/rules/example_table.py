@@ -19,7 +19,7 @@ from cardtable.game.events import (
     AnyEvent,
     CardsPlayed,
     GameEnded,
-    ObligationCancelled,
+    ObligationCanceled,
     ObligationPassedOn,
     ShieldPlayed,
     TurnBegan,
@@ -32,7 +32,7 @@ from cardtable.game.record.trace import event_line
 from cardtable.game.refusals import NoSuchAnswer, Refusal
 from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 HERE = Path(__file__).parent
 OURS = (HERE / "examples.json", HERE / "further_examples.json")
@@ -50,7 +50,7 @@ COUNTS = {
 @lru_cache(maxsize=2)
 def _table(variant: str, options: tuple[tuple[str, str], ...], players: int) -> Table:
     """Cache the table: a game has many examples."""
-    rules = catalogue().resolve(variant, dict(options))
+    rules = catalog().resolve(variant, dict(options))
     # Cards that a scenario doesn't mention can't be played.
     return Table(replace(rules, cards={**rules.cards, HIDDEN: ()}), players)
 
@@ -239,7 +239,7 @@ class ExampleTable:
             self.outcome = f"skipped:{event.seat + 1}"
         elif isinstance(event, ObligationPassedOn) and (self.laid_before or not self.state.chain):
             self.outcome = f"carried:{event.count}"
-        elif isinstance(event, ObligationCancelled) and self.state.table.rules.terms.queen_chain is not None:
+        elif isinstance(event, ObligationCanceled) and self.state.table.rules.terms.queen_chain is not None:
             self.outcome = "lapsed"
         elif isinstance(event, TurnBegan) and event.must == "queen":
             self.outcome = "must_play_queen"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Choice, Rules
 
@@ -19,7 +19,7 @@ def values_to_try(choice: Choice) -> list[str]:
 
 def offers(variant: str) -> Iterator[tuple[str, str]]:
     """Yield each house rule that a variant offers, as key and value."""
-    for choice in catalogue().resolve(variant).choices:
+    for choice in catalog().resolve(variant).choices:
         for value in values_to_try(choice):
             yield choice.key, value
 
@@ -28,6 +28,6 @@ def with_each_house_rule(variant: str) -> Iterator[tuple[dict[str, str], Rules]]
     """Yield the variant with each house rule, unless too few cards are left for its players."""
     for key, value in offers(variant):
         try:
-            yield {key: value}, catalogue().resolve(variant, {key: value})
+            yield {key: value}, catalog().resolve(variant, {key: value})
         except RulesError as error:
             assert "players would need" in str(error)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cardtable.rules.catalogue import load_catalogue
+from cardtable.rules.catalog import load_catalog
 from tests.rows import rows
 from tests.rules.test_loader import COMPLETE, FILE, check
 
@@ -92,7 +92,7 @@ KEYS: dict[str, tuple[str, str]] = {
     "bases in a circle": ('[game]\nbase = "b"\n[b]\nbase = "c"\n[c]\nbase = "game"\n', "base"),
     "an option without choices": (COMPLETE + "[game.options.x]\nname = 'X'\ndefault = 'a'\n", "game.options.x"),
     "an option that defaults elsewhere": (COMPLETE + "[game.options.x]\nname = 'X'\ndefault = 'b'\nchoices.a = {}\n", "game.options.x"),
-    "an option that changes nothing known": (COMPLETE + "[game.options.x]\nname='X'\ndefault='a'\nchoices.a = { colour = 3 }\n", "choices.colour"),
+    "an option that changes nothing known": (COMPLETE + "[game.options.x]\nname='X'\ndefault='a'\nchoices.a = { color = 3 }\n", "choices.color"),
     "a chain without a carry-over": (COMPLETE + CHAIN.replace("carry_over = true, ", ""), "game.queen_chain"),
     "a chain of an unknown drawing": (COMPLETE + CHAIN.replace("'none'", "'never'"), "game.queen_chain.draw"),
     "an obligation without a drawing": (COMPLETE + "obligation = { between = 3 }\n", "game.obligation"),
@@ -145,9 +145,9 @@ def test_a_file_that_is_no_variant_file_gets_one_sentence(tmp_path: Path, name: 
 
 def test_an_empty_file_has_no_variants(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"")
-    assert load_catalogue(tmp_path).ids == ()
+    assert load_catalog(tmp_path).ids == ()
     (tmp_path / FILE).write_bytes(b"# only a remark\n")
-    assert load_catalogue(tmp_path).ids == ()
+    assert load_catalog(tmp_path).ids == ()
 
 
 def test_a_folder_in_place_of_a_file_gets_one_sentence(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.rules.catalogue import load_catalogue
+from cardtable.rules.catalog import load_catalog
 from cardtable.rules.errors import RulesError
 from tests.rows import rows
 from tests.rules.test_broken_files import BORDERS, CHAIN, COMPLETE, FINES, MILESTONES, card, put
@@ -29,8 +29,8 @@ WRONG = {
     "no pairs like that": (COMPLETE + "together = { pairs = ['Z'] }\n", "together.pairs", "no “Z”"),
     "nothing to lay together": (COMPLETE + "together = {}\n", "together", "write same_rank, pairs or throw"),
     "pairs of nothing": (COMPLETE + "together = { pairs = [] }\n", "together", "write same_rank, pairs or throw"),
-    "runs without ranks": (put('cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }', 'pack = { N1 = 20, N3 = 20 }\nruns = { forced = "off" }\ncards = { N1 = "+1", N3 = "=50" }'), "runs", "neighbours"),
-    "runs without neighbours": (put('cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }', 'pack = { AS = 20, 3H = 20 }\nruns = { forced = "off" }\ncards = { A = "+1", 3 = "=50" }'), "runs", "neighbours"),
+    "runs without ranks": (put('cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }', 'pack = { N1 = 20, N3 = 20 }\nruns = { forced = "off" }\ncards = { N1 = "+1", N3 = "=50" }'), "runs", "neighbors"),
+    "runs without neighbors": (put('cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }', 'pack = { AS = 20, 3H = 20 }\nruns = { forced = "off" }\ncards = { A = "+1", 3 = "=50" }'), "runs", "neighbors"),
     "nothing to pass on with": (COMPLETE + "obligation = { draw = 'each', passes_on = ['ZZ'] }\n", "passes_on", "no “ZZ”"),
     "nothing to cancel with": (COMPLETE + "obligation = { draw = 'each', cancels = 'ZZ' }\n", "cancels", "no “ZZ”"),
     "no start card": (COMPLETE + "start_passes_over = ['A','2','3','4','5','6','7','8','9','10','J','Q','K']\n", "start_passes_over", "could begin"),
@@ -69,7 +69,7 @@ WRONG = {
 def test_a_contradiction_is_reported_with_its_key(tmp_path: Path, text: str, key: str, why: str) -> None:
     (tmp_path / "house.toml").write_text(text, encoding="utf-8")
     with pytest.raises(RulesError) as error:
-        load_catalogue(tmp_path).resolve("game")
+        load_catalog(tmp_path).resolve("game")
     sentence = str(error.value)
     assert key in sentence
     assert why in sentence

@@ -9,7 +9,7 @@ from cardtable.game.events import AnyEvent, DealStarted, TurnBegan
 from cardtable.game.moves import Draw, PlaceBottom, Stuck
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.rules.at_table import do, play, table
 
 # --- section 4.2.13: the dealer chooses the bottom card
@@ -17,7 +17,7 @@ from tests.rules.at_table import do, play, table
 
 def dealt(players: int = 4, **options: str) -> tuple[State, list[AnyEvent]]:
     events: list[AnyEvent] = []
-    state = engine.new_game(Table(catalogue().resolve("ninety-eight-arizona", options), players), "7")
+    state = engine.new_game(Table(catalog().resolve("ninety-eight-arizona", options), players), "7")
     engine.deal(state, events.append)
     return state, events
 
@@ -53,7 +53,7 @@ def test_by_default_the_best_rank_is_under_the_stock() -> None:
 
 
 def test_packs_and_tokens_follow_the_players_who_are_left() -> None:
-    rules = catalogue().resolve("ninety-nine", {"packs_follow_players": "on"})
+    rules = catalog().resolve("ninety-nine", {"packs_follow_players": "on"})
     state = engine.new_game(Table(rules, 6), "3")
     engine.deal(state)
     assert len(state.stock) + 18 == 104
@@ -116,7 +116,7 @@ LATER = {**FIRST, "POSEIDON": 3, "ARES": 2, "ATHENA": 2, "HERMES": 2}
 
 @pytest.mark.parametrize(("printing", "gods"), [("60", FIRST), ("56", LATER)])
 def test_the_later_printing_has_four_fewer_gods(printing: str, gods: dict[str, int]) -> None:
-    rules = catalogue().resolve("zeus-on-the-loose", {"zeus_deck": printing})
+    rules = catalog().resolve("zeus-on-the-loose", {"zeus_deck": printing})
     numbers = {f"Z{number}": 4 for number in range(1, 11)}
     assert dict(rules.faces) == {**numbers, **gods}
     assert sum(rules.faces.values()) == int(printing)

@@ -12,7 +12,7 @@ from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.endless import MOST_RENEWALS, could_be_endless
 from cardtable.rules.model import Rules
 from tests.games import few, others
@@ -20,7 +20,7 @@ from tests.rows import rows
 
 
 def dealt(variant: str, players: int, **options: str) -> State:
-    state = engine.new_game(Table(catalogue().resolve(variant, options), players), "1", last_deal=1)
+    state = engine.new_game(Table(catalog().resolve(variant, options), players), "1", last_deal=1)
     engine.deal(state)
     return state
 
@@ -61,7 +61,7 @@ def test_a_deal_in_which_everyone_has_only_passes_ends() -> None:
 def test_it_is_known_if_rules_can_have_an_endless_deal(
     variant: str, options: dict[str, str], endless: bool
 ) -> None:
-    assert could_be_endless(catalogue().resolve(variant, options)) is endless
+    assert could_be_endless(catalog().resolve(variant, options)) is endless
 
 
 @pytest.mark.slow("forty deals of every variant that last as long as they can")
@@ -70,9 +70,9 @@ def test_a_deal_that_cannot_be_endless_is_not_even_long(
     games: Callable[[], tuple[str, ...]], subtests: pytest.Subtests
 ) -> None:
     for variant in games():
-        if variant != "ninety-eight-arizona" and not could_be_endless(catalogue().resolve(variant)):
+        if variant != "ninety-eight-arizona" and not could_be_endless(catalog().resolve(variant)):
             with subtests.test(variant):
-                check_that_deals_are_short(catalogue().resolve(variant))
+                check_that_deals_are_short(catalog().resolve(variant))
 
 
 def check_that_deals_are_short(rules: Rules) -> None:

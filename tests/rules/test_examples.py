@@ -1,6 +1,6 @@
 """Every worked example of the settled rules is set up, played and compared.
 
-`--examples FILE` runs another file of the same form, without examples of variants that the catalogue lacks.
+`--examples FILE` runs another file of the same form, without examples of variants that the catalog lacks.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.rules.example_table import OURS, ExampleTable, check
 
 Example = dict[str, Any]
@@ -20,7 +20,7 @@ Example = dict[str, Any]
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Make one test for the examples of each game; of another file, one for each example."""
     chosen = metafunc.config.getoption("--examples")
-    known = set(catalogue().ids)
+    known = set(catalog().ids)
     groups = defaultdict[str, list[Example]](list)
     for path in (chosen,) if chosen else OURS:
         for entry in json.loads(path.read_text("utf-8")):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.families import families, load_families
 from tests.rows import rows
@@ -15,7 +15,7 @@ GAMES = ("one", "two")
 GOOD = """
 [shelf]
 classic = "one"
-art = { colours = ["#112233", "#445566"], number = "99" }
+art = { colors = ["#112233", "#445566"], number = "99" }
 [shelf.games]
 one = { age = 7 }
 two = { age = 9 }
@@ -25,7 +25,7 @@ MINUTES = "one = 12\ntwo = 40\n"
 
 def test_every_game_is_on_exactly_one_shelf() -> None:
     there = [place.game for family in families() for place in family.places]
-    assert sorted(there) == sorted(catalogue().ids)
+    assert sorted(there) == sorted(catalog().ids)
     assert len(families()) == 10
 
 
@@ -41,7 +41,7 @@ def test_a_shelf_has_the_ages_and_minutes_of_its_games(tmp_path: Path) -> None:
 @rows(
     "before, after, sentence",
     [
-        ("two = {", "three = {", "shelf.games.three: there is no such game in the catalogue."),
+        ("two = {", "three = {", "shelf.games.three: there is no such game in the catalog."),
         ("two = { age = 9 }", "", "the game “two” isn't on any shelf."),
         ("one = { age = 7 }", "one = { age = 2 }", "shelf.games.one.age: the number should be at least 3."),
         ('classic = "one"', 'classic = "two"', "shelf.classic: it must be the first of the games."),

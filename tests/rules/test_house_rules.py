@@ -20,7 +20,7 @@ from cardtable.game.moves import Decline, Defend, Stuck, TakeCard
 from cardtable.game.refusals import NotAsked
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.rows import rows
 from tests.rules.at_table import do, play, table, turns
 
@@ -71,9 +71,9 @@ def test_a_thief_who_sees_the_hand_chooses_a_card(draw: str, hand: list[str]) ->
 
 
 def test_a_game_that_counts_down_has_no_house_rules_about_totals_below_0() -> None:
-    plain = catalogue().resolve("scary-seven", {"count_down": "down"})
+    plain = catalog().resolve("scary-seven", {"count_down": "down"})
     assert not {"negative_totals", "mistakes_count"} & {choice.key for choice in plain.choices}
-    named = catalogue().resolve(
+    named = catalog().resolve(
         "scary-seven", {"count_down": "down", "negative_totals": "floor", "mistakes_count": "on"}
     )
     assert (named.options, named.digest) == (plain.options, plain.digest)
@@ -240,7 +240,7 @@ def test_the_last_player_left_by_a_bomb_wins_the_deal() -> None:
 
 
 def test_swapped_digits_stay_below_zero() -> None:
-    (swap,) = (option.total for option in catalogue().resolve("zeus-on-the-loose").cards["HERMES"])
+    (swap,) = (option.total for option in catalog().resolve("zeus-on-the-loose").cards["HERMES"])
     assert [swap.results(total)[0][1] for total in (7, 70, -5, -12)] == [70, 7, -50, -21]
 
 
@@ -255,7 +255,7 @@ def test_nobody_is_skipped_when_nobody_is_left() -> None:
 
 
 def test_only_ordinary_cards_are_turned_up_at_the_start() -> None:
-    rules = catalogue().resolve("ninety-nine-thai")
+    rules = catalog().resolve("ninety-nine-thai")
     assert [rank for rank in ["A", "2", "3", "4", "9", "10", "J", "K"] if rules.is_ordinary(f"{rank}S")] == [
         "A",
         "2",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.rules.catalogue import Catalogue, catalogue, load_catalogue, rules_from_document
+from cardtable.rules.catalog import Catalog, catalog, load_catalog, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.options.house_rules import HOUSE_RULES
 from tests.rows import rows
@@ -42,15 +42,15 @@ cards = { face = "+pips", J = "+0, reverse", Q = "+3, skip", K = "=50" }
 """
 
 
-def written(folder: Path, text: str) -> Catalogue:
+def written(folder: Path, text: str) -> Catalog:
     (folder / FILE).write_text(text, encoding="utf-8")
-    return load_catalogue(folder)
+    return load_catalog(folder)
 
 
 def check(folder: Path, key: str, why: str = "") -> None:
     """Check that the file is answered with one plain sentence that names the key and the reason."""
     with pytest.raises(RulesError) as error:
-        load_catalogue(folder).resolve("game")
+        load_catalog(folder).resolve("game")
     sentence = str(error.value)
     assert sentence.startswith(FILE)
     assert key in sentence
@@ -80,7 +80,7 @@ def test_a_table_by_players_replaces_that_of_the_base(tmp_path: Path) -> None:
 
 
 BROKEN = {
-    "unknown key": (COMPLETE + "colour = 3\n", "house.toml, game.colour", "no such key"),
+    "unknown key": (COMPLETE + "color = 3\n", "house.toml, game.color", "no such key"),
     "unknown nested key": (COMPLETE.replace("max = 4", "most = 4"), "game.players.most", "no such key"),
     "wrong type": (COMPLETE.replace("limit = 50", 'limit = "fifty"'), "game.limit", "a whole number here, not text"),
     "limit too small": (COMPLETE.replace("limit = 50", "limit = 0"), "game.limit", "at least 1"),
@@ -124,27 +124,27 @@ def test_two_variants_cannot_share_an_id(tmp_path: Path) -> None:
 
 def test_house_rules_are_checked() -> None:
     with pytest.raises(RulesError, match="can be left, right, loser, not “sideways”"):
-        catalogue().resolve("ninety-nine", {"dealer_rotation": "sideways"})
-    with pytest.raises(RulesError, match="has no house rule “colour”"):
-        catalogue().resolve("ninety-nine", {"colour": "red"})
+        catalog().resolve("ninety-nine", {"dealer_rotation": "sideways"})
+    with pytest.raises(RulesError, match="has no house rule “color”"):
+        catalog().resolve("ninety-nine", {"color": "red"})
     with pytest.raises(RulesError, match="a whole number from 1 to 20, not “many”"):
-        catalogue().resolve("ninety-nine", {"tokens": "many"})
+        catalog().resolve("ninety-nine", {"tokens": "many"})
 
 
 def test_a_house_rule_at_its_default_counts_as_none() -> None:
-    plain = catalogue().resolve("ninety-nine")
+    plain = catalog().resolve("ninety-nine")
     assert (
-        catalogue().resolve("ninety-nine", {"stock": "reshuffle", "ace_values": "choice"}).digest
+        catalog().resolve("ninety-nine", {"stock": "reshuffle", "ace_values": "choice"}).digest
         == plain.digest
     )
-    assert catalogue().resolve("ninety-nine", {"stock": "play_on"}).options == {"stock": "play_on"}
+    assert catalog().resolve("ninety-nine", {"stock": "play_on"}).options == {"stock": "play_on"}
 
 
 def test_rules_are_read_back_from_the_document_of_a_record() -> None:
-    for variant in catalogue().ids:
-        offered = {choice.key for choice in catalogue().resolve(variant).choices}
+    for variant in catalog().ids:
+        offered = {choice.key for choice in catalog().resolve(variant).choices}
         # Games that deal all cards have no such choice.
-        rules = catalogue().resolve(variant, {"hand_size": "2"} if "hand_size" in offered else {})
+        rules = catalog().resolve(variant, {"hand_size": "2"} if "hand_size" in offered else {})
         again = rules_from_document(rules.document)
         assert again.digest == rules.digest
         assert again.cards == rules.cards
@@ -152,15 +152,15 @@ def test_rules_are_read_back_from_the_document_of_a_record() -> None:
 
 
 def test_a_house_rule_that_needs_another_is_offered_only_with_it() -> None:
-    offered = {choice.key for choice in catalogue().resolve("ninety-nine").choices}
+    offered = {choice.key for choice in catalog().resolve("ninety-nine").choices}
     assert "pile_away_loser" not in offered
     with pytest.raises(RulesError, match="has no house rule “pile_away_loser”"):
-        catalogue().resolve("ninety-nine", {"pile_away_loser": "keep"})
-    both = catalogue().resolve("ninety-nine", {"pile_away_loser": "keep", "deal_end": "pile_away"})
+        catalog().resolve("ninety-nine", {"pile_away_loser": "keep"})
+    both = catalog().resolve("ninety-nine", {"pile_away_loser": "keep", "deal_end": "pile_away"})
     assert both.options == {"pile_away_loser": "keep", "deal_end": "pile_away"}
     assert both.terms.pile_away_loser == "keep"
     assert {choice.key for choice in both.choices} == {*offered, "pile_away_loser", "pile_away_cards"}
-    both = catalogue().resolve("ninety-nine", {"dealer_rotation": "winner", "deal_end": "drop_out"})
+    both = catalog().resolve("ninety-nine", {"dealer_rotation": "winner", "deal_end": "drop_out"})
     assert both.options == {"dealer_rotation": "winner", "deal_end": "drop_out"}
 
 
@@ -181,7 +181,7 @@ def test_a_house_rule_for_every_game_may_be_named_even_if_it_has_no_effect(
     variant: str, key: str, value: str, meant: dict[str, str]
 ) -> None:
     """Section 5 has it for all games."""
-    rules = catalogue().resolve(variant, {key: value})
+    rules = catalog().resolve(variant, {key: value})
     assert rules.options == meant
     offered = next((choice for choice in rules.choices if choice.key == key), None)
     assert offered is None or value not in (offered.values or ())
@@ -202,30 +202,30 @@ def test_a_house_rule_for_every_game_may_be_named_even_if_it_has_no_effect(
 )
 def test_a_house_rule_that_a_game_cannot_have_is_refused(variant: str, key: str, value: str) -> None:
     with pytest.raises(RulesError, match=key):
-        catalogue().resolve(variant, {key: value})
+        catalog().resolve(variant, {key: value})
 
 
 def test_every_house_rule_can_be_chosen_and_leaves_the_defaults_as_they_are() -> None:
     """Each value is tried in the first game that has it."""
     seen: set[tuple[str, str]] = set()
-    for variant in catalogue().ids:
+    for variant in catalog().ids:
         choose_each(variant, seen)
 
 
 @pytest.mark.slow("every value of every house rule of every game")
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_every_house_rule_can_be_chosen_in_every_game(variant: str) -> None:
     choose_each(variant, set())
 
 
 def choose_each(variant: str, seen: set[tuple[str, str]]) -> None:
     may_go = {rule.key for rule in HOUSE_RULES if rule.for_all}
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     own = {choice.key: choice.default for choice in rules.choices}
     for choice in rules.choices:
         for value in choice.values or (str(choice.least), str(choice.most)):
             if (choice.key, value) not in seen:
                 seen.add((choice.key, value))
-                chosen = catalogue().resolve(variant, {choice.key: value}).choices
+                chosen = catalog().resolve(variant, {choice.key: value}).choices
                 kept = {c.key: c.default for c in chosen if c.key in own}
                 assert kept == {key: own[key] for key in own if key in kept or key not in may_go}

@@ -10,7 +10,7 @@ import pytest
 from cardtable.cards.faces import rank_of
 from cardtable.game import engine
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 from tests.games import every_game
 from tests.rows import rows
@@ -31,7 +31,7 @@ def totals(variant: str) -> range:
 
 
 def test_the_table_has_every_variant() -> None:
-    assert set(naive.TABLE) == set(catalogue().ids)
+    assert set(naive.TABLE) == set(catalog().ids)
 
 
 @every_game
@@ -46,10 +46,10 @@ def test_every_card_in_every_suit_does_what_the_table_says(variant: str) -> None
 
 
 def check_game(variant: str, step: int) -> None:
-    offered = {choice.key for choice in catalogue().resolve(variant).choices}
+    offered = {choice.key for choice in catalog().resolve(variant).choices}
     # Games in which no card takes away have no such house rule.
     for negative in ("allow", "floor") if "negative_totals" in offered else ("",):
-        rules = catalogue().resolve(variant, {"negative_totals": negative} if negative else {})
+        rules = catalog().resolve(variant, {"negative_totals": negative} if negative else {})
         check_cards(rules, negative == "floor" if negative else None, step)
 
 
@@ -73,24 +73,24 @@ def check_cards(rules: Rules, floor: bool | None, step: int) -> None:
         kinds.add(kind)
 
 
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_floors_and_overplay_are_in_the_games_that_have_them(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     assert (rules.negative_totals == "floor") is (variant in naive.FLOORED)
     assert bool(rules.terms.overplay) is (variant in naive.OVERPLAY)
 
 
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_every_card_is_written_as_in_the_table(variant: str) -> None:
     """The table has all values and all other effects of a card."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     for card in rules.faces:
         assert "|".join(option.notation for option in rules.cards[card]) == naive.written(variant, card), card
 
 
 def test_only_the_cards_of_the_table_are_banned_in_the_first_turns() -> None:
-    for variant in catalogue().ids:
-        ban = catalogue().resolve(variant).terms.ban
+    for variant in catalog().ids:
+        ban = catalog().resolve(variant).terms.ban
         banned = {card for card, effect in naive.TABLE[variant].items() if "(ban)" in effect}
         assert {rank_of(card) for card in banned} == ({ban.rank} if ban is not None else set())
 
@@ -99,7 +99,7 @@ def test_a_seven_does_what_the_last_card_did_at_every_total() -> None:
     """Within the limit (rules, 4.5.1 and 4.5.6)."""
     variant = "ninety-nine-baltimore"
     at = table(variant, players=PLAYERS, hands={"1": ["7C"]})
-    for last in catalogue().resolve(variant).faces:
+    for last in catalog().resolve(variant).faces:
         if rank_of(last) == "7":
             continue
         at.state.acting = last
@@ -155,8 +155,8 @@ RANK_OF = {
 def choices_of_games() -> dict[str, dict[str, tuple[str, ...] | None]]:
     """Return the values of the house rules of each game."""
     return {
-        variant: {choice.key: choice.values for choice in catalogue().resolve(variant).choices}
-        for variant in catalogue().ids
+        variant: {choice.key: choice.values for choice in catalog().resolve(variant).choices}
+        for variant in catalog().ids
     }
 
 
@@ -167,7 +167,7 @@ def test_house_rules_change_only_their_card(option: str, value: str, printed: st
     for variant, choices in choices_of_games().items():
         if value not in (choices.get(option) or ()):
             continue
-        table = Table(catalogue().resolve(variant, {option: value}), PLAYERS)
+        table = Table(catalog().resolve(variant, {option: value}), PLAYERS)
         for card in table.rules.faces:
             written = naive.TABLE[variant].get(card, "")
             if rank_of(card) == RANK_OF[option] and written == printed:

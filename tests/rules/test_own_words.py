@@ -10,13 +10,13 @@ import pytest
 from cardtable.language import SPEECH
 from cardtable.resources import resource
 from cardtable.rules import own_words
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.families import families
 from cardtable.rules.model import Choice
 from cardtable.rules.options.house_rules import HOUSE_RULES
 from cardtable.rules.own_words import choice_label, choice_name
 
-BOOK = catalogue()
+BOOK = catalog()
 RULES = [BOOK.resolve(variant) for variant in BOOK.ids]
 SPOKEN_BACKWARDS = "eb"
 

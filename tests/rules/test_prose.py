@@ -23,7 +23,7 @@ from cardtable.game.table import Table
 from cardtable.game.worked import explained
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.loader import read_tables
 from cardtable.rules.model import Rules
@@ -40,7 +40,7 @@ ROOM_AT_THE_TABLE = 18
 
 
 def written(variant: str, options: dict[str, str] | None = None) -> str:
-    return plain_text(explained(catalogue().resolve(variant, options)))
+    return plain_text(explained(catalog().resolve(variant, options)))
 
 
 @pytest.mark.parametrize("games", [few, pytest.param(others, marks=OTHERS)], ids=["few", "others"])
@@ -53,7 +53,7 @@ def test_the_rules_in_words_are_those_that_were_checked(
 
 
 def test_no_text_belongs_to_a_removed_variant() -> None:
-    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(catalogue().ids)
+    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(catalog().ids)
 
 
 def without_whats_special(text: RulesText) -> tuple[list[Section], str]:
@@ -68,7 +68,7 @@ def test_every_house_rule_changes_what_the_rules_say_and_has_a_footnote_if_a_dea
 ) -> None:
     for variant in games():
         with subtests.test(variant):
-            plain = catalogue().resolve(variant)
+            plain = catalog().resolve(variant)
             check_footnote(plain, rules_text(plain))
             # Texts with worked examples take long, and are only needed if those without are equal.
             in_short = without_whats_special(rules_text(plain))
@@ -111,7 +111,7 @@ def test_a_counterclockwise_game_has_the_opposite_words_for_sides(variant: str, 
     SPEECH.use(language)
     try:
         heading = say("howto-heading-special")
-        turned = (catalogue().resolve(variant, options) for options in ({}, {"start_direction": "right"}))
+        turned = (catalog().resolve(variant, options) for options in ({}, {"start_direction": "right"}))
         sections, other = (
             [str(part) for part in explained(game).sections if part.heading != heading] for game in turned
         )
@@ -121,12 +121,12 @@ def test_a_counterclockwise_game_has_the_opposite_words_for_sides(variant: str, 
 
 
 def test_only_the_card_that_wears_off_has_a_later_value() -> None:
-    values = {value.faces: value.text for value in card_values(catalogue().resolve("99-poker"))}
+    values = {value.faces: value.text for value in card_values(catalog().resolve("99-poker"))}
     assert (values["A",], values["AS",]) == ("+1", "makes 0, later +1")
 
 
 def test_the_text_and_the_engine_agree_on_when_an_effect_wears_off() -> None:
-    rules = catalogue().resolve("99-poker")
+    rules = catalog().resolve("99-poker")
     ace = next(value for value in card_values(rules) if value.faces == ("AS",))
     state = new_game(Table(rules, 3), "1")
     for renewals in range(7):
@@ -135,9 +135,9 @@ def test_the_text_and_the_engine_agree_on_when_an_effect_wears_off() -> None:
         assert ace.after(renewals) == ("+1" if made == {"+1"} else "makes 0, later +1")
 
 
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_every_card_has_a_short_entry_at_the_table(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     values = card_values(rules)
     faces = [face for value in values for face in value.faces]
     assert len(faces) == len(set(faces))
@@ -145,9 +145,9 @@ def test_every_card_has_a_short_entry_at_the_table(variant: str) -> None:
     assert all(0 < len(value.text) <= ROOM_AT_THE_TABLE for value in values), [v.text for v in values]
 
 
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_no_entry_of_a_card_repeats_its_name(variant: str) -> None:
-    for value in card_values(catalogue().resolve(variant, {})):
+    for value in card_values(catalog().resolve(variant, {})):
         names = {card_name(face).lower() for face in value.faces}
         assert not names & set(value.text.lower().split(", "))
 
@@ -182,7 +182,7 @@ def test_a_wrong_command_is_reported_in_one_sentence(
 
 
 def test_a_game_for_one_number_of_players_only_says_no_range() -> None:
-    four = replace(catalogue().resolve("one-hundred"), min_players=4, max_players=4)
+    four = replace(catalog().resolve("one-hundred"), min_players=4, max_players=4)
     with pytest.raises(ValueError, match=r"^One Hundred is for 4 players, not 3\.$"):
         Rulebook(four, 3)
 
@@ -222,7 +222,7 @@ def test_there_is_a_sentence_for_every_value_of_a_key(name: str) -> None:
 def test_the_rules_say_which_of_several_losers_begins(
     variant: str, house_rules: dict[str, str], several: bool
 ) -> None:
-    rules = catalogue().resolve(variant, {**house_rules, "next_starter": "loser"})
+    rules = catalog().resolve(variant, {**house_rules, "next_starter": "loser"})
     assert ("the last one to pay counts" in plain_text(explained(rules)).replace("\n", " ")) == several
 
 
@@ -254,7 +254,7 @@ def test_a_card_that_sets_the_total_is_read_aloud_with_its_article() -> None:
 
 
 def test_an_optional_answer_is_nowhere_called_a_duty() -> None:
-    rules = catalogue().resolve("ninety-nine-icelandic", {"queen_answer": "optional"})
+    rules = catalog().resolve("ninety-nine-icelandic", {"queen_answer": "optional"})
     assert "must be answered" not in plain_text(explained(rules)).replace("\n", " ")
 
 
@@ -275,7 +275,7 @@ def test_the_rules_of_drawing_by_hand_promise_no_reminder() -> None:
 def test_the_rules_say_that_hands_of_players_who_are_out_go_back(
     variant: str, house_rules: dict[str, str]
 ) -> None:
-    text = plain_text(explained(catalogue().resolve(variant, house_rules))).replace("\n", " ")
+    text = plain_text(explained(catalog().resolve(variant, house_rules))).replace("\n", " ")
     assert "Hands of players who are out go in too." in text
 
 
@@ -288,7 +288,7 @@ def test_the_rules_say_that_hands_of_players_who_are_out_go_back(
     ],
 )
 def test_the_source_says_how_much_of_the_rules_is_our_own(grade: str | None, said: str) -> None:
-    document = json.loads(catalogue().resolve("ninety-nine").document)
+    document = json.loads(catalog().resolve("ninety-nine").document)
     document["source"] |= {"grade": grade} if grade else {}
     source = "Source: pagat.com, 98, 99 and 100: Ninety-nine"
     text = plain_text(explained(rules_from_document(json.dumps(document).encode())))
@@ -301,7 +301,7 @@ def sold() -> set[str]:
     return {"neu-101", "rs-99", *read_tables(resource("variants", "commercial.toml"))}
 
 
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_only_games_that_are_sold_have_a_note_on_their_owner(variant: str) -> None:
     read = " ".join((GOLDEN / f"{variant}.txt").read_text("utf-8").split())
     assert ("We're not affiliated with the owner of the name." in read) == (variant in sold())
@@ -319,14 +319,14 @@ def test_only_games_that_are_sold_have_a_note_on_their_owner(variant: str) -> No
     ],
 )
 def test_the_rules_begin_with_what_is_special(variant: str, sentence: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     first = " ".join(explained(rules).sections[0].paragraphs)
     assert first.startswith(rules.blurb)
     assert sentence in first
 
 
 def test_a_classic_with_a_house_rule_isnt_compared_with_itself() -> None:
-    text = explained(catalogue().resolve("ninety-nine", {"tokens": "3"}))
+    text = explained(catalog().resolve("ninety-nine", {"tokens": "3"}))
     assert text.sections[0].paragraphs == (
         "100 loses, and at 99 you can only play a four, a nine, a ten or a king.",
     )
@@ -342,7 +342,7 @@ def test_a_classic_with_a_house_rule_isnt_compared_with_itself() -> None:
     ],
 )
 def test_rules_without_a_source_are_marked_as_our_own(variant: str, ours: str) -> None:
-    text = explained(catalogue().resolve(variant))
+    text = explained(catalog().resolve(variant))
     assert text.ours.startswith(ours)
     assert bool(text.ours) == bool(ours)
     assert text.ours.split(". ")[0] in " ".join(plain_text(text).split())

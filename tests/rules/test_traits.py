@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.own_words import choice_label
 from cardtable.rules.traits import KINDS, is_good_with_children, kinds_of_cards
 from tests.rows import rows
 
-BOOK = catalogue()
+BOOK = catalog()
 
 
 @rows(

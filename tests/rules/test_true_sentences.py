@@ -18,7 +18,7 @@ from cardtable.game.state import Phase, State, others_of
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
 from cardtable.language import paragraph
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.effects import CHAIN, REVERSE, SKIP
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.errors import RulesError
@@ -44,7 +44,7 @@ def said(rules: Rules) -> str:
 
 def every_way_to_play(variant: str) -> list[Rules]:
     """Return the rules of a variant, without and with each house rule."""
-    return [catalogue().resolve(variant), *(rules for _, rules in with_each_house_rule(variant))]
+    return [catalog().resolve(variant), *(rules for _, rules in with_each_house_rule(variant))]
 
 
 # --- ONO: the first Reverse of two plays
@@ -55,7 +55,7 @@ def test_the_first_reverse_of_two_plays_counts_at_once_and_the_text_says_so(vari
     at = table(variant, players=4, hands={"1": ["REV", "N5", "N6", "N7"]}, total=20, state={"obligation": 2})
     play(at, 1, "REV")
     assert (at.shows("direction", None), at.shows("next", None)) == ("ccw", 4)
-    assert says_reverses_count_at_once(catalogue().resolve(variant))
+    assert says_reverses_count_at_once(catalog().resolve(variant))
 
 
 def says_reverses_count_at_once(rules: Rules) -> bool:
@@ -72,7 +72,7 @@ def test_reverses_count_at_once_under_all_house_rules(variant: str) -> None:
 @rows("variant", ["ninety-eight-arizona", "boom-o"])
 def test_if_reverses_count_later_the_text_says_so(variant: str) -> None:
     assert "Reverses count only after the last play. Two reverses cancel out." in said(
-        catalogue().resolve(variant)
+        catalog().resolve(variant)
     )
 
 
@@ -81,12 +81,12 @@ def test_if_reverses_count_later_the_text_says_so(variant: str) -> None:
 
 @rows("place", JBB)
 def test_a_penalty_is_dropped_if_its_player_is_out(place: str) -> None:
-    rules = catalogue().resolve(f"ninety-nine-{place}", DROP_OUT)
+    rules = catalog().resolve(f"ninety-nine-{place}", DROP_OUT)
     text = said(rules)
     assert "pay one token and are out of the deal. The rest of the penalty is dropped" in text
     assert "passes to the next player" not in text
     assert "comes back to the first player" not in text
-    assert "comes back to the first player" in said(catalogue().resolve(f"ninety-nine-{place}"))
+    assert "comes back to the first player" in said(catalog().resolve(f"ninety-nine-{place}"))
 
 
 @rows("laid", [True, False])
@@ -111,7 +111,7 @@ def test_after_a_dropped_penalty_the_next_player_has_an_ordinary_turn(laid: bool
 
 
 def test_in_an_old_record_the_rest_of_a_penalty_passes_on() -> None:
-    document = json.loads(catalogue().resolve("ninety-nine-lincoln-2018", DROP_OUT).document)
+    document = json.loads(catalog().resolve("ninety-nine-lincoln-2018", DROP_OUT).document)
     del document["queen_chain"]["rest"]
     rules = rules_from_document(json.dumps(document).encode())
     assert rules.hands_penalties_on
@@ -121,7 +121,7 @@ def test_in_an_old_record_the_rest_of_a_penalty_passes_on() -> None:
 
 @rows("deal_end", ["knock_out", "drop_out"])
 def test_a_player_who_is_out_passes_no_penalty_on(deal_end: str) -> None:
-    rules = catalogue().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
+    rules = catalog().resolve("ninety-nine-icelandic", {"deal_end": deal_end, "allow_give_up": "on"})
     assert "The rest of the penalty is dropped" in said(rules)
     assert "If you give up, you pay, and the next player owes nothing." in said(rules)
     assert "passes to the next player" not in said(rules)
@@ -195,7 +195,7 @@ LAST_QUEENS: list[tuple[str, dict[str, str], bool]] = [
 def test_a_last_queen_of_a_penalty_can_be_played_if_the_text_mentions_it(
     variant: str, options: dict[str, str], may_be: bool
 ) -> None:
-    rules = catalogue().resolve(variant, options)
+    rules = catalog().resolve(variant, options)
     assert (LAST_QUEEN in said(rules)) == may_be
     at = table(
         variant,
@@ -213,14 +213,14 @@ def test_a_last_queen_of_a_penalty_can_be_played_if_the_text_mentions_it(
     [(variant, options) for variant, options, may_be in LAST_QUEENS if may_be],
 )
 def test_a_last_queen_is_played_in_some_game(variant: str, options: dict[str, str]) -> None:
-    assert lays_a_last_queen(catalogue().resolve(variant, options), 300)
+    assert lays_a_last_queen(catalog().resolve(variant, options), 300)
 
 
 # --- who is named, and what is ours
 
 
 def test_the_author_of_one_hundred_is_nicholas_cheung() -> None:
-    assert catalogue().resolve("one-hundred").source.section == "One Hundred (N. Cheung)"
+    assert catalog().resolve("one-hundred").source.section == "One Hundred (N. Cheung)"
 
 
 def body(text: RulesText) -> str:
@@ -229,7 +229,7 @@ def body(text: RulesText) -> str:
 
 @every_game
 def test_for_each_number_of_players_endless_deals_have_a_footnote(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     for players in range(rules.min_players, rules.max_players + 1):
         can_be = could_be_endless(rules, players)
         assert ("five hundred" in ends.footnote(rules, players)) == can_be
@@ -238,7 +238,7 @@ def test_for_each_number_of_players_endless_deals_have_a_footnote(variant: str) 
 
 @every_game
 def test_a_worked_example_has_no_star_of_a_footnote(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     assert body(explained(rules)).count("*") == could_be_endless(rules)
 
 
@@ -246,9 +246,9 @@ def test_a_worked_example_has_no_star_of_a_footnote(variant: str) -> None:
 
 
 def test_swapped_digits_below_zero_are_explained_if_the_total_can_be_negative() -> None:
-    rules = catalogue().resolve("zeus-on-the-loose", {"negative_totals": "allow"})
+    rules = catalog().resolve("zeus-on-the-loose", {"negative_totals": "allow"})
     assert "Swapping the digits of a total below 0 keeps the minus: −6 becomes −60." in said(rules)
-    assert "minus" not in said(catalogue().resolve("zeus-on-the-loose"))
+    assert "minus" not in said(catalog().resolve("zeus-on-the-loose"))
     at = table(
         "zeus-on-the-loose",
         players=3,
@@ -261,7 +261,7 @@ def test_swapped_digits_below_zero_are_explained_if_the_total_can_be_negative() 
 
 
 def test_taiwanese_can_be_played_in_one_deal() -> None:
-    rules = catalogue().resolve("ninety-nine-taiwanese", {"one_deal": "knock_out"})
+    rules = catalog().resolve("ninety-nine-taiwanese", {"one_deal": "knock_out"})
     assert rules.is_one_deal
     assert "One deal is a whole game." in said(rules)
     assert "If you can't play, you're out of the game." in said(rules)
@@ -279,7 +279,7 @@ def test_the_order_of_house_rules_does_not_matter() -> None:
     one_deal, tokens = {"one_deal": "knock_out"}, {"tokens": "1"}
     for options in ({**one_deal, **tokens}, {**tokens, **one_deal}):
         with pytest.raises(RulesError, match="they need no tokens"):
-            catalogue().resolve("ninety-nine-taiwanese", options)
+            catalog().resolve("ninety-nine-taiwanese", options)
 
 
 # --- who steps in, what giving up comes to, and what no card does
@@ -287,24 +287,24 @@ def test_the_order_of_house_rules_does_not_matter() -> None:
 
 @rows("variant", ["boom-o", "five-alive"])
 def test_if_the_dealer_is_out_the_next_player_to_the_right_deals(variant: str) -> None:
-    text = said(catalogue().resolve(variant))
+    text = said(catalog().resolve(variant))
     assert (
         "If that player is out of the game, the next one to the right deals. The winner goes first." in text
     )
     assert "The total is 0 again, and play goes clockwise." in text
-    turned = said(catalogue().resolve(variant, {"start_direction": "right"}))
+    turned = said(catalog().resolve(variant, {"start_direction": "right"}))
     assert "If that player is out of the game, the next one to the left deals." in turned
     assert "play goes counterclockwise." in turned
 
 
 def test_the_dealer_of_a_new_round_is_found_to_the_right_of_the_winner() -> None:
-    state = engine.new_game(Table(catalogue().resolve("boom-o"), 4), "right")
+    state = engine.new_game(Table(catalog().resolve("boom-o"), 4), "right")
     state.winner, state.in_game = 2, (True, False, True, True)
     assert ending.next_dealer(state) == 0
 
 
 def test_if_the_last_player_left_wins_the_game_the_text_says_so() -> None:
-    text = said(catalogue().resolve("zero-to-100", {"allow_give_up": "on"}))
+    text = said(catalog().resolve("zero-to-100", {"allow_give_up": "on"}))
     assert "If you give up, you're out of the deal. The last player left in the deal wins the game." in text
     at = table("zero-to-100", players=2, hands={"1": ["N5"], "2": ["N5"]}, options={"allow_give_up": "on"})
     do(at, STUCK)
@@ -312,12 +312,12 @@ def test_if_the_last_player_left_wins_the_game_the_text_says_so() -> None:
 
 
 def test_the_rules_say_that_giving_up_keeps_all_points() -> None:
-    rules = catalogue().resolve("ninety-nine-wilson", {"allow_give_up": "on"})
+    rules = catalog().resolve("ninety-nine-wilson", {"allow_give_up": "on"})
     assert "So giving up right away may be your best move." in said(rules)
     words = {
         variant: choice_label(choice, "on")
         for variant in ("ninety-nine-wilson", "ninety-nine")
-        for choice in catalogue().resolve(variant).choices
+        for choice in catalog().resolve(variant).choices
         if choice.key == "allow_give_up"
     }
     assert words == {
@@ -326,16 +326,16 @@ def test_the_rules_say_that_giving_up_keeps_all_points() -> None:
     }
 
 
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_no_tip_advises_saving_safe_cards_if_none_is_safe(variant: str) -> None:
-    plain = catalogue().resolve(variant)
+    plain = catalog().resolve(variant)
     stock = next((choice.values or () for choice in plain.choices if choice.key == "stock"), ())
-    for rules in (plain, *(catalogue().resolve(variant, {"stock": value}) for value in stock)):
+    for rules in (plain, *(catalog().resolve(variant, {"stock": value}) for value in stock)):
         assert saves_only_what_is_safe(rules)
 
 
 @pytest.mark.slow("every house rule of every variant")
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_no_tip_advises_saving_safe_cards_if_none_is_safe_by_any_house_rule(variant: str) -> None:
     assert all(map(saves_only_what_is_safe, every_way_to_play(variant)))
 
@@ -347,7 +347,7 @@ def saves_only_what_is_safe(rules: Rules) -> bool:
 
 def test_a_last_card_has_no_effect_and_the_text_says_so() -> None:
     """The last card wins the round, and the total goes to 0."""
-    assert "but it has no effect." in said(catalogue().resolve("five-alive"))
+    assert "but it has no effect." in said(catalog().resolve("five-alive"))
     at = table("five-alive", players=3, total=10, hands={"1": ["N5"], "2": ["N1", "N2"], "3": ["N1", "N2"]})
     play(at, 1, "N5")
     assert at.state.total == 0
@@ -355,23 +355,21 @@ def test_a_last_card_has_no_effect_and_the_text_says_so() -> None:
 
 def test_the_rules_say_that_a_player_who_is_out_can_pass_plays_on() -> None:
     clause = "Any plays you still owe are dropped, unless your card passes them on."
-    assert clause in said(catalogue().resolve("lobo-77"))
+    assert clause in said(catalog().resolve("lobo-77"))
 
 
 def test_a_chip_shows_which_card_saves_from_a_bomb() -> None:
-    chips = [
-        chip.text for chip in differences(catalogue().resolve("five-alive"), catalogue().resolve("boom-o"))
-    ]
+    chips = [chip.text for chip in differences(catalog().resolve("five-alive"), catalog().resolve("boom-o"))]
     assert "0 saves you from bombs" in chips
     assert "new cards each deal" in chips
 
 
 def test_the_rules_say_if_crossing_a_border_backwards_is_free() -> None:
-    free = said(catalogue().resolve("ninety-nine-wilson", {"wilson_backwards": "free"}))
+    free = said(catalog().resolve("ninety-nine-wilson", {"wilson_backwards": "free"}))
     assert "Going back down is free." in free
     assert "each border you cross on the way up costs you a game point" in free
     assert "You lose one game point for each border your card crosses, up or down." in said(
-        catalogue().resolve("ninety-nine-wilson")
+        catalog().resolve("ninety-nine-wilson")
     )
 
 
@@ -379,21 +377,21 @@ def test_the_rules_say_if_crossing_a_border_backwards_is_free() -> None:
 
 
 def test_the_rules_give_the_printed_name_of_a_card_with_ours() -> None:
-    text = said(catalogue().resolve("neu-101"))
+    text = said(catalog().resolve("neu-101"))
     for names in ("Hold (PASS)", "Reverse (TURN)", "Pointer (SHOT)", "Double Play (DOUBLE)", "=101 (101)"):
         assert f"{names} " in text
-    assert "Hold (Pass me by)" in said(catalogue().resolve("five-alive", {"tokens": "3"}))
+    assert "Hold (Pass me by)" in said(catalog().resolve("five-alive", {"tokens": "3"}))
 
 
 def test_printed_names_are_only_given_for_cards_in_the_box() -> None:
     for variant, names in printed_names().items():
-        rules = catalogue().resolve(variant)
+        rules = catalog().resolve(variant)
         assert names.keys() <= {*rules.faces, rules.token_kind}
 
 
 @rows("options", [{}, {"joker": "starts_again"}, {"count_down": "down"}])
 def test_the_rules_say_that_jokers_are_tokens_under_all_house_rules(options: dict[str, str]) -> None:
-    assert "Use jokers as the tokens." in said(catalogue().resolve("scary-seven", options))
+    assert "Use jokers as the tokens." in said(catalog().resolve("scary-seven", options))
 
 
 # --- several skips and reverses in one turn, bombs, sneaked cards and the next round: seen in random games
@@ -544,7 +542,7 @@ CLAIMS: list[tuple[str, str, Callable[[Moment], bool | None]]] = [
 
 def moments(variant: str, games: int) -> Iterator[Moment]:
     """Yield all moves and new deals of random games."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     for number in range(games):
         chance = Random(f"{variant} {number}")
         players = chance.randint(rules.min_players, min(rules.max_players, 4))
@@ -566,7 +564,7 @@ def claims_of(variant: str) -> list[Callable[[Moment], bool | None]]:
 
 @rows("variant, sentence", [(variant, sentence) for variant, sentence, _ in CLAIMS])
 def test_the_rules_contain_each_claim(variant: str, sentence: str) -> None:
-    assert sentence in said(catalogue().resolve(variant))
+    assert sentence in said(catalog().resolve(variant))
 
 
 @pytest.mark.slow("random games")

@@ -9,7 +9,7 @@ from typing import Any
 
 from cardtable.game.worked import explained
 from cardtable.language import SPEECH, Rank, Tokens, say
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.effects import ACTIONS, FORMULAS, Action, Formula, parse_options
 from cardtable.rules.prose.cards import effect_message
 from cardtable.rules.prose.text import card_values
@@ -32,9 +32,9 @@ ELSEWHERE = {"call_check", "bottom_card", "packs_follow_players", "baltimore_six
 """House rules that no move of an example can show; they have their own tests."""
 
 
-@rows("variant", lambda: catalogue().ids)
+@rows("variant", lambda: catalog().ids)
 def test_every_variant_has_a_sentence_and_a_source(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     assert rules.blurb.endswith(".")
     assert rules.source.title
     assert rules.source.publisher
@@ -43,7 +43,7 @@ def test_every_variant_has_a_sentence_and_a_source(variant: str) -> None:
 
 @every_game
 def test_every_variant_has_words(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     text = explained(rules)
     assert {section.heading for section in text.sections} >= {
         "Goal",
@@ -63,7 +63,7 @@ def test_every_choice_of_every_house_rule_has_an_example() -> None:
         for example in part
         for key, value in example["setup"].get("options", {}).items()
     }
-    resolved = [catalogue().resolve(variant) for variant in catalogue().ids]
+    resolved = [catalog().resolve(variant) for variant in catalog().ids]
     published = {(choice.key, choice.default) for rules in resolved for choice in rules.choices}
     named = {
         (choice.key, value)

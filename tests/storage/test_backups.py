@@ -17,7 +17,7 @@ import pytest
 
 from cardtable.controller.match.match import Match
 from cardtable.resources import resource
-from cardtable.rules.catalogue import Catalogue, load_catalogue
+from cardtable.rules.catalog import Catalog, load_catalog
 from cardtable.storage import bundle
 from cardtable.storage.backups import Backups, Brought, day_of, kept_days, look_into
 from cardtable.storage.bundle import MANIFEST, Part, packed
@@ -577,8 +577,8 @@ def test_named_pipes_are_skipped_or_refused_without_waiting(home: Home, tmp_path
 # Games that people made
 
 
-def a_book() -> Catalogue:
-    return load_catalogue(resource("variants"))
+def a_book() -> Catalog:
+    return load_catalog(resource("variants"))
 
 
 def made(folder: Path, **more: object) -> OwnGame:

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting.document import MADE_AT_HOME
 from cardtable.rules.drafting.draft import begin
 from cardtable.rules.loader import Definition
@@ -45,7 +45,7 @@ ANNAS: dict[str, Any] = {
     "cards": {"5": "+0, skip", "Q": "-10 | +10"},
     "hand": 4,
 }
-IDS = catalogue().shipped
+IDS = catalog().shipped
 
 
 def own(raw: dict[str, Any]) -> Definition:
@@ -54,7 +54,7 @@ def own(raw: dict[str, Any]) -> Definition:
 
 def whole(variant: str) -> dict[str, Any]:
     """Return all rules of a game of the program, as if somebody had made it without a base."""
-    said = json.loads(catalogue().resolve(variant).document)
+    said = json.loads(catalog().resolve(variant).document)
     return {key: value for key, value in said.items() if key not in {"id", "house_rules"}}
 
 
@@ -118,7 +118,7 @@ def test_a_text_survives_what_letters_and_chats_do_to_it(altered: Callable[[str]
 
 
 def test_a_game_made_from_one_of_your_own_is_complete_without_it() -> None:
-    book = catalogue()
+    book = catalog()
     book.adopt([Definition("own-mine-1", "own-mine-1.toml", ANNAS)])
     try:
         text = text_of(own({"base": "own-mine-1", "name": "Ben’s", "cards": {"6": "+0"}}))
@@ -272,12 +272,12 @@ def test_a_text_that_is_no_game_is_refused_in_one_sentence(text: str) -> None:
 
 
 @rows(
-    "grey, width, height",
+    "gray, width, height",
     [(b"", 0, 0), (b"", 5, 5), (b"\0" * 100, 10, 10), (b"\xff", 1, 1), (bytes(range(256)) * 40, 128, 80)],
     ids=["nothing", "too few dots", "black", "one dot", "stripes"],
 )
-def test_a_picture_without_a_game_is_refused_in_one_sentence(grey: bytes, width: int, height: int) -> None:
-    refused(lambda: from_picture(grey, width, height))
+def test_a_picture_without_a_game_is_refused_in_one_sentence(gray: bytes, width: int, height: int) -> None:
+    refused(lambda: from_picture(gray, width, height))
 
 
 @rows("text", ["https://example.org", "WIFI:S:home;;", "CARDTABLE1:AAAA."])
@@ -316,7 +316,7 @@ def said() -> tuple[list[str], list[Any]]:
 
 
 @st.composite
-def spoilt(draw: st.DrawFn) -> dict[str, Any]:
+def spoiled(draw: st.DrawFn) -> dict[str, Any]:
     """A game in which a few keys have other values: those of other games, or anything."""
     raw = dict(draw(st.sampled_from([ANNAS, *map(whole, IDS[:6])])))
     keys, values = said()
@@ -345,14 +345,14 @@ def try_text(raw: object) -> None:
 
 
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
-@given(spoilt())
+@given(spoiled())
 def test_games_with_a_few_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
     try_text(raw)
 
 
 @pytest.mark.slow("more of what fifteen show in the test above")
 @settings(max_examples=80, suppress_health_check=list(HealthCheck))
-@given(spoilt())
+@given(spoiled())
 def test_more_games_with_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
     try_text(raw)
 
@@ -403,11 +403,11 @@ def try_altered_codes(count: int) -> None:
     text = text_of(own(ANNAS))
     picture, side = dots(text, scale=3)
     for chance in many(count):
-        spoilt = bytearray(picture)
+        spoiled = bytearray(picture)
         for _ in range(chance.randint(1, 40)):
-            at, length = chance.randrange(len(spoilt)), chance.randint(1, side)
-            spoilt[at : at + length] = bytes([chance.randrange(256)]) * len(spoilt[at : at + length])
-        taken_or_refused(lambda spoilt=spoilt: from_picture(bytes(spoilt), side, side))  # type: ignore[misc]
+            at, length = chance.randrange(len(spoiled)), chance.randint(1, side)
+            spoiled[at : at + length] = bytes([chance.randrange(256)]) * len(spoiled[at : at + length])
+        taken_or_refused(lambda spoiled=spoiled: from_picture(bytes(spoiled), side, side))  # type: ignore[misc]
         other = altered(json.dumps(ANNAS), chance).encode()
         hostile, wide = dots(pressed(other), scale=2)
         taken_or_refused(lambda hostile=hostile, wide=wide: from_picture(hostile, wide, wide))  # type: ignore[misc]
@@ -434,7 +434,7 @@ def test_files_texts_and_codes_altered_on_the_way_are_read_or_refused(
 @pytest.mark.long
 @pytest.mark.slow("a thousand of what eighty show in the test of more games")
 @settings(max_examples=1000, suppress_health_check=list(HealthCheck))
-@given(spoilt())
+@given(spoiled())
 def test_many_games_with_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
     try_text(raw)
 

@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player, setup_of
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.backups import Backups
 from cardtable.storage.deleted import DELETED
 from cardtable.storage.games import GameStore, read_game
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("as_on_windows")
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAME = "Wilhelmina"
-GAME = catalogue().ids[0]
+GAME = catalog().ids[0]
 
 
 def played(directory: Path, mine: Player, *others: Player, variant: str = GAME) -> Path:
@@ -131,7 +131,7 @@ def test_another_learner_of_the_same_name_keeps_it(store: LearnerStore, tmp_path
 def made_by(maker: str, folder: Path) -> OwnGame:
     source = {"publisher": "House rule", "title": maker, "section": "Five skips"}
     raw = {"base": GAME, "name": "Five skips", "maker": maker, "hand": 4, "source": source}
-    return OwnGames(folder).keep(raw, catalogue())
+    return OwnGames(folder).keep(raw, catalog())
 
 
 def test_the_maker_of_a_game_is_forgotten(store: LearnerStore, tmp_path: Path) -> None:
@@ -141,8 +141,8 @@ def test_the_maker_of_a_game_is_forgotten(store: LearnerStore, tmp_path: Path) -
     Backups(tmp_path, today=lambda: date(2026, 11, 1)).make(store)
     store.delete(mina.id)
     assert holds(tmp_path, NAME) == []
-    catalogue().forget(game.id)
-    left = {one.id: one.definition.raw.get("maker") for one in OwnGames(tmp_path).load(catalogue()).games}
+    catalog().forget(game.id)
+    left = {one.id: one.definition.raw.get("maker") for one in OwnGames(tmp_path).load(catalog()).games}
     assert left == {game.id: None, other.id: "Dad"}
     on_table = Match.resume(read_game(path))
     assert (on_table.rules.name, on_table.rules.maker) == ("Five skips", "")

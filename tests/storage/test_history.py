@@ -194,7 +194,7 @@ def test_what_the_window_remembers_is_still_read(original: Path, tmp_path: Path)
     file = Memory(folder)
     state = file.now
     assert file.document.set_aside is None
-    assert list(state.favourites) == said.get("favourites", [])
+    assert list(state.favorites) == said.get("favourites", [])
 
 
 @rows("original", WITH_LEARNERS, ids=lambda path: path.name)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardtable.resources import resource
-from cardtable.rules.catalogue import Catalogue, catalogue, load_catalogue
+from cardtable.rules.catalog import Catalog, catalog, load_catalog
 from cardtable.rules.loader import Definition, Raw
 from cardtable.storage.backups import Backups, look_into
 from cardtable.storage.bundle import Part, packed
@@ -55,8 +55,8 @@ def as_code(raw: Raw, place: Path) -> Raw:
     return from_picture(picture, side, side).raw
 
 
-def a_book() -> Catalogue:
-    return load_catalogue(resource("variants"))
+def a_book() -> Catalog:
+    return load_catalog(resource("variants"))
 
 
 WAYS: list[Callable[[Raw, Path], Raw]] = [from_folder, from_backup, as_file, as_text, as_code]
@@ -83,7 +83,7 @@ def test_a_name_is_cleaned_alike_in_every_way_of_reading_a_game(
     found = way(raw, tmp_path)
     blurb = shown if len(said) < 61 else said[:400]
     assert found == {"base": "ninety-nine", "name": shown, "maker": shown, "blurb": blurb, "hand": 4}
-    rules = catalogue().tried(Definition(ID, "x", found))
+    rules = catalog().tried(Definition(ID, "x", found))
     assert (rules.name, rules.maker, rules.blurb) == (shown, shown, blurb)
 
 

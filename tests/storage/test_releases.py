@@ -47,7 +47,7 @@ def test_every_setting_is_as_it_was_chosen(folder: Path) -> None:
     remembered = Memory(folder)
     state = remembered.now
     assert remembered.document.set_aside is None
-    assert (state.favourites, state.variant) == (("ninety-nine-hawaiian",), "ninety-nine")
+    assert (state.favorites, state.variant) == (("ninety-nine-hawaiian",), "ninety-nine")
 
 
 def test_the_unfinished_game_goes_on_at_its_move(folder: Path) -> None:

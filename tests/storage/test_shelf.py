@@ -156,9 +156,9 @@ def test_names_of_a_newer_version_stay_when_a_game_is_renamed(tmp_path: Path) ->
     (tmp_path / "games").mkdir()
     path = tmp_path / "games" / "a.cardtable"
     path.write_bytes(b"")
-    (tmp_path / "games" / "names.json").write_text('{"b": "Sunday", "c": {"name": "Later", "colour": 3}}')
+    (tmp_path / "games" / "names.json").write_text('{"b": "Sunday", "c": {"name": "Later", "color": 3}}')
     shelf = Shelf(tmp_path)
     (game,) = shelf.games()
     shelf.rename(game, "Monday")
     kept = json.loads((tmp_path / "games" / "names.json").read_text())
-    assert kept == {"a": "Monday", "b": "Sunday", "c": {"name": "Later", "colour": 3}}
+    assert kept == {"a": "Monday", "b": "Sunday", "c": {"name": "Later", "color": 3}}

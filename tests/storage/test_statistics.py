@@ -14,7 +14,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.position import Position
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.database import Database
 from cardtable.storage.disk import StorageError
 from cardtable.storage.games import GameStore
@@ -74,7 +74,7 @@ def test_statistics_agree_with_the_games(folder: Path) -> None:
 
 
 def test_a_game_that_began_from_a_position_does_not_count(tmp_path: Path) -> None:
-    rules = catalogue().resolve("ninety-nine", {"stock": "play_on"})
+    rules = catalog().resolve("ninety-nine", {"stock": "play_on"})
     pack = Table(rules, 2).pack(2)
     laid_out = Position((pack[:3], pack[3:6]), (), tuple(pack[6:]), 90)
     for position in (laid_out, None):

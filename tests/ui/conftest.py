@@ -26,7 +26,7 @@ from cardtable.controller.lab.verdicts import Measured
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.game import worked
 from cardtable.language import SPEECH
-from cardtable.rules.catalogue import is_own, rules_from_document
+from cardtable.rules.catalog import is_own, rules_from_document
 from cardtable.rules.finding import Finder
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText
@@ -194,9 +194,9 @@ def nobody_answers(by_module: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def nobody_practises(by_module: pytest.MonkeyPatch) -> None:
+def nobody_practices(by_module: pytest.MonkeyPatch) -> None:
     """Turn off the practice of games that people made, unless a test asks for it."""
-    by_module.setattr("cardtable.controller.practising.Practising.start", lambda self, variant, rules: None)
+    by_module.setattr("cardtable.controller.practicing.Practicing.start", lambda self, variant, rules: None)
 
 
 @pytest.fixture(autouse=True, scope="module")

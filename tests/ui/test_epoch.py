@@ -17,7 +17,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import cardtable
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.backups import Backups
 from cardtable.storage.own_games import OwnGames
 from cardtable.ui.shared.when import when_text
@@ -102,7 +102,7 @@ def old_files(own_data_dir: Path) -> Path:
     """A data folder with games, an own game and a backup from the start of 1970."""
     begun(own_data_dir)
     begun(own_data_dir, over=True)
-    OwnGames(own_data_dir).keep(made().raw, catalogue())
+    OwnGames(own_data_dir).keep(made().raw, catalog())
     Backups(own_data_dir).make(None)
     for path in own_data_dir.rglob("*"):
         os.utime(path, (0, 0))

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 import cardtable
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.phones.join_page import JoinPage, JoinRequest
 from cardtable.ui.shell.closing import close_all_the_same
@@ -93,7 +93,7 @@ def test_the_name_of_an_own_game_is_never_markup(
 ) -> None:
     monkeypatch.setattr(test_walk, "CHILD", NAME)
     test_walk.own_games(window, qtbot)
-    (game,) = set(catalogue().ids) - set(catalogue().shipped)
+    (game,) = set(catalog().ids) - set(catalog().shipped)
     assert list(markup(window)) == []
     window.session.start(MatchSetup(game, (Player(NAME, "person"), Player("Bot", "computer", "random")), "7"))
     wait_for_person(qtbot, window)

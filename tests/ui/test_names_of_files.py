@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.language import say
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.bundle import unpacked
 from cardtable.storage.disk import StorageError
 from cardtable.storage.own_games import OwnGames
@@ -44,6 +44,6 @@ def test_the_name_of_a_damaged_game_is_cleaned(tmp_path: Path) -> None:
     games = OwnGames(tmp_path)
     games.folder.mkdir()
     (games.folder / "own-a\u202eb.toml").write_bytes(b"\xff")
-    (message,) = games.load(catalogue()).messages
+    (message,) = games.load(catalog()).messages
     assert "own-ab-damaged-1.toml" in message
     assert message.isprintable()

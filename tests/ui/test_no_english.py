@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.levels import LEVELS, characters
 from cardtable.controller.match.match import Awaits
 from cardtable.language import SPEECH
-from cardtable.language.catalogue import PSEUDO
+from cardtable.language.catalog import PSEUDO
 from cardtable.learning.profile import CallingMode, Profile
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.own_words import printed_names
 from cardtable.rules.prose.text import plain_text, rules_text
 from tests.games import every_game
@@ -49,7 +49,7 @@ NAMES = frozenset(
 COMPUTERS = frozenset(part for level in LEVELS for one in characters(level) for part in one.name.split())
 
 CITED = frozenset(
-    word for variant in catalogue().ids for word in WORD.findall(str(catalogue().resolve(variant).source))
+    word for variant in catalog().ids for word in WORD.findall(str(catalog().resolve(variant).source))
 )
 """Words in sources of rules."""
 
@@ -153,4 +153,4 @@ def test_no_lesson_has_english_words(
 @every_game
 def test_no_rules_have_english_words(variant: str) -> None:
     SPEECH.use(PSEUDO)
-    assert not left(plain_text(rules_text(catalogue().resolve(variant))).splitlines())
+    assert not left(plain_text(rules_text(catalog().resolve(variant))).splitlines())

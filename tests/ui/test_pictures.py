@@ -11,12 +11,12 @@ from tests.pictures import differing
 CARD = QRect(20, 20, 40, 60)
 
 
-def drawn(place: QRect = CARD, colour: str = "#f5efdc", edge: str = "#000000") -> QImage:
+def drawn(place: QRect = CARD, color: str = "#f5efdc", edge: str = "#000000") -> QImage:
     """A card on the felt, with a line of one pixel."""
     picture = QImage(100, 100, QImage.Format.Format_ARGB32)
     picture.fill(QColor("#20594b"))
     painter = QPainter(picture)
-    painter.fillRect(place, QColor(colour))
+    painter.fillRect(place, QColor(color))
     painter.setPen(QColor(edge))
     painter.drawRect(place)
     painter.end()
@@ -28,7 +28,7 @@ def drawn(place: QRect = CARD, colour: str = "#f5efdc", edge: str = "#000000") -
     [
         pytest.param(drawn(), 0, id="the same"),
         pytest.param(drawn(edge="#303030"), 0, id="a line smoothed in another way"),
-        pytest.param(drawn(colour="#e8dfc8"), 38 * 58, id="another colour of an area"),
+        pytest.param(drawn(color="#e8dfc8"), 38 * 58, id="another color of an area"),
         pytest.param(drawn(CARD.translated(1, 0)), 59 + 59 + 58, id="moved by one pixel"),
         pytest.param(drawn().scaled(120, 100), 120 * 100, id="another size"),
         pytest.param(QImage(), 100 * 100, id="missing"),

@@ -1,4 +1,4 @@
-"""Every text on screen is a message of the catalogue; no code puts words together."""
+"""Every text on screen is a message of the catalog; no code puts words together."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ PAGES: dict[str, Show] = {
     "a child's page": learners(lambda page: page.family.cards[0].child.click()),
     "a parent's page": learners(lambda page: page.show_parent(page.family.cards[0].learner.id)),
     "a learner": learners(lambda page: page.parent_view.skills.click()),
-    "practice": learners(lambda page: page.overview.practise.click()),
+    "practice": learners(lambda page: page.overview.practice.click()),
     "ten minutes": learners(lambda page: page.family.cards[0].next.click()),
     "report": learners(lambda page: page.parent_view.report.click()),
     "class overview": class_overview,

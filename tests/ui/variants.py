@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 QUICK = {
     "boom-o",
@@ -23,9 +23,7 @@ IN_THE_WINDOW = pytest.mark.slow("every variant in the window")
 
 
 def _each(*marks: pytest.MarkDecorator) -> list[object]:
-    return [
-        variant if variant in QUICK else pytest.param(variant, marks=marks) for variant in catalogue().ids
-    ]
+    return [variant if variant in QUICK else pytest.param(variant, marks=marks) for variant in catalog().ids]
 
 
 def in_groups(few: Sequence[str]) -> list[object]:
@@ -33,7 +31,7 @@ def in_groups(few: Sequence[str]) -> list[object]:
 
     The quick lane has short games of `few`, CI whole games of QUICK, and the long lane those of all others.
     """
-    others = [variant for variant in catalogue().ids if variant not in QUICK]
+    others = [variant for variant in catalog().ids if variant not in QUICK]
     return [
         *(pytest.param((variant,), True, id=variant) for variant in few),
         pytest.param(sorted(QUICK), False, id="more", marks=IN_THE_WINDOW),

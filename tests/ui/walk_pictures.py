@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import few
 from tests.ui.conftest import wait_for_person
 from tests.ui.driver import MainWindow
@@ -93,7 +93,7 @@ def tables() -> dict[str, Show]:
     """Return two tables of each of a few games: fewest and most players, at different moments."""
     found = {}
     for number, variant in enumerate(few()):
-        rules = catalogue().resolve(variant)
+        rules = catalog().resolve(variant)
         for players in (rules.min_players, min(MOST_PLAYERS, rules.max_players)):
             moves = (number + players) % 7 * 4
             found[f"table of {variant}, {players} players, {moves} moves"] = table(variant, players, moves)

@@ -284,7 +284,7 @@ class _Draft:
         self.slots[one], self.slots[other] = second, first
 
     def play(self, move: Move) -> bool:
-        """Make the move; return False if hidden cards can't be traced afterwards."""
+        """Make the move; return False if hidden cards can't be traced afterward."""
         events: list[AnyEvent] = []
         engine.apply(self.state, move, events.append)
         self.moves.append(move)

@@ -25,7 +25,7 @@ from cardtable.game.events import AnyEvent, DealEnded
 from cardtable.game.moves import Draw, Move
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 SHARD = 20
 """Deals in a shard: few enough that all cores are busy to the end."""
@@ -41,7 +41,7 @@ DEALS_WITHOUT_END = 10
 class Contest:
     """The game and its bots, by seat before they rotate around the table.
 
-    `file` is that of a variant outside the catalogue, or empty.
+    `file` is that of a variant outside the catalog, or empty.
     """
 
     variant: str
@@ -121,7 +121,7 @@ def play_shard(contest: Contest, deals: range) -> Tally:
 @lru_cache(maxsize=4)
 def compiled(variant: str, options: tuple[tuple[str, str], ...], players: int, file: str = "") -> Table:
     """Return the table of these rules, compiled once in each process. Raises ValueError in one sentence."""
-    games = catalogue().with_file(Path(file)) if file else catalogue()
+    games = catalog().with_file(Path(file)) if file else catalog()
     return Table(games.resolve(variant, dict(options)), players)
 
 

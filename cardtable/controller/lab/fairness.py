@@ -28,7 +28,7 @@ from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import PLAYING, Phase, State
 from cardtable.game.table import Table
 from cardtable.learning.questions import question_of
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.model import Rules
 
 LONG = 200

@@ -21,7 +21,7 @@ from cardtable.controller.lab.repairs import Change, Repair, changes, raw_of
 from cardtable.controller.lab.search import Search
 from cardtable.controller.lab.subject import ENOUGH, Subject, Wanted, is_without_end
 from cardtable.controller.lab.verdicts import About, Estimate, Fault, Figure, Measured, Verdict
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.loader import left_out
 from cardtable.rules.model import Rules
 

@@ -14,7 +14,7 @@ from cardtable.controller.lab.simulate import Games
 from cardtable.game.events import AnyEvent, CardsPlayed
 from cardtable.learning.questions import question_of
 from cardtable.learning.ten_minutes import kinds
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 
@@ -27,9 +27,7 @@ def games_for_children() -> Mapping[str, Rules]:
     """Return the rules of the games that are measured, each way that a learner is dealt it, by their keys."""
     places = (place for family in families() if family.id == SHELF for place in family.places)
     return {
-        key: catalogue().resolve(place.game, options)
-        for place in places
-        for key, options in place.ways.items()
+        key: catalog().resolve(place.game, options) for place in places for key, options in place.ways.items()
     }
 
 

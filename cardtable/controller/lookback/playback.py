@@ -33,7 +33,7 @@ from cardtable.game.rulebook import Rulebook
 from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.model import Rules
 
 _APART = 64

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from cardtable.controller.lookback.playback import Mark, Playback, Sight
-from cardtable.controller.lookback.review import Costly, Judgement
+from cardtable.controller.lookback.review import Costly, Judgment
 from cardtable.game.moves import TakeCard, cards_of
 from cardtable.game.real_cards import shown
 
@@ -30,8 +30,8 @@ class Playhead:
         self.at = max(0, min(at, game.last))
         self.sight: Sight = game.first_sight
         self.speed: Speed = "normal"
-        self.judged: dict[int, Judgement] = {}
-        """The coach's judgements of moves, by the position before them."""
+        self.judged: dict[int, Judgment] = {}
+        """The coach's judgments of moves, by the position before them."""
 
     # Moving
 
@@ -121,15 +121,15 @@ class Playhead:
         seen = self.sight.is_open or entry.seat == self.sight.seat
         return (entry.seat, cards_of(entry.step)) if seen else None
 
-    # The coach's judgements
+    # The coach's judgments
 
-    def take(self, judgement: Judgement) -> None:
-        """Keep a judgement of a move."""
-        self.judged[self.game.position_of(judgement.decision.number)] = judgement
+    def take(self, judgment: Judgment) -> None:
+        """Keep a judgment of a move."""
+        self.judged[self.game.position_of(judgment.decision.number)] = judgment
 
     @property
-    def judgement(self) -> Judgement | None:
-        """The judgement of the next move; None if there is none yet, or the hand is not seen."""
+    def judgment(self) -> Judgment | None:
+        """The judgment of the next move; None if there is none yet, or the hand is not seen."""
         found = self.judged.get(self.at)
         seen = found is not None and (self.sight.is_open or self.sight.seat == found.decision.seat)
         return found if seen else None

@@ -15,7 +15,7 @@ from cardtable.game.record.header import Header
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, RecordError
 from cardtable.game.state import Phase, State
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 from cardtable.storage.outside import text_file
 from cardtable.storage.shelf import read_bytes
 

@@ -48,8 +48,8 @@ class Costly:
 
 
 @dataclass(frozen=True)
-class Judgement:
-    """The coach's judgement of a decision.
+class Judgment:
+    """The coach's judgment of a decision.
 
     The advice on the same position, and the cost of the move, if any.
     """
@@ -94,10 +94,10 @@ def decisions(game: Playback, dropped: Callable[[], bool] = lambda: False) -> li
     return found
 
 
-def judge(decision: Decision) -> Judgement:
-    """Return the coach's judgement of a decision. The worker thinks; callable on any thread."""
+def judge(decision: Decision) -> Judgment:
+    """Return the coach's judgment of a decision. The worker thinks; callable on any thread."""
     advice = WORKER.ask(decision.question)
-    return Judgement(decision, advice, judged(decision, advice))
+    return Judgment(decision, advice, judged(decision, advice))
 
 
 def judged(decision: Decision, advice: Advice) -> Costly | None:

@@ -23,7 +23,7 @@ from cardtable.game.record.header import deal_number, header_text
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, RecordError, parse_record, record_text
 from cardtable.language import say
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
@@ -67,10 +67,10 @@ def _built_in(variant: str, options: Mapping[str, str], digest: str) -> Rules | 
 
     Texts of former versions have the digest of the whole document, words included.
     """
-    if variant not in catalogue().shipped:
+    if variant not in catalog().shipped:
         return None
     try:
-        rules = catalogue().resolve(variant, dict(options))
+        rules = catalog().resolve(variant, dict(options))
     except (RulesError, ValueError):
         return None
     return rules if _fits(rules, digest) else None

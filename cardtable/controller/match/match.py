@@ -44,7 +44,7 @@ from cardtable.game.refusals import OfACard, Refusal
 from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.model import Rules
 from cardtable.storage.games import GameStore, SavedGame
 from cardtable.storage.journal import Recorder
@@ -93,11 +93,11 @@ class Match:
     def start(cls, setup: MatchSetup, store: GameStore | None = None, rules: Rules | None = None) -> Self:
         """Return a new match, its record begun in `store`; without one it is not saved.
 
-        `rules` are by default those of the setup in the catalogue. Raises RulesError for a variant or house
+        `rules` are by default those of the setup in the catalog. Raises RulesError for a variant or house
         rule that does not exist, ValueError for a wrong number of seats.
         """
         if rules is None:
-            rules = catalogue().resolve(setup.variant, setup.options)
+            rules = catalog().resolve(setup.variant, setup.options)
         setup = msgspec.structs.replace(setup, players=apart(setup.players))
         table = Table(rules, len(setup.players))
         state = engine.new_game(

@@ -1,8 +1,8 @@
-"""A seal on each deal: a number that is shown before it, and the text behind it that is shown afterwards.
+"""A seal on each deal: a number that is shown before it, and the text behind it that is shown afterward.
 
 No Qt.
 
-With the number a player can check afterwards that no card was changed: its text has this SHA-256. The text
+With the number a player can check afterward that no card was changed: its text has this SHA-256. The text
 begins with a salt, so that the cards can't be found by trial: it comes from a key of the match, which is
 unrelated to the seed of the cards and never shown. The same key gives the same seal, so a resumed game keeps
 its number.

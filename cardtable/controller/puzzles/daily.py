@@ -9,7 +9,7 @@ from cardtable.cards.shuffle import shuffle
 from cardtable.controller.puzzles.maker import is_lost_by_the_stuck, make, makes_any
 from cardtable.controller.puzzles.puzzle import Puzzle
 from cardtable.learning.practice import DOTS
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 TWO, THREE = 2, 3
 SUNDAY = 6
@@ -21,9 +21,9 @@ SHARES = (0.68, 0.62, 0.56, 0.5, 0.44, 0.35, 0.26)
 def games(players: int = TWO) -> tuple[str, ...]:
     """Return the program's games that can have puzzles for this many players.
 
-    They are in the order of the catalogue.
+    They are in the order of the catalog.
     """
-    return tuple(game for game in _taking_turns(players) if makes_any(catalogue().resolve(game)))
+    return tuple(game for game in _taking_turns(players) if makes_any(catalog().resolve(game)))
 
 
 @cache
@@ -33,7 +33,7 @@ def _taking_turns(players: int) -> tuple[str, ...]:
     Some have no puzzle, as a page can't show all that decides them; they stay in the rotation, so that the
     other days keep their puzzles. Games to ten, for children before digits, are no riddles.
     """
-    found = (catalogue().resolve(variant) for variant in catalogue().shipped)
+    found = (catalog().resolve(variant) for variant in catalog().shipped)
     seats = (rules for rules in found if rules.min_players <= players <= rules.max_players)
     return tuple(rules.id for rules in seats if rules.limit > DOTS and is_lost_by_the_stuck(rules))
 

@@ -19,7 +19,7 @@ from cardtable.game.moves import Play
 from cardtable.game.position import Position
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 
 Idea = Literal["keep", "trap", "top", "room", "pass"]
 """Why a play is right: it keeps a card for the end, leaves the others no choice, goes right to the limit,
@@ -123,7 +123,7 @@ def table_of(variant: str, players: int) -> Table:
 
     Raises RulesError, or ValueError for a wrong number of players.
     """
-    return _table(catalogue().resolve(variant, OPTIONS).document, players)
+    return _table(catalog().resolve(variant, OPTIONS).document, players)
 
 
 @lru_cache(maxsize=8)

@@ -22,7 +22,7 @@ from cardtable.game.position import Position
 from cardtable.game.table import Table
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.effects import (
     DOUBLE,
     DOUBLE_ODD_HALVE_EVEN,
@@ -116,7 +116,7 @@ def game_for(numbers: Numbers) -> str:
     Of several the one for the youngest.
     """
     ages = {place.game: place.age for family in families() for place in family.places}
-    rules = [catalogue().resolve(variant) for variant in catalogue().shipped]
+    rules = [catalog().resolve(variant) for variant in catalog().shipped]
     fitting = [
         one
         for one in rules

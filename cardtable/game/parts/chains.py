@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cardtable.cards.faces import rank_of
 from cardtable.game import ending
 from cardtable.game.drawing import draw_or_owe
-from cardtable.game.events import AnswerDeclined, Must, ObligationCancelled, ObligationPassedOn, TurnLost
+from cardtable.game.events import AnswerDeclined, Must, ObligationCanceled, ObligationPassedOn, TurnLost
 from cardtable.game.moves import Decline, Move, Play
 from cardtable.game.order import next_after_failing
 from cardtable.game.parts.base import Emit, Part
@@ -82,7 +82,7 @@ class QueenChain(Part):
             if emit:
                 emit(TurnLost(state.turn, declined))
             state.chain = 0
-            state.turn = state.neighbour(state.turn, state.direction)
+            state.turn = state.neighbor(state.turn, state.direction)
             return True
         state.owes, state.penalty = state.chain, True
         return False
@@ -94,7 +94,7 @@ class QueenChain(Part):
         The first to fail has an ordinary turn (4.4a.4).
         """
         if emit:
-            emit(ObligationCancelled(state.turn))
+            emit(ObligationCanceled(state.turn))
         state.chain, state.first_failed = 0, None
         state.clear_turn()
 

@@ -1,9 +1,9 @@
-"""Plays that are owed: two or four in one turn, cancelled, passed on or failed (rules, 4.2 and 4.16)."""
+"""Plays that are owed: two or four in one turn, canceled, passed on or failed (rules, 4.2 and 4.16)."""
 
 from __future__ import annotations
 
 from cardtable.cards.faces import JOKER, RANK_OF
-from cardtable.game.events import ObligationCancelled, TotalReset
+from cardtable.game.events import ObligationCanceled, TotalReset
 from cardtable.game.moves import MISTAKE, Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.refusals import CancelsFewer, MayNotBegin, TooFewLeft
@@ -89,7 +89,7 @@ class Obligations(Part):
         if under and first and RANK_OF[card] == self._canceller and state.owes == EACH:
             ongoing.turn_over = True
             if emit:
-                emit(ObligationCancelled(ongoing.seat))
+                emit(ObligationCanceled(ongoing.seat))
             return
         adds = obliging if self._terms.adds and RANK_OF[card] != self._canceller else 0
         if under and first and (adds or card in self._terms.passes_on):

@@ -298,7 +298,7 @@ class Reach(Part):
     brings = "game"
 
     def __init__(self, edge: int, way: int) -> None:
-        """Take the edge, and the sign of a step towards it."""
+        """Take the edge, and the sign of a step toward it."""
         self._edge, self._way = edge, way
 
     def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:

@@ -47,7 +47,7 @@ from cardtable.game.record.text import (
 from cardtable.game.refusals import Refusal
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.errors import RulesError
 
 Step = Move | None

@@ -49,7 +49,7 @@ def _handed_on(table: Table) -> ExampleText:
         _under_two(example, table, card, MIDDLE[0], "howto-example-handed-on")
     joker = next((face for face in table.rules.faces if rank_of(face) == JOKER), None)
     if terms.cancels == "joker" and joker is not None:
-        _under_two(example, table, joker, terms.between or 0, "howto-example-cancelled")
+        _under_two(example, table, joker, terms.between or 0, "howto-example-canceled")
     return example
 
 

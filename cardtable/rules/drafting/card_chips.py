@@ -53,7 +53,7 @@ LARGEST = 999
 RED = ("H", "D")
 BLACK = ("S", "C")
 
-Suits = Literal["alike", "colours", "each"]
+Suits = Literal["alike", "colors", "each"]
 """Whether the suits of a rank do the same, differ by color, or each differ."""
 
 Sign = Literal["+", "-", "±", "="]
@@ -169,7 +169,7 @@ def _row_keys(draft: Draft) -> Iterator[tuple[str, ...]]:
     cards = draft.raw["cards"]
     for rank in keys_of(draft.raw):
         apart = [face for face in _faces_of_rank(draft, rank) if face in cards and face != rank]
-        if suits_of(draft, rank) == "colours":
+        if suits_of(draft, rank) == "colors":
             yield tuple(apart)
         else:
             yield from ((face,) for face in apart)
@@ -570,8 +570,8 @@ def suits_of(draft: Draft, rank: str) -> Suits:
     if not apart:
         return "alike"
     suits = {suit_of(face) for face in apart}
-    one_colour = suits in (set(RED), set(BLACK)) and len({cards[face] for face in apart}) == 1
-    return "colours" if one_colour and rank in cards else "each"
+    one_color = suits in (set(RED), set(BLACK)) and len({cards[face] for face in apart}) == 1
+    return "colors" if one_color and rank in cards else "each"
 
 
 def has_suits(draft: Draft, rank: str) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting.document import MADE_AT_HOME, blank, encoded, normal, put_at
 from cardtable.rules.drafting.settling import settled
 from cardtable.rules.errors import RulesError
@@ -87,7 +87,7 @@ class Draft:
 
         Its base and the differences, or all of it if it has no origin.
         """
-        origin = catalogue().origin(self.origin)
+        origin = catalog().origin(self.origin)
         if not origin:
             return self.raw
         base = _base(origin)
@@ -104,8 +104,8 @@ class Draft:
 
 
 def _base(variant: str) -> Raw:
-    """Return the document of a game of the catalogue in the usual form, with its own house rules."""
-    raw: Raw = msgspec.json.decode(catalogue().resolve(variant).document)
+    """Return the document of a game of the catalog in the usual form, with its own house rules."""
+    raw: Raw = msgspec.json.decode(catalog().resolve(variant).document)
     return normal(left_out(raw, ["id", "house_rules"]))
 
 
@@ -113,7 +113,7 @@ def begin(variant: str = "", options: Mapping[str, str] | None = None) -> Draft:
     """Return a draft that starts from a game with these house rules, or from nothing."""
     if not variant:
         return Draft(settled(blank())).named(say("own-nameless"))
-    rules = catalogue().resolve(variant, options or {})
+    rules = catalog().resolve(variant, options or {})
     raw: Raw = msgspec.json.decode(rules.document)
     raw = left_out(raw, ["id", "house_rules", "maker"])
     return Draft(settled(raw), variant).named(say("draft-name", game=game_name(rules)))
@@ -125,13 +125,13 @@ def taken_from(raw: Raw) -> Draft:
     Raises RulesError if it is no variant, or has no base here.
     """
     definition = check_shape(DRAFT_ID, "draft", raw)
-    whole = left_out(catalogue().whole(definition), ["options"])
+    whole = left_out(catalog().whole(definition), ["options"])
     compose(Definition(DRAFT_ID, definition.file, whole), whole, {}, ())
     return Draft(normal(whole), raw.get("base", ""))
 
 
 def rules_of(draft: Draft, variant: str = DRAFT_ID, checked: bool = True) -> Rules:
-    """Return the rules of a draft under an id, as the catalogue would resolve them.
+    """Return the rules of a draft under an id, as the catalog would resolve them.
 
     Raises RulesError if they contradict themselves; with `checked` False they may do so, and serve for words
     alone.
@@ -160,4 +160,4 @@ def basis_of(first: Draft) -> Basis:
         rules = rules_of(first)
     except RulesError:
         rules = None
-    return Basis(first, rules, game_name(catalogue().resolve(first.origin)))
+    return Basis(first, rules, game_name(catalog().resolve(first.origin)))

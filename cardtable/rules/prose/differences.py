@@ -32,7 +32,7 @@ PLAYERS = 4
 """The number of players for which numbers are shown."""
 
 _ORDER: tuple[Kind, ...] = ("sets", "twists", "takes", "plain", "adds")
-_TWO_COLOURS = {frozenset("SC"): "card-black", frozenset("HD"): "card-red"}
+_TWO_COLORS = {frozenset("SC"): "card-black", frozenset("HD"): "card-red"}
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def named(rules: Rules, rank: str, faces: list[str]) -> tuple[str, str]:
     if len(faces) == sum(rank_of(face) == rank for face in rules.faces) or rank == JOKER:
         return short, card_name(rank)
     suits = frozenset(suit for face in faces if (suit := suit_of(face)) is not None)
-    message = _TWO_COLOURS.get(suits, "card-of-suits" if len(suits) < 3 else "card-other")
+    message = _TWO_COLORS.get(suits, "card-of-suits" if len(suits) < 3 else "card-other")
     named = suit_names(suit for suit in SUITS if suit in suits)
     slots: dict[str, Slot] = {"rank": Rank(rank), "suits": named}
     in_full = card_name(faces[0]) if len(faces) == 1 else say(message, **slots)

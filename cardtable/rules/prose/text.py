@@ -13,7 +13,7 @@ from functools import partial
 from itertools import chain
 
 from cardtable.language import paragraph, say, series
-from cardtable.rules.catalogue import OWN, catalogue
+from cardtable.rules.catalog import OWN, catalog
 from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_hook, game_name
@@ -109,7 +109,7 @@ def _special(rules: Rules) -> tuple[str, ...]:
         (one.classic for one in families() if rules.id in {place.game for place in one.places}), None
     )
     if classic not in (None, rules.id):
-        usual = catalogue().resolve(classic)
+        usual = catalog().resolve(classic)
         what = [chip.text for chip in differences(rules, usual)]
         if hook and 0 < len(what) <= FEW:
             return (paragraph([hook, say("howto-special-otherwise", game=game_name(usual))]),)

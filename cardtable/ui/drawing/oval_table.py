@@ -123,8 +123,8 @@ def _nailed(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
 
 
 def _wicker(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
-    for lean, colour, strength in ((0.72, theme.rim[2], 0.75), (-0.72, theme.rim[0], 0.95)):
-        painter.strokePath(_strands(outer, s, 8.5, lean), pen(alpha(colour, strength), 2.5 * s))
+    for lean, color, strength in ((0.72, theme.rim[2], 0.75), (-0.72, theme.rim[0], 0.95)):
+        painter.strokePath(_strands(outer, s, 8.5, lean), pen(alpha(color, strength), 2.5 * s))
     for inset in (1.5, 15.5):
         painter.strokePath(oval(outer, inset * s), pen(QColor(theme.rim[1]), 2.4 * s))
 

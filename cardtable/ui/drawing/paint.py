@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 
 from cardtable.ui.drawing import fonts, pictures
 from cardtable.ui.drawing.faces import CALM, Face
-from cardtable.ui.drawing.room import Colour as Colour
+from cardtable.ui.drawing.room import Color as Color
 from cardtable.ui.drawing.room import alpha as alpha
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.room import dpr_of as dpr_of
@@ -39,7 +39,7 @@ from cardtable.ui.drawing.theme import Theme
 Fill = str | QColor | QGradient
 
 LEFT = Qt.AlignmentFlag.AlignLeft
-CENTRE = Qt.AlignmentFlag.AlignHCenter
+CENTER = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -83,7 +83,7 @@ def text(
     y: float,
     string: str,
     size: float,
-    colour: Colour,
+    color: Color,
     weight: int = 700,
     align: Qt.AlignmentFlag = LEFT,
     width: float | None = None,
@@ -98,12 +98,12 @@ def text(
     if width is not None:
         string = _cut(string, metrics, width)
     advance = metrics.horizontalAdvance(string)
-    if align == CENTRE:
+    if align == CENTER:
         x -= advance / 2
     elif align == RIGHT:
         x -= advance
     painter.setFont(fonts.font(pixels, weight, spacing))
-    painter.setPen(QColor(colour))
+    painter.setPen(QColor(color))
     painter.drawText(QPointF(x, y + metrics.capHeight() / 2), string)
     return advance
 
@@ -159,16 +159,16 @@ def paragraph(
     rect: QRectF,
     string: str,
     size: float,
-    colour: Colour,
+    color: Color,
     weight: int = 600,
     align: Qt.AlignmentFlag = LEFT,
     leading: float = 1.32,
 ) -> float:
     """Draw wrapped text from the top of `rect`; return its height."""
     lines = lines_of(string, rect.width(), size, weight)
-    x = {LEFT: rect.left(), CENTRE: rect.center().x(), RIGHT: rect.right()}[align]
+    x = {LEFT: rect.left(), CENTER: rect.center().x(), RIGHT: rect.right()}[align]
     for number, line in enumerate(lines):
-        text(painter, x, rect.top() + size * leading * (number + 0.5), line, size, colour, weight, align)
+        text(painter, x, rect.top() + size * leading * (number + 0.5), line, size, color, weight, align)
     return len(lines) * size * leading
 
 
@@ -181,10 +181,10 @@ def _brush(fill: Fill | None) -> QBrush:
     return QBrush(QColor(fill)) if isinstance(fill, (str, QColor)) else QBrush(fill)
 
 
-def _pen(colour: Colour | None, width: float) -> QPen:
-    if colour is None:
+def _pen(color: Color | None, width: float) -> QPen:
+    if color is None:
         return QPen(Qt.PenStyle.NoPen)
-    return QPen(QColor(colour), width)
+    return QPen(QColor(color), width)
 
 
 def drawn(
@@ -209,7 +209,7 @@ def fill_round(
     rect: QRectF,
     radius: float,
     fill: Fill | None,
-    line: Colour | None = None,
+    line: Color | None = None,
     width: float = 1.0,
 ) -> None:
     """Draw a rounded rectangle, filled and outlined."""
@@ -224,7 +224,7 @@ def disc(
     y: float,
     radius: float,
     fill: Fill | None,
-    line: Colour | None = None,
+    line: Color | None = None,
     width: float = 1.0,
 ) -> None:
     """Draw a circle about (x, y)."""
@@ -236,14 +236,14 @@ def disc(
 def stroke(
     painter: QPainter,
     path: QPainterPath,
-    colour: Colour,
+    color: Color,
     width: float,
     cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap,
     style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
     """Draw a line along a path."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(colour), width, style, cap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(QPen(QColor(color), width, style, cap, Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(path)
 
 
@@ -328,12 +328,12 @@ def turned_card(
 
 
 def icon(
-    painter: QPainter, name: str, x: float, y: float, size: float, colour: Colour, stroke_width: float = 2.0
+    painter: QPainter, name: str, x: float, y: float, size: float, color: Color, stroke_width: float = 2.0
 ) -> None:
     """Draw a line icon centered on (x, y)."""
-    picture = pictures.icon(name, colour, round(size * 2) / 2, dpr_of(painter), stroke_width)
+    picture = pictures.icon(name, color, round(size * 2) / 2, dpr_of(painter), stroke_width)
     opacity = painter.opacity()
-    painter.setOpacity(opacity * QColor(colour).alphaF())
+    painter.setOpacity(opacity * QColor(color).alphaF())
     painter.drawPixmap(QRectF(x - size / 2, y - size / 2, size, size), picture, QRectF(picture.rect()))
     painter.setOpacity(opacity)
 
@@ -356,14 +356,14 @@ def pill(
     y: float,
     string: str,
     size: float,
-    colour: Colour,
+    color: Color,
     ground: Fill,
     weight: int = 800,
     pad: float = 10,
     height: float | None = None,
-    line: Colour | None = None,
+    line: Color | None = None,
     cast: bool = True,
-    align: Qt.AlignmentFlag = CENTRE,
+    align: Qt.AlignmentFlag = CENTER,
     mark: str | None = None,
 ) -> QRectF:
     """Draw a rounded label at (x, y) and return its rectangle; `mark` is the name of an icon before the text.
@@ -372,16 +372,16 @@ def pill(
     """
     w = pill_width(string, size, weight, pad, mark)
     h = height or size * 1.75
-    left = {CENTRE: x - w / 2, LEFT: x, RIGHT: x - w}[align]
+    left = {CENTER: x - w / 2, LEFT: x, RIGHT: x - w}[align]
     rect = QRectF(left, y - h / 2, w, h)
     if cast:
         shadow(painter, rect, h / 2, blur=6, dy=2, strength=0.30)
     fill_round(painter, rect, h / 2, ground, line, 1.4)
     tx = left + pad
     if mark:
-        icon(painter, mark, tx + size * 0.45, y, size * 1.02, colour, 2.9)
+        icon(painter, mark, tx + size * 0.45, y, size * 1.02, color, 2.9)
         tx += size * 1.22
-    text(painter, tx, y, string, size, colour, weight)
+    text(painter, tx, y, string, size, color, weight)
     return rect
 
 
@@ -422,28 +422,28 @@ def button(
         light = mix(own, "#FFFFFF", 0.12 if hovered else 0)
         ground = shaded(rect, light, mix(light, "#000000", 0.16))
         fill_round(painter, rect, radius, ground, mix(own, "#FFFFFF", 0.35), 1.6)
-        colour = "#FFFFFF"
+        color = "#FFFFFF"
     elif brass:
         ground = brass_gradient(theme, rect, 0.12 if hovered else 0)
         fill_round(painter, rect, radius, ground, mix(theme.brass, "#000000", 0.32), 1.4)
-        colour = theme.ink
+        color = theme.ink
     elif primary:
         ground = accent_gradient(theme, rect, 0.08 if hovered else 0)
         fill_round(painter, rect, radius, ground, mix(theme.accent, "#000000", 0.22), 1.2)
-        colour = theme.accent_text
+        color = theme.accent_text
     else:
         fill_round(
             painter, rect, radius, theme.paper_raised if hovered else theme.paper, theme.paper_line, 1.4
         )
-        colour = theme.ink
+        color = theme.ink
     w = text_width(label, size, 800) + (size * 1.55 if mark else 0)
     part = min(1.0, max(rect.width() - radius, rect.width() / 2) / max(w, 1.0))
     w, size = w * part, size * part
     x = rect.center().x() - w / 2
     if mark:
-        icon(painter, mark, x + size * 0.55, rect.center().y(), size * 1.2, colour, 2.4)
+        icon(painter, mark, x + size * 0.55, rect.center().y(), size * 1.2, color, 2.4)
         x += size * 1.55
-    text(painter, x, rect.center().y(), label, size, colour, 800)
+    text(painter, x, rect.center().y(), label, size, color, 800)
 
 
 def round_button(
@@ -458,8 +458,8 @@ def round_button(
 def focus_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float, grow: float = 6) -> None:
     """Draw the brass ring of keyboard focus, with a dark edge on both sides."""
     ring = rect.adjusted(-grow, -grow, grow, grow)
-    for colour, width in ((theme.edge, 9.0), (theme.brass, 4.0)):
-        fill_round(painter, ring, radius + grow, None, colour, width)
+    for color, width in ((theme.edge, 9.0), (theme.brass, 4.0)):
+        fill_round(painter, ring, radius + grow, None, color, width)
 
 
 def rays(
@@ -468,14 +468,14 @@ def rays(
     y: float,
     reach: float,
     count: int,
-    colour: Colour,
+    color: Color,
     strength: float,
     turn: float = 0.0,
 ) -> None:
     """Draw an Art Deco sun about (x, y): `count` rays that fade out at `reach`."""
     light = QRadialGradient(QPointF(x, y), reach)
-    light.setColorAt(0, alpha(colour, strength))
-    light.setColorAt(1, alpha(colour, 0))
+    light.setColorAt(0, alpha(color, strength))
+    light.setColorAt(1, alpha(color, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     for number in range(count):
@@ -487,7 +487,7 @@ def rays(
 
 
 def star(
-    painter: QPainter, x: float, y: float, r: float, colour: QColor, line: QColor | None, turn: float = 0.0
+    painter: QPainter, x: float, y: float, r: float, color: QColor, line: QColor | None, turn: float = 0.0
 ) -> None:
     """Draw a paper star with five points about (x, y)."""
     path = QPainterPath()
@@ -500,7 +500,7 @@ def star(
         else:
             path.lineTo(point)
     path.closeSubpath()
-    painter.setBrush(colour)
+    painter.setBrush(color)
     if line is None:
         painter.setPen(Qt.PenStyle.NoPen)
     else:

@@ -29,7 +29,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.cards.faces import HIDDEN, JOKER, LETTERED, RANKS, SUITS, rank_of
 from cardtable.language import SPEECH, Rank, say
-from cardtable.language.catalogue import capitals
+from cardtable.language.catalog import capitals
 from cardtable.resources import resource
 from cardtable.ui.drawing.faces import CALM, Face, wearing
 from cardtable.ui.drawing.room import blank, shaded
@@ -60,7 +60,7 @@ _PARSED = 64
 _WIDEST = 74
 """The width of the widest letter of the deck, the queen's."""
 
-_JOKERS = {"JK1": "joker-colour", "JK2": "joker-mono", JOKER: "joker-mono"}
+_JOKERS = {"JK1": "joker-color", "JK2": "joker-mono", JOKER: "joker-mono"}
 
 _WORD = re.compile(r"<title>([^<]+)</title>((?:<(?:path|rect) [^>]*/>)*(?:<g [^>]*><path [^>]*/></g>)+)")
 """Matches the word drawn on a card: its text and its shapes."""
@@ -136,9 +136,9 @@ def _drawing(path: Path) -> str:
 
 
 @lru_cache(maxsize=256)
-def _icon_renderer(name: str, colour: str, stroke: float) -> QSvgRenderer:
+def _icon_renderer(name: str, color: str, stroke: float) -> QSvgRenderer:
     drawing = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
-    drawing = drawing.replace(_INK, colour).replace('stroke-width="2"', f'stroke-width="{stroke}"')
+    drawing = drawing.replace(_INK, color).replace('stroke-width="2"', f'stroke-width="{stroke}"')
     return QSvgRenderer(QByteArray(drawing.encode()))
 
 
@@ -187,8 +187,8 @@ def _worded(path: Path, word: str, is_joker: bool) -> str:
     from cardtable.ui.drawing.printed import column, ribbon
 
     def written(found: re.Match[str]) -> str:
-        colours = _STROKE.findall(found[2])
-        return column(word, colours[0]) if is_joker else ribbon(word)
+        colors = _STROKE.findall(found[2])
+        return column(word, colors[0]) if is_joker else ribbon(word)
 
     return _WORD.sub(written, _drawing(path))
 
@@ -358,13 +358,13 @@ def scene(name: str, width: float, dpr: float = 1.0) -> QPixmap:
 
 
 @kept
-def _icon(name: str, colour: str, size: float, dpr: float, stroke: float) -> QPixmap:
-    return _rendered(_icon_renderer(name, colour, stroke), size, size, dpr)
+def _icon(name: str, color: str, size: float, dpr: float, stroke: float) -> QPixmap:
+    return _rendered(_icon_renderer(name, color, stroke), size, size, dpr)
 
 
-def icon(name: str, colour: str | QColor, size: float = 24, dpr: float = 1.0, stroke: float = 2.0) -> QPixmap:
+def icon(name: str, color: str | QColor, size: float = 24, dpr: float = 1.0, stroke: float = 2.0) -> QPixmap:
     """Draw a line icon in one opaque color, with lines `stroke` wide in a box of 24."""
-    return _icon(name, QColor(colour).name(), size, dpr, stroke)
+    return _icon(name, QColor(color).name(), size, dpr, stroke)
 
 
 def app_icon() -> QIcon:
@@ -379,6 +379,6 @@ def app_icon() -> QIcon:
     return drawn
 
 
-def suit_pip(suit: str, colour: str, size: float, dpr: float = 1.0) -> QPixmap:
+def suit_pip(suit: str, color: str, size: float, dpr: float = 1.0) -> QPixmap:
     """Draw the sign of a suit (`S`, `H`, `D`, `C`) in one color."""
-    return _icon(f"suit-{suit}", QColor(colour).name(), size, dpr, 2.0)
+    return _icon(f"suit-{suit}", QColor(color).name(), size, dpr, 2.0)

@@ -87,7 +87,7 @@ def _level(line: QPainterPath, size: float, room: float) -> tuple[QPainterPath, 
     return QTransform.fromScale(1, flat).map(line), foot
 
 
-def column(word: str, colour: str) -> str:
+def column(word: str, color: str) -> str:
     """Return the letters of a word one below the other; (0, 0) is the middle of the top."""
     part = min(1.0, _LETTERS / len(word))
     drawn = []
@@ -96,7 +96,7 @@ def column(word: str, colour: str) -> str:
         # A letter with an accent is no higher than one without.
         flat = min(1.0, part * _DOWN * 1.05 / max(1.0, outline.boundingRect().height()))
         outline = QTransform.fromScale(1, flat).map(outline)
-        drawn.append(_drawn(outline, _STEP * part * number + _DOWN * part - 1.3, colour))
+        drawn.append(_drawn(outline, _STEP * part * number + _DOWN * part - 1.3, color))
     return "".join(drawn)
 
 
@@ -143,10 +143,10 @@ def _outline(text: str, size: float) -> QPainterPath:
     return QTransform.fromScale(high * _NARROW, high).translate(-middle, 0).map(path)
 
 
-def _drawn(outline: QPainterPath, y: float, colour: str) -> str:
+def _drawn(outline: QPainterPath, y: float, color: str) -> str:
     """Return an outline as an SVG path with its baseline at `y`."""
     points = []
     for number in range(outline.elementCount()):
         point = outline.elementAt(number)
         points.append(f"{_COMMANDS.get(point.type, '')}{point.x:.2f} {point.y + y:.2f}")
-    return f'<path d="{" ".join(points)}" fill="{colour}"/>'
+    return f'<path d="{" ".join(points)}" fill="{color}"/>'

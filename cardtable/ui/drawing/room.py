@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 
 from cardtable.ui.drawing.theme import Theme
 
-Colour = str | QColor
+Color = str | QColor
 
 DESIGN = (1440.0, 900.0)
 """The size in pixels that pages are designed for; other windows scale from it."""
@@ -38,14 +38,14 @@ def room_scale(width: float, height: float) -> float:
     return max(0.66, min(width / DESIGN[0], height / DESIGN[1]))
 
 
-def alpha(colour: Colour, opacity: float) -> QColor:
+def alpha(color: Color, opacity: float) -> QColor:
     """Return the color at an opacity of 0 to 1."""
-    found = QColor(colour)
+    found = QColor(color)
     found.setAlphaF(max(0.0, min(1.0, opacity)))
     return found
 
 
-def mix(first: Colour, second: Colour, share: float) -> QColor:
+def mix(first: Color, second: Color, share: float) -> QColor:
     """Return a color between two; share 0 is the first, 1 the second."""
     a, b = QColor(first), QColor(second)
     return QColor(
@@ -55,19 +55,19 @@ def mix(first: Colour, second: Colour, share: float) -> QColor:
     )
 
 
-def pen(colour: QColor, width: float = 1.0) -> QPen:
+def pen(color: QColor, width: float = 1.0) -> QPen:
     made = QPen()
-    made.setColor(colour)
+    made.setColor(color)
     made.setWidthF(width)
     return made
 
 
-def brush(colour: QColor) -> QBrush:
+def brush(color: QColor) -> QBrush:
     """Return a solid brush, taken from a pen because making one from a color needs the enums."""
-    return pen(colour).brush()
+    return pen(color).brush()
 
 
-def shaded(rect: QRectF, top: Colour, foot: Colour) -> QLinearGradient:
+def shaded(rect: QRectF, top: Color, foot: Color) -> QLinearGradient:
     """Return a filling whose color changes from the top of `rect` to its foot."""
     made = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     made.setColorAt(0, QColor(top))
@@ -78,8 +78,8 @@ def shaded(rect: QRectF, top: Colour, foot: Colour) -> QLinearGradient:
 def fill_wood(painter: QPainter, theme: Theme, outer: QRectF, shape: QPainterPath) -> None:
     """Fill the outline of a table, which is in `outer`, with the wood of its rim."""
     wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-    for stop, colour in zip((0, 0.42, 1), theme.rim, strict=True):
-        wood.setColorAt(stop, QColor(colour))
+    for stop, color in zip((0, 0.42, 1), theme.rim, strict=True):
+        wood.setColorAt(stop, QColor(color))
     painter.fillPath(shape, QBrush(wood))
     painter.strokePath(shape, pen(mix(theme.rim[2], "#000000", 0.35), 1.5))
 
@@ -87,8 +87,8 @@ def fill_wood(painter: QPainter, theme: Theme, outer: QRectF, shape: QPainterPat
 def fill_felt(painter: QPainter, theme: Theme, shape: QPainterPath, light: QPointF, reach: float) -> None:
     """Fill the outline of a table's felt, brightest at `light` and dark `reach` pixels from there."""
     felt = QRadialGradient(light, reach)
-    for stop, colour in zip((0, 0.55, 1), theme.felt, strict=True):
-        felt.setColorAt(stop, QColor(colour))
+    for stop, color in zip((0, 0.55, 1), theme.felt, strict=True):
+        felt.setColorAt(stop, QColor(color))
     painter.fillPath(shape, QBrush(felt))
 
 
@@ -114,14 +114,14 @@ def blank(width: float, height: float, dpr: float) -> QPixmap:
     return pixmap
 
 
-def ground(width: float, height: float, dpr: float, colour: str) -> QPixmap:
+def ground(width: float, height: float, dpr: float, color: str) -> QPixmap:
     """Return a pixmap of a logical size in one color, for a picture that covers all of it.
 
     Without transparency it is copied to the screen, while every pixel of a `blank` is blended.
     """
     pixmap = QPixmap(*pixels(width, height, dpr))
     pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(QColor(colour))
+    pixmap.fill(QColor(color))
     return pixmap
 
 
@@ -140,16 +140,16 @@ def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 @lru_cache(maxsize=4)
-def _tile(pattern: str, colour_of_lines: str, strength: float, dpr: float) -> QPixmap:
+def _tile(pattern: str, color_of_lines: str, strength: float, dpr: float) -> QPixmap:
     width, height, draw = _PATTERNS[pattern]
     tile = blank(width, height, dpr)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     lines, shapes = QPainterPath(), QPainterPath()
     draw(lines, shapes)
-    colour = alpha(colour_of_lines, strength)
-    painter.strokePath(lines, pen(colour, 1.3))
-    painter.fillPath(shapes, brush(colour))
+    color = alpha(color_of_lines, strength)
+    painter.strokePath(lines, pen(color, 1.3))
+    painter.fillPath(shapes, brush(color))
     painter.end()
     return tile
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from cardtable.language import say
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.paint import CENTRE, alpha, disc, text, text_width
-from cardtable.ui.drawing.room import Colour
+from cardtable.ui.drawing.paint import CENTER, alpha, disc, text, text_width
+from cardtable.ui.drawing.room import Color
 
 MOST = 6
 """With more tokens than this, one token is drawn beside a number."""
@@ -75,8 +75,8 @@ def row(
     size: float,
     left: int,
     whole: int,
-    ink: Colour,
-    faint: Colour,
+    ink: Color,
+    faint: Color,
 ) -> None:
     """Draw what is left of `whole` tokens from `x` to the right, centered on `y`; lost tokens are outlines.
 
@@ -111,20 +111,20 @@ def _coin(painter: QPainter, picture: QPixmap, place: QRectF) -> None:
     painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
-def _outline(painter: QPainter, place: QRectF, faint: Colour) -> None:
+def _outline(painter: QPainter, place: QRectF, faint: Color) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(faint), 1.4, Qt.PenStyle.DotLine))
     painter.drawEllipse(place.adjusted(1.2, 1.2, -1.2, -1.2))
 
 
-def _letter(painter: QPainter, letter: str, place: QRectF, got: bool, ink: Colour, faint: Colour) -> None:
+def _letter(painter: QPainter, letter: str, place: QRectF, got: bool, ink: Color, faint: Color) -> None:
     x, y, size = place.center().x(), place.center().y(), place.width()
     if got:
         disc(painter, x, y, size / 2 - 0.6, "#E2B65B", "#8A6420", 1.2)
-        text(painter, x, y, letter, size * 0.66, "#2A2B36", 900, CENTRE)
+        text(painter, x, y, letter, size * 0.66, "#2A2B36", 900, CENTER)
     else:
         _outline(painter, place, faint)
-        text(painter, x, y, letter, size * 0.58, alpha(ink, 0.55), 700, CENTRE)
+        text(painter, x, y, letter, size * 0.58, alpha(ink, 0.55), 700, CENTER)
 
 
 def heading(kind: str) -> str:

@@ -13,7 +13,7 @@ from cardtable.learning.choices import COUNT
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.paint import CENTRE
+from cardtable.ui.drawing.paint import CENTER
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.lesson_words import step_label
@@ -80,14 +80,14 @@ class HandKey(Control):
             paint.icon(painter, mark, card.right() - 6, card.top() + 8, 18, "#FFFFFF", 3)
         self._foot(painter, QPointF(body.center().x(), body.bottom() - foot / 2), foot)
 
-    def _foot(self, painter: QPainter, centre: QPointF, height: float) -> None:
-        theme, size, x = self.theme, min(15.0, height * 0.72), centre.x()
+    def _foot(self, painter: QPainter, center: QPointF, height: float) -> None:
+        theme, size, x = self.theme, min(15.0, height * 0.72), center.x()
         if self.value:
             large = min(25.0, height * 0.9)
-            paint.text(painter, x + 11, centre.y(), self.value, large, theme.ink, 900, CENTRE)
+            paint.text(painter, x + 11, center.y(), self.value, large, theme.ink, 900, CENTER)
             x -= paint.text_width(self.value, large, 900) / 2 + 7
-        paint.disc(painter, x, centre.y(), size * 0.72, theme.paper_sunk, theme.paper_line, 1.2)
-        paint.text(painter, x, centre.y(), str(self.place), size * 0.86, theme.ink_muted, 800, CENTRE)
+        paint.disc(painter, x, center.y(), size * 0.72, theme.paper_sunk, theme.paper_line, 1.2)
+        paint.text(painter, x, center.y(), str(self.place), size * 0.86, theme.ink_muted, 800, CENTER)
 
 
 class HandChoices(QWidget):

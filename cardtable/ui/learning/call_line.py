@@ -19,7 +19,7 @@ from cardtable.learning.ladder import Support
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, stroke, text
+from cardtable.ui.drawing.paint import CENTER, alpha, disc, fill_round, stroke, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.lesson_words import step_label
 from cardtable.ui.table.items.card_items import card_picture
@@ -126,7 +126,7 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
 def draw_number(painter: QPainter, line: CallLine) -> None:
     """Draw the total alone if there is no line."""
     box, s = line.ruler.box, line.ruler.s
-    x, y = box.centre.x, box.centre.y - 30 * s
+    x, y = box.center.x, box.center.y - 30 * s
     draw_token(painter, line.theme, line.animal, QPointF(x - 62 * s, y + 44 * s), s)
     text(painter, x - 14 * s, y, line.number, 84 * s, ON_FELT, 900)
 
@@ -189,7 +189,7 @@ def _draw_end(painter: QPainter, line: CallLine) -> None:
         _mark(painter, line, ruler.at(end), word(end) if calling.shows_total else "?", line.theme.brass)
     elif not ruler.is_fine or end % 10:
         size, y = line.words(20), ruler.box.bottom - 19 * s
-        text(painter, ruler.at(end), y, word(end), size, STEP, 900, CENTRE)
+        text(painter, ruler.at(end), y, word(end), size, STEP, 900, CENTER)
 
 
 def _mark(painter: QPainter, line: CallLine, x: float, string: str, edge: str) -> None:
@@ -197,7 +197,7 @@ def _mark(painter: QPainter, line: CallLine, x: float, string: str, edge: str) -
     radius = max(17 * line.ruler.s, paint.text_width(string, size, 900) / 2 + 6)
     y = line.ruler.box.y + 9 * line.ruler.s
     disc(painter, x, y, radius, line.theme.paper_raised, edge, 3 * line.ruler.s)
-    text(painter, x, y, string, size, line.theme.ink, 900, CENTRE)
+    text(painter, x, y, string, size, line.theme.ink, 900, CENTER)
 
 
 def _draw_wrong(painter: QPainter, line: CallLine) -> None:

@@ -108,7 +108,7 @@ class CheckPanel(SpokenPanel):
         for button in shown:
             button.set_scale(table.s)
         wide = sum(button.sizeHint().width() for button in shown) + 10 * table.s * (len(shown) - 1)
-        left, top = table.centre.x - wide / 2, ribbon.bottom() + 22 * table.s
+        left, top = table.center.x - wide / 2, ribbon.bottom() + 22 * table.s
         for button in shown:
             size = button.sizeHint()
             button.setGeometry(round(left), round(top), size.width(), size.height())

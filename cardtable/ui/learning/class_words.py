@@ -86,7 +86,7 @@ def _by_skill(skill: Skill, numbers: Numbers, pupils: Sequence[Pupil]) -> list[s
     """Return who is secure, who is practicing, and how many others there are."""
     lines = [(pupil.learner.nickname, pupil.line(skill)) for pupil in pupils]
     secure = [name for name, line in lines if line.is_secure]
-    coming = [name for name, line in lines if line.standing == "practising"]
+    coming = [name for name, line in lines if line.standing == "practicing"]
     named = [series(names) if names else "–" for names in (secure, coming)]
     return [words.skill_name(skill, numbers), *named, str(len(lines) - len(secure) - len(coming))]
 

@@ -63,12 +63,12 @@ def _card(painter: QPainter, page: QRectF, column: int, row: int) -> QRectF:
     return card.adjusted(_INSET, _INSET, -_INSET, -_INSET)
 
 
-def _written(painter: QPainter, room: QRectF, text: str, size: float, colour: str = _INK) -> None:
+def _written(painter: QPainter, room: QRectF, text: str, size: float, color: str = _INK) -> None:
     """Draw a text centered: a sum on one line, the words of a rule on several."""
     if paint.text_width(text, min(size, _WORDS), 800) > room.width():
         size = min(size, _WORDS)
     else:
         size = paint.fitting(text, size, 800, room.width(), _SMALL)
-    painter.setPen(QColor(colour))
+    painter.setPen(QColor(color))
     painter.setFont(font(round(size), 800))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from cardtable.learning.questions import Question
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.paint import CENTRE, text
+from cardtable.ui.drawing.paint import CENTER, text
 
 ROW = 5
 """The dots in a row of a frame; a frame has two."""
@@ -24,12 +24,12 @@ def draw_frame(painter: QPainter, corner: QPointF, step: float, count: int, colo
         paint.disc(painter, x, y, step * (0.42 if place < count else 0.1), color)
 
 
-def draw_sum(painter: QPainter, centre: QPointF, width: float, question: Question, color: str) -> None:
+def draw_sum(painter: QPainter, center: QPointF, width: float, question: Question, color: str) -> None:
     """Draw a sum in this width: the dots that are there, and those that come or go."""
     step = width / (2 * ROW + _SIGN)
-    top, left = centre.y() - step, centre.x() - width / 2
+    top, left = center.y() - step, center.x() - width / 2
     draw_frame(painter, QPointF(left, top), step, question.before, color)
     sign = "+" if question.operand >= 0 else "−"
-    text(painter, centre.x(), centre.y(), sign, step * 1.9, color, 900, CENTRE)
+    text(painter, center.x(), center.y(), sign, step * 1.9, color, 900, CENTER)
     right = left + (ROW + _SIGN) * step
     draw_frame(painter, QPointF(right, top), step, abs(question.operand), color)

@@ -16,7 +16,7 @@ from cardtable.learning.questions import Question
 from cardtable.learning.returns import Friend
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.paint import CENTRE, alpha, fill_round, mix, stroke, text
+from cardtable.ui.drawing.paint import CENTER, alpha, fill_round, mix, stroke, text
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
@@ -102,15 +102,15 @@ def _draw_scene(painter: QPainter, theme: Theme, kind: Skill, window: QRectF, mi
     painter.save()
     painter.setClipPath(clip)
     painter.fillRect(window, QColor(ANIMALS[kind].sky))
-    centre = QPointF(window.center().x(), middle)
-    reach = QRectF(centre.x() - 1.6 * width, centre.y() - 1.6 * width, 3.2 * width, 3.2 * width)
+    center = QPointF(window.center().x(), middle)
+    reach = QRectF(center.x() - 1.6 * width, center.y() - 1.6 * width, 3.2 * width, 3.2 * width)
     beam = QColor(mix(ANIMALS[kind].sky, "#FFFFFF", 0.3))
     for ray in range(_RAYS):
-        path = QPainterPath(centre)
+        path = QPainterPath(center)
         path.arcTo(reach, 360 * ray / _RAYS, 180 / _RAYS)
         painter.fillPath(path, beam)
     hill = QPainterPath()
-    hill.addEllipse(QPointF(centre.x(), window.bottom() + width * 0.16), width, width * 0.39)
+    hill.addEllipse(QPointF(center.x(), window.bottom() + width * 0.16), width, width * 0.39)
     painter.fillPath(hill, QColor(_GRASS))
     painter.restore()
     stroke(painter, clip, alpha(theme.brass, 0.9), max(1.0, width * 0.01))
@@ -120,7 +120,7 @@ def draw_bound_card(
     painter: QPainter,
     theme: Theme,
     question: Question,
-    centre: QPointF,
+    center: QPointF,
     width: float,
     untied: float = 0.0,
     dots: bool = False,
@@ -133,7 +133,7 @@ def draw_bound_card(
     height = width * CARD_RATIO
     rect = QRectF(-width / 2, -height / 2, width, height)
     painter.save()
-    painter.translate(centre)
+    painter.translate(center)
     painter.rotate(-4)
     radius = width * 0.085
     paint.shadow(painter, rect, radius, blur=width * 0.14, dy=width * 0.1, strength=0.4)
@@ -152,14 +152,14 @@ def draw_bound_card(
         else:
             said = sum_label(question)
             size = paint.fitting(said, width * 0.165, 900, band.width() - 24, 13)
-            text(painter, 0, band.center().y(), said, size, "#FFFFFF", 900, CENTRE, band.width() - 16)
+            text(painter, 0, band.center().y(), said, size, "#FFFFFF", 900, CENTER, band.width() - 16)
     painter.restore()
 
 
-def _draw_dots(painter: QPainter, question: Question, centre: QPointF, width: float, color: str) -> None:
+def _draw_dots(painter: QPainter, question: Question, center: QPointF, width: float, color: str) -> None:
     """Draw a sum in dots, or nothing if it's too large for them."""
     if has_dots(question):
-        draw_sum(painter, centre, width, question, color)
+        draw_sum(painter, center, width, question, color)
 
 
 def _draw_sash(painter: QPainter, width: float, height: float) -> QRectF:
@@ -203,7 +203,7 @@ def draw_album_card(
         _draw_dots(painter, friend.question, at, room - 8, _INK)
         return
     size = paint.fitting(said, max(13.0, width * 0.145), 800, room, 10)
-    text(painter, at.x(), at.y(), said, size, _INK, 800, CENTRE, room)
+    text(painter, at.x(), at.y(), said, size, _INK, 800, CENTER, room)
 
 
 def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> None:
@@ -229,7 +229,7 @@ def draw_place(painter: QPainter, theme: Theme, kind: Skill, rect: QRectF) -> No
         size,
         theme.gilt,
         800,
-        CENTRE,
+        CENTER,
         room,
     )
 

@@ -25,7 +25,7 @@ from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.long_table import quieten, with_round_ends
 from cardtable.ui.drawing.paint import alpha, mix
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.shared.avatars import colour_of
+from cardtable.ui.shared.avatars import color_of
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion import speeds
@@ -83,7 +83,7 @@ class HandOver(QWidget):
     def ask(self, name: str, animal: str, place: int, pace: Pace) -> None:
         """Wait for the child at this place of the table."""
         self._name, self._animal, self._place = name, animal, place
-        self.here.colour = colour_of(animal)
+        self.here.color = color_of(animal)
         self.here.set_label(say("lessons-i-am", name=name))
         self.gone.set_label(say("lessons-is-not-here", name=name))
         self.here.setAccessibleDescription(self.heard)
@@ -135,10 +135,10 @@ class HandOver(QWidget):
         s, felt = layout.s, layout.felt
         top = layout.rule.bottom + 22 * s
         foot = min(
-            layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 16 * s, layout.centre.y + felt.y - 14 * s
+            layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 16 * s, layout.center.y + felt.y - 14 * s
         )
         half = felt.x - 150 * s
-        return QRectF(layout.centre.x - half, top, 2 * half, foot - top)
+        return QRectF(layout.center.x - half, top, 2 * half, foot - top)
 
     def _words(self, layout: Layout) -> tuple[QRectF, float]:
         """Return the area of the text beside the animal, and the animal's diameter."""
@@ -194,24 +194,24 @@ class HandOver(QWidget):
 
     def _draw_room(self, painter: QPainter, layout: Layout) -> None:
         """Tint room and rim with the child's color, darken the felt, and draw rays around the animal."""
-        colour, s = colour_of(self._animal), layout.s
+        color, s = color_of(self._animal), layout.s
         felt = QRectF(
-            layout.centre.x - layout.felt.x,
-            layout.centre.y - layout.felt.y,
+            layout.center.x - layout.felt.x,
+            layout.center.y - layout.felt.y,
             2 * layout.felt.x,
             2 * layout.felt.y,
         )
         room = QPainterPath()
         room.addRect(QRectF(self.rect()))
         whole = with_round_ends(felt)
-        painter.fillPath(room.subtracted(whole), alpha(mix(colour, "#000000", 0.45), 0.42))
+        painter.fillPath(room.subtracted(whole), alpha(mix(color, "#000000", 0.45), 0.42))
         seats = QPainterPath()
         for place in range(1, layout.seats):
             box = QRectF(*layout.plaque(place)).adjusted(-14 * s, -2 * s, 14 * s, 2 * s)
             seats.addRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.save()
         painter.setClipPath(room.subtracted(seats), Qt.ClipOperation.IntersectClip)
-        paint.stroke(painter, with_round_ends(felt, -8.5 * s), mix(colour, "#FFFFFF", 0.45), 15 * s)
+        paint.stroke(painter, with_round_ends(felt, -8.5 * s), mix(color, "#FFFFFF", 0.45), 15 * s)
         painter.restore()
         below = QPainterPath()
         below.addRect(QRectF(felt.left(), layout.rule.bottom + 8 * s, felt.width(), felt.height()))
@@ -221,7 +221,7 @@ class HandOver(QWidget):
         middle = QPointF(words.left() - 48 * s - across / 2, words.center().y())
         painter.save()
         painter.setClipPath(below, Qt.ClipOperation.IntersectClip)
-        light = mix(colour, "#FFFFFF", 0.5)
+        light = mix(color, "#FFFFFF", 0.5)
         paint.rays(painter, middle.x(), middle.y(), across * 1.5, 40, light, 1.0)
         painter.restore()
 
@@ -240,11 +240,11 @@ class HandOver(QWidget):
             paint.pill(painter, x, y, said, size, "#1C2B27", "#FFFFFF", cast=False)
 
     def _draw_child(self, painter: QPainter, layout: Layout) -> None:
-        s, colour = layout.s, colour_of(self._animal)
+        s, color = layout.s, color_of(self._animal)
         words, across = self._words(layout)
         x, y = words.left() - 48 * s - across / 2, words.center().y()
-        paint.disc(painter, x, y, across / 2, colour, mix(colour, "#FFFFFF", 0.3), 2)
-        paint.disc(painter, x, y, across / 2 - 9 * s, mix(colour, "#FFFFFF", 0.62), "#FFFFFF", 4 * s)
+        paint.disc(painter, x, y, across / 2, color, mix(color, "#FFFFFF", 0.3), 2)
+        paint.disc(painter, x, y, across / 2 - 9 * s, mix(color, "#FFFFFF", 0.62), "#FFFFFF", 4 * s)
         paint.avatar(painter, self._animal, x, y, across * 0.84, Face(Mood.GLAD))
         high = words.height() - self.here.height() - 10 * s
         line = min(layout.words(25), high * 0.3)
@@ -270,10 +270,10 @@ class HandOver(QWidget):
         if wide > 320 * s:
             return
         box = QRectF(layout.table_width - wide - 36 * s, layout.height - 30 * s - 66 * s, wide, 66 * s)
-        colour = mix(colour_of(self._animal), "#FFFFFF", 0.2)
-        paint.fill_round(painter, box, 20 * s, alpha("#0F211D", 0.92), colour, 1.6)
+        color = mix(color_of(self._animal), "#FFFFFF", 0.2)
+        paint.fill_round(painter, box, 20 * s, alpha("#0F211D", 0.92), color, 1.6)
         x, y = box.left() + 38 * s, box.center().y()
-        paint.disc(painter, x, y, 21 * s, colour_of(self._animal))
+        paint.disc(painter, x, y, 21 * s, color_of(self._animal))
         paint.icon(painter, "lock", x, y, 22 * s, "#FFFFFF", 2.2)
         paint.text(painter, box.left() + 70 * s, y - 12 * s, title, large, "#FFFFFF", 800)
         paint.text(painter, box.left() + 70 * s, y + 13 * s, note, small, "#DCE9F7", 600)

@@ -447,14 +447,14 @@ class LessonPanel(QuestionPanel):
         self.choices.arrange(self._to, table, self._place_height)
         ribbon = self.ribbon.box
         high = max(44.0, (46 if ribbon.height() > 100 * s else 54) * s) + 2 * RING
-        top = min(max(ribbon.bottom() + 20 * s, table.rule.bottom + 170 * s), table.centre.y + 270 * s - high)
+        top = min(max(ribbon.bottom() + 20 * s, table.rule.bottom + 170 * s), table.center.y + 270 * s - high)
         top = max(top, ribbon.bottom() + 1)
         keys = 12 + self.pad.keys["-"].isVisibleTo(self.pad)
         room = table.felt_width(top + high - RING) + 2 * RING
         wide = min(keys * (high + 5), max(keys * 44, room))
-        self.pad.setGeometry(QRectF(table.centre.x - wide / 2, top, wide, high).toAlignedRect())
+        self.pad.setGeometry(QRectF(table.center.x - wide / 2, top, wide, high).toAlignedRect())
         tap = self.tap.sizeHint()
-        left = table.centre.x - tap.width() / 2
+        left = table.center.x - tap.width() / 2
         self.tap.setGeometry(QRectF(left, ribbon.bottom() + 16 * s, tap.width(), tap.height()).toRect())
         self._arrange_cards(ribbon)
         self._arrange_column(ribbon)
@@ -483,14 +483,14 @@ class LessonPanel(QuestionPanel):
         shown = [one for one in (self.all, self.on, self.hint, self.unknown) if one.isVisibleTo(self)]
         if not shown:
             return
-        left = max(ribbon.right() + 10 * s, table.centre.x + 280 * s)
-        room = min(table.centre.x + 560 * s, table.table_width - 8) - left
+        left = max(ribbon.right() + 10 * s, table.center.x + 280 * s)
+        room = min(table.center.x + 560 * s, table.table_width - 8) - left
         helped = self.calling is not None and self.calling.is_helped
         is_full = helped or self.choices.isVisibleTo(self) or self._has_dots
         under = self._room_above - 4 * s if is_full else 4.0
         top = table.rule.bottom + under
         ends = [one.geometry().top() - 1 for one in (self.pad, self.cards) if one.isVisibleTo(self)]
-        end = min([*ends, table.centre.y + table.felt.y])
+        end = min([*ends, table.center.y + table.felt.y])
         if helped and self.unknown in shown and end - top < len(shown) * _FINGER:
             # The next hint is the last one, so "Show me" and N do the same.
             self.unknown.hide()

@@ -327,7 +327,7 @@ def skill_name(skill: Skill, numbers: Numbers = Numbers.TO_99) -> str:
 
 _STANDINGS: dict[Standing, str] = {
     "new": "progress-too-few",
-    "practising": "progress-practising",
+    "practicing": "progress-practicing",
     "secure": "progress-secure",
     "look again": "progress-look-again",
 }

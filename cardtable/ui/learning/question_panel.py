@@ -100,7 +100,7 @@ class QuestionPanel(SpokenPanel):
             button.installEventFilter(self)
 
     def _helps(self, button: QAbstractButton, act: Callable[[], None]) -> None:
-        """Connect a help button; afterwards the panel has the focus, so that Enter doesn't press it again."""
+        """Connect a help button; afterward the panel has the focus, so that Enter doesn't press it again."""
 
         def help_() -> None:
             act()

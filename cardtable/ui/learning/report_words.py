@@ -13,7 +13,7 @@ from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.own_errors import Gain
-from cardtable.learning.practice import PRACTISED, example
+from cardtable.learning.practice import PRACTICED, example
 from cardtable.learning.probe import Probed
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.profile import read_profile
@@ -302,8 +302,8 @@ def next_step(page: Report, numbers: Numbers) -> str:
     if page.next_step is None:
         return say("progress-next-larger")
     skill = words.skill_name(page.next_step, numbers)
-    if page.next_step in PRACTISED:
-        return say("progress-next-practise", skill=skill)
+    if page.next_step in PRACTICED:
+        return say("progress-next-practice", skill=skill)
     return say("progress-next-at-table", skill=skill)
 
 

@@ -25,7 +25,7 @@ from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.call_line import CallLine, draw_line, standing, stretch_of
 from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
-from cardtable.ui.shared.avatars import colour_of
+from cardtable.ui.shared.avatars import color_of
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.lying import LyingGame, lying_table
 from cardtable.ui.table.items.total_line import ON_FELT
@@ -170,7 +170,7 @@ class RescuePicture:
         return max(plain, min(plain * self._theme.text, 44 * self.s))
 
     @property
-    def _centre(self) -> QPointF:
+    def _center(self) -> QPointF:
         return self.at(_CARD.x(), _CARD.y()).topLeft()
 
     def _album_places(self, shown: Shown) -> list[tuple[Friend, QRectF]]:
@@ -198,11 +198,11 @@ class RescuePicture:
         """Darken the felt under the text, with rays around the card."""
         painter = QPainter(picture)
         paint.smooth(painter)
-        (x, y), (rx, ry), centre = layout.centre, layout.felt, self._centre
+        (x, y), (rx, ry), center = layout.center, layout.felt, self._center
         whole = with_round_ends(QRectF(x - rx, y - ry, 2 * rx, 2 * ry))
         quieten(painter, whole)
         painter.setClipPath(whole)
-        paint.rays(painter, centre.x(), centre.y(), 330 * self.s, 30, self._theme.brass, 0.3, 0.03)
+        paint.rays(painter, center.x(), center.y(), 330 * self.s, 30, self._theme.brass, 0.3, 0.03)
         painter.end()
 
     def draw(self, painter: QPainter, shown: Shown) -> None:
@@ -210,7 +210,7 @@ class RescuePicture:
         calling, width = shown.calling, _CARD_WIDTH * self.s
         untied = min(1.0, shown.share / _UNTIED) if calling.is_right else 0.0
         self._draw_heading(painter, shown.visit)
-        friends.draw_bound_card(painter, self._theme, calling.question, self._centre, width, untied)
+        friends.draw_bound_card(painter, self._theme, calling.question, self._center, width, untied)
         self._draw_title(painter, shown)
         self._draw_detail(painter, shown)
         self._draw_ribbon(painter, shown)
@@ -277,7 +277,7 @@ class RescuePicture:
         s, theme, album = self.s, self._theme, self.album
         fill_round(painter, album, 22 * s, paint.alpha(theme.panel, 0.92), theme.panel_line, 1.2)
         x, y = album.left() + 62 * s, album.center().y()
-        paint.disc(painter, x, y, 37 * s, colour_of(shown.visit.avatar))
+        paint.disc(painter, x, y, 37 * s, color_of(shown.visit.avatar))
         paint.avatar(painter, shown.visit.avatar, x, y, 67 * s)
         x, room = x + 50 * s, (_FIRST_CARD - 124) * s
         title, note = say("friends-album-of", name=shown.visit.learner), say("friends-at-home")
@@ -296,7 +296,7 @@ class RescuePicture:
 
     def _draw_leap(self, painter: QPainter, shown: Shown) -> None:
         """Draw the friend leaping into the album, or fading in there with reduced motion."""
-        kind, start = shown.calling.question.skill, self._centre
+        kind, start = shown.calling.question.skill, self._center
         place = next(place for one, place in self._album_places(shown) if one.kind is kind)
         small, large = place.width() * 0.66, _CARD_WIDTH * 0.68 * self.s
         end = QPointF(place.center().x(), place.top() + place.height() * 0.43)

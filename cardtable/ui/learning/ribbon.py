@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.paint import CENTRE, fill_round, text
+from cardtable.ui.drawing.paint import CENTER, fill_round, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.frame_of_ten import ROW, draw_frame
-from cardtable.ui.shared.avatars import colour_of
+from cardtable.ui.shared.avatars import color_of
 from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.places.layout import Layout
 
@@ -77,7 +77,7 @@ class Ribbon:
         edge = 5 if len(self._lines) > 1 and row_high else 9
         self._edge = edge * s
         high = max(84 * s, 2 * self._edge + len(self._lines) * self._size * _LEADING + row_high)
-        left = min(table.centre.x - wide / 2, table.centre.x + 270 * s - wide)
+        left = min(table.center.x - wide / 2, table.center.x + 270 * s - wide)
         top = table.rule.bottom + under
         if place is not None:
             left, top = place.left(), place.center().y() - high / 2
@@ -140,8 +140,8 @@ class Ribbon:
             y = box.center().y() - len(self._lines) * self._size * _LEADING / 2
         for line in self._lines:
             y += self._size * _LEADING
-            colour = TOTAL if content.is_right else theme.ink
-            text(painter, x, y - self._size * _LEADING / 2, line, self._size, colour, 700)
+            color = TOTAL if content.is_right else theme.ink
+            text(painter, x, y - self._size * _LEADING / 2, line, self._size, color, 700)
         if self._has_row:
             middle = box.center().y() if not self._lines else box.bottom() - self._edge - 29 * s
             self._draw_row(painter, x, middle)
@@ -162,7 +162,7 @@ class Ribbon:
         box, size = self.box, self._avatar
         x, y = box.left() + size / 2 + 6 * self._s, box.center().y()
         face = Face(Mood.GLAD if self._content.is_right else Mood.THINKING)
-        paint.disc(painter, x, y, size / 2, colour_of(self._content.avatar))
+        paint.disc(painter, x, y, size / 2, color_of(self._content.avatar))
         paint.avatar(painter, self._content.avatar, x, y, size - 8 * self._s, face)
 
     def _draw_row(self, painter: QPainter, x: float, y: float) -> None:
@@ -174,24 +174,24 @@ class Ribbon:
             before, sign, step = content.parts
             x = self._draw_tile(painter, x, y, before, TOTAL, TOTAL_TINT)
             x += 22 * s if sign else 7 * s
-            text(painter, x, y, sign, 40 * s, theme.ink, 900, CENTRE)
+            text(painter, x, y, sign, 40 * s, theme.ink, 900, CENTER)
             x = self._draw_tile(painter, x + (22 * s if sign else 7 * s), y, step, STEP, STEP_TINT)
-            text(painter, x + 22 * s, y, "=", 40 * s, theme.ink, 900, CENTRE)
+            text(painter, x + 22 * s, y, "=", 40 * s, theme.ink, 900, CENTER)
             x += 44 * s
         if content.typed is not None:
             box = QRectF(x, y - 29 * s, 82 * s, 58 * s)
             fill_round(
                 painter, box, 12 * s, TOTAL_TINT if content.is_right else "#FFFFFF", theme.brass, 3.5 * s
             )
-            colour = theme.ink if content.typed else "#C9B88F"
-            text(painter, box.center().x(), y, content.typed or "?", 38 * s, colour, 900, CENTRE)
+            color = theme.ink if content.typed else "#C9B88F"
+            text(painter, box.center().x(), y, content.typed or "?", 38 * s, color, 900, CENTER)
 
-    def _draw_tile(self, painter: QPainter, x: float, y: float, string: str, colour: str, tint: str) -> float:
+    def _draw_tile(self, painter: QPainter, x: float, y: float, string: str, color: str, tint: str) -> float:
         """Draw a number on its tint; return the x of its right edge."""
         s, width = self._r, self._tile_width(string)
         fill_round(painter, QRectF(x, y - 26 * s, width, 52 * s), 10 * s, tint)
         if self._content.dots:
-            draw_frame(painter, QPointF(x + 7 * s, y - _DOT * s), _DOT * s, int(string), colour)
+            draw_frame(painter, QPointF(x + 7 * s, y - _DOT * s), _DOT * s, int(string), color)
             return x + width
-        text(painter, x + width / 2, y, string, self._tile_size(string), colour, 900, CENTRE)
+        text(painter, x + width / 2, y, string, self._tile_size(string), color, 900, CENTER)
         return x + width

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from cardtable.language import say, series
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import TOO_FEW
-from cardtable.learning.practice import PRACTISED
+from cardtable.learning.practice import PRACTICED
 from cardtable.learning.report import SkillLine
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing.theme import Theme
@@ -32,17 +32,17 @@ class SkillTile(BoxButton):
     def __init__(
         self, theme: Theme, line: SkillLine, numbers: Numbers, parent: QWidget | None = None
     ) -> None:
-        practised, secure = line.skill in PRACTISED, line.is_secure
-        role = "skill" + "-secure" * secure + "-at-table" * (not practised)
+        practiced, secure = line.skill in PRACTICED, line.is_secure
+        role = "skill" + "-secure" * secure + "-at-table" * (not practiced)
         name, state = words.skill_name(line.skill, numbers), words.standing_words(line.standing, line.calls)
         super().__init__(theme, name, role, 92, parent, across=False)
         self.line = line
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        if not practised:
+        if not practiced:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setAccessibleDescription(series([state, self._count()]))
-        tip(self, say("progress-press-to-practise") if practised else say("progress-at-the-table"))
+        tip(self, say("progress-press-to-practice") if practiced else say("progress-at-the-table"))
         head, foot, column = QHBoxLayout(), QHBoxLayout(), self.box
         head.addWidget(FittedLabel(name, "row", 12, self), 1)
         if secure:
@@ -86,7 +86,7 @@ class SkillMap(QWidget):
     def show_lines(self, lines: Sequence[SkillLine], numbers: Numbers) -> None:
         """Show these skills; names have an example sum with numbers of this range."""
         met = {line.skill: line for line in lines}
-        order = [*PRACTISED, *(skill for skill in Skill if skill in met and skill not in PRACTISED)]
+        order = [*PRACTICED, *(skill for skill in Skill if skill in met and skill not in PRACTICED)]
         discard(self.tiles)
         self.tiles = [
             SkillTile(self.theme, met.get(skill, SkillLine(skill, 0, 0, "new")), numbers, self)
@@ -94,7 +94,7 @@ class SkillMap(QWidget):
         ]
         for tile in self.tiles:
             tile.show()
-            if tile.line.skill in PRACTISED:
+            if tile.line.skill in PRACTICED:
                 tile.clicked.connect(lambda _=False, skill=tile.line.skill: self.chosen.emit(skill))
         self._columns = 0
         self._arrange()

@@ -200,7 +200,7 @@ class Teacher(QObject):
         return next((panel for panel in panels if not panel.isHidden()), None)
 
     def takes(self, events: Sequence[AnyEvent], then: Callable[[], None]) -> bool:
-        """Return whether a learner must call these events first; `then` is called afterwards."""
+        """Return whether a learner must call these events first; `then` is called afterward."""
         lesson = self._lessons.asked(events) if self._lessons is not None else None
         return self._begin(lesson, then)
 
@@ -225,7 +225,7 @@ class Teacher(QObject):
         return self._begin(self._left, then, waits=True)
 
     def asks_about_hand(self, then: Callable[[], None]) -> bool:
-        """Return whether the player is asked about the hand before playing; `then` is called afterwards."""
+        """Return whether the player is asked about the hand before playing; `then` is called afterward."""
         lesson = self._lessons.before_play() if self._lessons is not None and not self.busy else None
         return self._begin(lesson, then) or self.busy
 

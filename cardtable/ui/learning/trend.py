@@ -44,8 +44,8 @@ def _cells(week: Week) -> tuple[str, ...]:
 def _bar(percent: int) -> str:
     parts = ((percent, _FILL), (100 - percent, _GROUND))
     cells = "".join(
-        f"<td width='{share}%' bgcolor='{colour}'><span style='font-size:x-small'>&nbsp;</span></td>"
-        for share, colour in parts
+        f"<td width='{share}%' bgcolor='{color}'><span style='font-size:x-small'>&nbsp;</span></td>"
+        for share, color in parts
         if share
     )
     return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"

@@ -18,7 +18,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.game.sight.view import in_order
 from cardtable.language import SPEECH, player, say
-from cardtable.language.catalogue import best
+from cardtable.language.catalog import best
 from cardtable.network import wire
 from cardtable.ui.learning.call_elsewhere import CallElsewhere
 from cardtable.ui.phones.hands import PhoneHand

@@ -13,7 +13,7 @@ from typing import Literal
 
 from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.language import SPEECH, player, row, say
-from cardtable.language.catalogue import best
+from cardtable.language.catalog import best
 from cardtable.network import wire
 from cardtable.network.door import Visitor, Why
 from cardtable.network.seating import Phone

@@ -62,5 +62,5 @@ class AgreementSheet(Sheet):
         """Lie above the player's hand, so that its cards and the total stay visible."""
         size = self.sizeHint().boundedTo(QSize(round(layout.table_width), round(layout.height)))
         bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 40 * layout.s
-        left = round(layout.centre.x - size.width() / 2)
+        left = round(layout.center.x - size.width() / 2)
         self.setGeometry(QRect(left, round(bottom) - size.height(), size.width(), size.height()))

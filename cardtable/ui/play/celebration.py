@@ -163,7 +163,7 @@ class Pose(NamedTuple):
 
 # --- stars
 
-STAR_COLOURS = 6
+STAR_COLORS = 6
 _FALLS = 0.55
 """The share of the total time that one star falls."""
 
@@ -176,7 +176,7 @@ class Star:
     y: float
     radius: float
     turn: float
-    colour: int
+    color: int
     late: float
 
     def lies_at(self, share: float) -> bool:
@@ -189,7 +189,7 @@ class Star:
         left = 1 - own
         fall = (self.y + 80) * left
         sway = math.sin(own * math.pi * 3 + self.late * 9) * 26 * left
-        return Pose(self.x + sway, self.y - fall, self.turn + 260 * left * (1 if self.colour % 2 else -1))
+        return Pose(self.x + sway, self.y - fall, self.turn + 260 * left * (1 if self.color % 2 else -1))
 
 
 _STAR_COUNT = 46
@@ -207,8 +207,8 @@ def stars() -> tuple[Star, ...]:
         central = (330 < x < 1110 and y > 60) or (x > 1320 and y < 110)
         if central or any(math.hypot(x - other.x, y - other.y) < r + other.radius + 26 for other in placed):
             continue
-        turn, colour = chance.uniform(-36, 36), chance.randrange(STAR_COLOURS)
-        placed.append(Star(x, y, r, turn, colour, chance.uniform(0, 0.45)))
+        turn, color = chance.uniform(-36, 36), chance.randrange(STAR_COLORS)
+        placed.append(Star(x, y, r, turn, color, chance.uniform(0, 0.45)))
     return tuple(placed)
 
 

@@ -178,7 +178,7 @@ class Light:
         turned = QTransform().translate(middle.x(), middle.y()).rotate(self.turn)
         return turned.translate(-middle.x(), -middle.y()).map(path)
 
-    def towards(self, other: Light, share: float) -> Light:
+    def toward(self, other: Light, share: float) -> Light:
         """Return the hole at `share` of the way to another one."""
 
         def between(a: float, b: float) -> float:
@@ -382,8 +382,8 @@ class CoachSheet(QWidget):
         for number in range(self.count):
             x = body.right() - pad - (self.count - 1 - number) * step
             here = number + 1 == self.number
-            colour = theme.accent if here else paint.alpha(theme.ink, 0.22)
-            paint.disc(painter, x, y, small * (0.34 if here else 0.24), colour)
+            color = theme.accent if here else paint.alpha(theme.ink, 0.22)
+            paint.disc(painter, x, y, small * (0.34 if here else 0.24), color)
 
 
 def _tail(placed: Placed) -> QPainterPath:
@@ -562,7 +562,7 @@ class CoachMarks(QObject):
                 return card
         if mark.about == "reverse":
             x, y = layout.track.x + 1.4 * out, layout.track.y + 1.4 * out
-            box = QRectF(layout.centre.x - x, layout.centre.y - y, 2 * x, 2 * y)
+            box = QRectF(layout.center.x - x, layout.center.y - y, 2 * x, 2 * y)
             return Light(box, min(x, y) * 0.8)
         if mark.about == "stuck":
             box = QRectF(*layout.plaque(board.place(self.match.plan.shown)))
@@ -611,7 +611,7 @@ class CoachMarks(QObject):
             strength = self._before + (1 - self._before) * way
             travels = self._from is not None and not self._pace.reduced and self._goal is not None
             if travels and self._from is not None and self._goal is not None:
-                self.veil.thing = self._from.towards(self._goal, way)
+                self.veil.thing = self._from.toward(self._goal, way)
             else:
                 self.veil.thing = self._goal
             if t >= 1:

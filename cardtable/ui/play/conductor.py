@@ -737,7 +737,7 @@ class Conductor(QObject):
 
     @property
     def can_look_back(self) -> bool:
-        """Whether persons played whose moves the coach may judge afterwards."""
+        """Whether persons played whose moves the coach may judge afterward."""
         allowed = self.teacher is None or self.teacher.allows_coach
         return self.match is not None and bool(self.match.screen.persons) and allowed
 

@@ -43,7 +43,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph, player, say, word
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, lines_of, stroke, text, text_width
+from cardtable.ui.drawing.paint import CENTER, alpha, disc, fill_round, lines_of, stroke, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
@@ -357,8 +357,8 @@ class Curtain(Covering):
         wide = w / folds
         for number in range(folds):
             fold = QLinearGradient(number * wide, 0, (number + 1) * wide, 0)
-            for stop, colour in _FOLD:
-                fold.setColorAt(stop, QColor(colour))
+            for stop, color in _FOLD:
+                fold.setColorAt(stop, QColor(color))
             painter.fillRect(QRectF(number * wide, 0, wide + 1, h), fold)
         light = QRadialGradient(QPointF(w / 2, h * 0.46), w * 0.62)
         light.setColorAt(0, QColor(255, 214, 160, 34))
@@ -412,13 +412,13 @@ class Curtain(Covering):
         string = say("play-pass-to", name=self._pass.name)
         size = 64 * s
         size = min(size, size * room / max(1.0, text_width(string, size, 900)))
-        text(painter, x, self._y(486), string, size, _CREAM, 900, CENTRE)
+        text(painter, x, self._y(486), string, size, _CREAM, 900, CENTER)
         lines = self.lines()
         y = self._y(590) - sum(size for _, size, _ in lines) * _LEADING / 2
         for string, size, is_past in lines:
             y += size * _LEADING / 2
-            colour, weight = (_CREAM, 700) if is_past else (_FLESH, 600)
-            text(painter, x, y, string, size, colour, weight, CENTRE, room)
+            color, weight = (_CREAM, 700) if is_past else (_FLESH, 600)
+            text(painter, x, y, string, size, color, weight, CENTER, room)
             y += size * _LEADING / 2
         self._facts(painter, x, self._y(816), s)
 

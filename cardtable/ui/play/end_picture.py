@@ -97,7 +97,7 @@ class EndPicture:
 
     def drift(self, share: float) -> QPointF:
         """Return how far the table has moved toward the middle."""
-        return (self._at(*_TABLE) - QPointF(*self._layout.centre)) * share
+        return (self._at(*_TABLE) - QPointF(*self._layout.center)) * share
 
     # --- things at rest
 
@@ -112,8 +112,8 @@ class EndPicture:
     def _table_area(self) -> QRectF:
         layout = self._layout
         half = QPointF(layout.felt.x + 80 * layout.s, layout.felt.y + 90 * layout.s)
-        centre = QPointF(*layout.centre)
-        return QRectF(QRectF(centre - half, centre + half).toAlignedRect())
+        center = QPointF(*layout.center)
+        return QRectF(QRectF(center - half, center + half).toAlignedRect())
 
     def _draw_table(self, painter: QPainter, share: float) -> None:
         # By whole pixels, so that it is copied and not redrawn.
@@ -208,11 +208,11 @@ class EndPicture:
     def draw_star(self, painter: QPainter, star: Star, pose: Pose) -> None:
         """Draw one star over its small shadow."""
         s, at = self._s, self._at(pose.x, pose.y)
-        colour = _STARS[star.colour]
+        color = _STARS[star.color]
         r = star.radius * s
         paint.star(painter, at.x() + 2 * s, at.y() + 4 * s, r, QColor(0, 0, 0, 51), None, pose.turn)
-        line = paint.mix(colour, "#000000", 0.18)
-        paint.star(painter, at.x(), at.y(), r, QColor(colour), line, pose.turn)
+        line = paint.mix(color, "#000000", 0.18)
+        paint.star(painter, at.x(), at.y(), r, QColor(color), line, pose.turn)
 
     def draw_cards(self, painter: QPainter, parting: Parting, celebration: Celebration, now: float) -> None:
         """Draw the cards in the air, except for those that have left the picture."""
@@ -255,11 +255,11 @@ class EndPicture:
         painter.save()
         painter.translate(middle)
         painter.scale(0.7 + 0.3 * share, 0.7 + 0.3 * share)
-        paint.text(painter, 0, 0, self._text.title, size, theme.panel_text, 900, paint.CENTRE)
+        paint.text(painter, 0, 0, self._text.title, size, theme.panel_text, 900, paint.CENTER)
         painter.restore()
         painter.setOpacity(shown)
         note, at = max(13.0, 17 * s) * min(theme.text, LARGEST), self._at(720, 372)
-        paint.text(painter, at.x(), at.y(), self._text.note, note, theme.panel_text, 600, paint.CENTRE)
+        paint.text(painter, at.x(), at.y(), self._text.note, note, theme.panel_text, 600, paint.CENTER)
         painter.setOpacity(1.0)
 
     @property
@@ -289,7 +289,7 @@ class EndPicture:
         paint.shadow(painter, self._sheet, 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
         size = max(12.0, 14.5 * s) * min(theme.text, LARGEST)
         x = self._at(720, 0).x()
-        paint.text(painter, x, self._kept_y, self._text.kept, size, theme.panel_muted, 600, paint.CENTRE)
+        paint.text(painter, x, self._kept_y, self._text.kept, size, theme.panel_muted, 600, paint.CENTER)
 
     # --- the winner
 
@@ -513,11 +513,11 @@ def coins_of(parting: Parting, rows: Sequence[Standing], dpr: float) -> Coins:
     if tokens.is_bill(kind) or kind in ("letter", "point"):
         return Coins(None, ())
     size, spots = 30 * layout.s, []
-    centre = QPointF(*layout.centre)
+    center = QPointF(*layout.center)
     left = [(row.tokens, row.of, row.won) for row in rows]
     for row, number in lost_coins(left):
         box = layout.plaque(parting.places[rows[row].seat])
         # A team's lost coins lay in the middle.
-        before = QPointF(*box.centre) + (centre - QPointF(*box.centre)) * (0.36 if rows[row].place else 1.0)
+        before = QPointF(*box.center) + (center - QPointF(*box.center)) * (0.36 if rows[row].place else 1.0)
         spots.append(before + QPointF((number - 1) * size * 0.8, (number % 2) * size * 0.5))
     return Coins(tokens.coin(kind, size, dpr), tuple(spots))

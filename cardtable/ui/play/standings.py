@@ -195,7 +195,7 @@ class Standings(Painted):
         grown = self.grown
         size, note = max(14.0, 18 * s) * grown, max(12.0, 14 * s) * grown
         if not (self.nobody_won or self.is_team):
-            paint.text(painter, x + 34 * s, y + 1, str(row.place), size, theme.ink, 900, paint.CENTRE)
+            paint.text(painter, x + 34 * s, y + 1, str(row.place), size, theme.ink, 900, paint.CENTER)
         if not self.is_team:
             face = Face(Mood.GLAD) if row.won else CALM
             paint.avatar(painter, row.avatar, x + 92 * s, y, side, face)

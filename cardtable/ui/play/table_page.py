@@ -120,7 +120,7 @@ class TablePage(QWidget):
     def over_hand(self) -> QPoint:
         """The middle of the upper edge of the player's hand."""
         layout = self.view.board.layout
-        return QPoint(round(layout.centre.x), round(layout.hand_y - layout.hand_card * CARD_RATIO / 2))
+        return QPoint(round(layout.center.x), round(layout.hand_y - layout.hand_card * CARD_RATIO / 2))
 
     @property
     def sorts_hand(self) -> bool:
@@ -263,16 +263,16 @@ class TablePage(QWidget):
         """The free felt between the seats, above the player's hand."""
         layout, seats = self.view.board.layout, len(self.view.board.seats)
         plaques = [layout.plaque(place) for place in range(1, seats)]
-        above = [box.bottom for box in plaques if box.x < layout.centre.x < box.right]
+        above = [box.bottom for box in plaques if box.x < layout.center.x < box.right]
         top = max(above, default=layout.bar) + 4
         bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 26 * layout.s
         level_plaques = [box for box in plaques if box.bottom > top and box.y < bottom]
         half = min(
-            (max(box.x - layout.centre.x, layout.centre.x - box.right) for box in level_plaques),
+            (max(box.x - layout.center.x, layout.center.x - box.right) for box in level_plaques),
             default=layout.table_width / 2,
         )
         half = min(half, layout.table_width / 2) - 4
-        return QRectF(layout.centre.x - half, top, 2 * half, bottom - top)
+        return QRectF(layout.center.x - half, top, 2 * half, bottom - top)
 
     @property
     def curtain(self) -> Curtain:

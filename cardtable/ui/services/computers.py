@@ -9,9 +9,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.bots.weighed import Practised, adopt, adopted
-from cardtable.controller.practising import Practising, read_practised, written
-from cardtable.rules.catalogue import catalogue
+from cardtable.bots.weighed import Practiced, adopt, adopted
+from cardtable.controller.practicing import Practicing, read_practiced, written
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.storage.own_games import Loaded, OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
@@ -30,7 +30,7 @@ class Computers(QObject):
         """Make it without starting any practice; results are kept in `store`."""
         super().__init__(parent)
         self._store = store
-        self.practising = Practising()
+        self.practicing = Practicing()
         self._games: dict[str, OwnGame] = {}
         self._is_down = False
         self._timer = QTimer(self)
@@ -40,48 +40,48 @@ class Computers(QObject):
     def know(self, found: Loaded) -> None:
         """Take the games that exist now and the earlier results for them."""
         for variant in self._games.keys() - {game.id for game in found.games}:
-            self.practising.forget(variant)
+            self.practicing.forget(variant)
             adopt(variant, None)
         self._games = {game.id: game for game in found.games}
-        for variant, table in found.practised.items():
-            kept = read_practised(table) if variant in self._games else None
+        for variant, table in found.practiced.items():
+            kept = read_practiced(table) if variant in self._games else None
             if kept is not None and kept.rules == _played(variant):
                 adopt(variant, kept)
 
-    def practise(self, game: OwnGame) -> None:
+    def practice(self, game: OwnGame) -> None:
         """Start or queue practice of a game, unless its rules were practiced already."""
         known = adopted()[1].get(game.id)
         if self._is_down or (known is not None and known.rules == _played(game.id)):
             return
-        self.practising.start(game.id, catalogue().resolve(game.id))
+        self.practicing.start(game.id, catalog().resolve(game.id))
         self._timer.start()
 
     def shut_down(self) -> None:
         """End all practice for good."""
         self._is_down = True
         self._timer.stop()
-        self.practising.stop()
+        self.practicing.stop()
 
     def _look(self) -> None:
-        done = self.practising.poll()
+        done = self.practicing.poll()
         if done is not None:
             self._take(*done)
-        if not self.practising.is_running:
+        if not self.practicing.is_running:
             self._timer.stop()
 
-    def _take(self, variant: str, found: Practised) -> None:
+    def _take(self, variant: str, found: Practiced) -> None:
         game = self._games.get(variant)
         if game is None or found.rules != _played(variant):
             return
         adopt(variant, found)
-        WRITER.do(partial(self._store.keep_practised, variant, written(found)))
+        WRITER.do(partial(self._store.keep_practiced, variant, written(found)))
         if any(weights is not None for weights in found.weights.values()):
             self.ready.emit(game.name)
 
 
 def _played(variant: str) -> str:
-    """Return the digest of a game's rules in the catalogue; "" if it isn't there."""
+    """Return the digest of a game's rules in the catalog; "" if it isn't there."""
     try:
-        return catalogue().resolve(variant).play_digest
+        return catalog().resolve(variant).play_digest
     except RulesError:
         return ""

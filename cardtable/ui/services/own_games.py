@@ -17,7 +17,7 @@ from cardtable.controller.lab.minutes import minutes
 from cardtable.controller.lookback.sharing import holds_moves
 from cardtable.language import paragraph, say
 from cardtable.reading import read_bounded
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.loader import Definition
 from cardtable.storage import exchange
 from cardtable.storage.disk import StorageError
@@ -59,7 +59,7 @@ class Deleted:
 
 
 class OwnGameActions(QObject):
-    """The actions on games that people made. The catalogue holds these games once `is_loaded`."""
+    """The actions on games that people made. The catalog holds these games once `is_loaded`."""
 
     notified = Signal(str, str)
     """Emitted with a message for the player and its icon."""
@@ -67,7 +67,7 @@ class OwnGameActions(QObject):
     changed = Signal(str)
     """Emitted when other games are here, or how long they take, with the one to select or ""."""
 
-    practised = Signal()
+    practiced = Signal()
     """Emitted when the computers have learned to play a game better."""
 
     arrived = Signal(Brought)
@@ -81,14 +81,14 @@ class OwnGameActions(QObject):
         self._jobs, self._over = jobs, over
         self._games: dict[str, OwnGame] = {}
         self._deleted: list[Deleted] = []
-        self._to_practise = ""
+        self._to_practice = ""
         self._is_measuring = False
         self._computers = Computers(self._store, self)
-        self._computers.ready.connect(self._notify_practised)
+        self._computers.ready.connect(self._notify_practiced)
         self._is_asked = False
         self._waiting: list[Callable[[], object]] = []
         self.is_loaded = False
-        """Whether the catalogue holds the games on disk."""
+        """Whether the catalog holds the games on disk."""
         self.minutes: dict[str, int] = {}
         """The measured length of games in minutes, by the digest of their rules."""
 
@@ -100,12 +100,12 @@ class OwnGameActions(QObject):
             self.load()
 
     def load(self) -> None:
-        """Load all games into the catalogue: at once if the disk is quick, else `changed` follows."""
+        """Load all games into the catalog: at once if the disk is quick, else `changed` follows."""
         self._is_asked = True
         self._jobs.on_disk(self._load, lambda found: self._take(found, ""))
 
     def know(self, then: Callable[[], object]) -> None:
-        """Call `then` as soon as the catalogue holds the games; at once if it already does."""
+        """Call `then` as soon as the catalog holds the games; at once if it already does."""
         self.begin()
         if self.is_loaded:
             then()
@@ -113,7 +113,7 @@ class OwnGameActions(QObject):
             self._waiting.append(then)
 
     def ensure(self) -> None:
-        """Return when the catalogue holds the games."""
+        """Return when the catalog holds the games."""
         if not self.is_loaded:
             found, messages = self._load_now()
             self._keep_in_mind(found)
@@ -127,7 +127,7 @@ class OwnGameActions(QObject):
 
     def _load(self, notify: Notify) -> Loaded:
         self._read_minutes()
-        found = self._store.load(catalogue())
+        found = self._store.load(catalog())
         for sentence in found.messages:
             notify(sentence)
         return found
@@ -147,7 +147,7 @@ class OwnGameActions(QObject):
     def _take(self, found: Loaded, chosen: str) -> None:
         was = self._said()
         self._keep_in_mind(found)
-        self.practise(chosen or self._to_practise)
+        self.practice(chosen or self._to_practice)
         if chosen or was != self._said():
             self.changed.emit(chosen)
         self._measure()
@@ -169,7 +169,7 @@ class OwnGameActions(QObject):
 
         def kept() -> OwnGame:
             named = draft.named(self._store.free_name(draft.name, desk.game))
-            game = self._store.keep(named.written(), catalogue(), desk.game)
+            game = self._store.keep(named.written(), catalog(), desk.game)
             # On the disk's thread, where the next save of this desk may be waiting for its game.
             desk.game, desk.saved = game.id, named
             return game
@@ -183,7 +183,7 @@ class OwnGameActions(QObject):
         due = self._unmeasured()
         if due is None or self._is_measuring:
             return
-        rules, self._is_measuring = catalogue().resolve(due.id), True
+        rules, self._is_measuring = catalog().resolve(due.id), True
 
         def then(found: int) -> None:
             self._is_measuring = False
@@ -202,19 +202,19 @@ class OwnGameActions(QObject):
 
     @staticmethod
     def _digest(game: OwnGame) -> str:
-        return catalogue().resolve(game.id).digest
+        return catalog().resolve(game.id).digest
 
     # Practice of computers
 
-    def practise(self, variant: str) -> None:
+    def practice(self, variant: str) -> None:
         """Practice a game in the background, unless done before; begin once the games are loaded."""
-        self._to_practise = variant
+        self._to_practice = variant
         if variant in self._games:
-            self._computers.practise(self._games[variant])
+            self._computers.practice(self._games[variant])
 
-    def _notify_practised(self, name: str) -> None:
-        self.practised.emit()
-        self.notified.emit(say("own-practised", game=name), "check")
+    def _notify_practiced(self, name: str) -> None:
+        self.practiced.emit()
+        self.notified.emit(say("own-practiced", game=name), "check")
 
     def shut_down(self) -> None:
         """End all practice."""
@@ -223,12 +223,12 @@ class OwnGameActions(QObject):
     # Changes
 
     def rename(self, game: OwnGame, name: str) -> None:
-        self._change(lambda: self._store.rename(game, name, catalogue()), lambda one: one.id)
+        self._change(lambda: self._store.rename(game, name, catalog()), lambda one: one.id)
 
     def duplicate(self, game: OwnGame) -> None:
         """Add a copy of the game."""
         self._change(
-            lambda: self._store.duplicate(game, catalogue()),
+            lambda: self._store.duplicate(game, catalog()),
             lambda one: one.id,
             lambda one: self.notified.emit(say("own-duplicated", game=one.name), "check"),
         )
@@ -238,7 +238,7 @@ class OwnGameActions(QObject):
     ) -> None:
         def changed(_: Notify) -> tuple[T, Loaded]:
             done = act()
-            return done, self._store.load(catalogue())
+            return done, self._store.load(catalog())
 
         def then(answer: tuple[T, Loaded]) -> None:
             done, found = answer
@@ -337,7 +337,7 @@ class OwnGameActions(QObject):
             said = say("own-taken", game=game.name) if is_new else say("own-here-already", game=game.name)
             self.notified.emit(said, "check")
 
-        self._change(lambda: self._store.take_in(brought.raw, catalogue()), lambda done: done[0].id, then)
+        self._change(lambda: self._store.take_in(brought.raw, catalog()), lambda done: done[0].id, then)
 
 
 def is_made(path: Path) -> bool:
@@ -390,8 +390,8 @@ def in_picture(picture: QImage) -> Brought:
         painter.drawImage(0, 0, picture)
         painter.end()
         picture = paper
-    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
-    width, height, line = grey.width(), grey.height(), grey.bytesPerLine()
-    data = bytes(grey.constBits())
+    gray = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    width, height, line = gray.width(), gray.height(), gray.bytesPerLine()
+    data = bytes(gray.constBits())
     rows = (data[at * line : at * line + width] for at in range(height))
     return exchange.from_picture(b"".join(rows), width, height)

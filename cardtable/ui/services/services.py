@@ -78,7 +78,7 @@ class Services(QObject):
     """Emitted when a backup has brought games back."""
 
     games_relisted = Signal(str)
-    """Emitted when the catalogue lists other games than before, with the id of the one to choose or ""."""
+    """Emitted when the catalog lists other games than before, with the id of the one to choose or ""."""
 
     keeping = Signal()
     """Emitted before the window may close: hand over what isn't saved yet."""
@@ -209,20 +209,20 @@ class Services(QObject):
     # Games that can be played
 
     @property
-    def catalogue(self) -> tuple[Game, ...]:
+    def catalog(self) -> tuple[Game, ...]:
         """All games that can be played. Those people made are added once they are read from disk."""
-        if self._catalogue is None:
+        if self._catalog is None:
             from cardtable.ui.shared.games_list import all_games
 
             self.own_games.begin()
-            self._catalogue = all_games(self.own_games.minutes)
-        return self._catalogue
+            self._catalog = all_games(self.own_games.minutes)
+        return self._catalog
 
-    _catalogue: tuple[Game, ...] | None = None
+    _catalog: tuple[Game, ...] | None = None
 
     def list_games_again(self, chosen: str) -> None:
-        """Make the catalogue again, as other games are there now; `chosen` is the one to choose, or ""."""
-        self._catalogue = None
+        """Make the catalog again, as other games are there now; `chosen` is the one to choose, or ""."""
+        self._catalog = None
         with self.navigator.seen():
             self.games_relisted.emit(chosen)
 
@@ -267,7 +267,7 @@ class Services(QObject):
 
     def drop_words(self) -> None:
         """Drop everything with words in the previous language; it's rebuilt when needed."""
-        self._catalogue = None
+        self._catalog = None
         notice, self._notice = self._notice, None
         if notice is not None:
             notice.hide()

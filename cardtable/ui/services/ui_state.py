@@ -28,7 +28,7 @@ MOST_RECENT = 12
 class UiState(NamedTuple):
     """The state kept between runs.
 
-    `geometry` is the base64 text of `QWidget.saveGeometry`. `favourites` and `recent` are ids of games, the
+    `geometry` is the base64 text of `QWidget.saveGeometry`. `favorites` and `recent` are ids of games, the
     most recent first. `last` is the setup of the last game (see `seating.to_remember`), `table` what last lay
     on the table (`lying.to_remember`), and `drafts` the games being made (`controller.drafts.to_keep`); their
     content is checked when used. `day` holds the players of the deals of the day and their game. `taught` is
@@ -36,7 +36,7 @@ class UiState(NamedTuple):
     """
 
     geometry: str = ""
-    favourites: tuple[str, ...] = ()
+    favorites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     last: Mapping[str, Any] = NOTHING
     table: Mapping[str, Any] = NOTHING
@@ -112,17 +112,22 @@ class Memory:
 
 def state_in(found: Mapping[str, Any]) -> UiState:
     """Return the state in a file's content; values missing or of the wrong type are the defaults."""
-    state = UiState()._replace(**{name: found[name] for name in understood_in(found)})
+    values = {name: found[name] for name in understood_in(found)}
+    favorites = _names(values.pop(_FAVORITES, None))
+    state = UiState()._replace(**values)
     return state._replace(
-        favourites=_names(state.favourites),
+        favorites=favorites,
         recent=_names(state.recent)[:MOST_RECENT],
         drafts=tuple(one for one in state.drafts if isinstance(one, dict)),
     )
 
 
+_FAVORITES = "favourites"
+"""The file spells it so since version 1."""
+
 _KINDS: Mapping[str, type] = MappingProxyType(
     {
-        "geometry": str, "favourites": list, "recent": list, "last": dict, "table": dict, "drafts": list,
+        "geometry": str, _FAVORITES: list, "recent": list, "last": dict, "table": dict, "drafts": list,
         "day": dict, "taught": bool,
     }
 )  # fmt: skip
@@ -135,7 +140,9 @@ def understood_in(found: Mapping[str, Any]) -> frozenset[str]:
 
 def _table(state: UiState) -> dict[str, Any]:
     tables = {"last": dict(state.last), "table": dict(state.table), "day": dict(state.day)}
-    return state._asdict() | tables
+    written = state._asdict() | tables
+    written[_FAVORITES] = written.pop("favorites")
+    return written
 
 
 def _names(found: object) -> tuple[str, ...]:

@@ -21,16 +21,16 @@ _ARROWS: dict[int, int] = {
 }
 
 
-_COLOURS = {
+_COLORS = {
     "rabbit": "#2F6FBF", "fox": "#B4501E", "owl": "#6E4FA3", "bear": "#8A5A2B", "penguin": "#3F5F7F",
     "cat": "#9A4F6E", "frog": "#2F7D3B", "panda": "#4A5560", "tiger": "#A35A00", "robot": "#0F7480",
 }  # fmt: skip
 """The color of each animal, dark enough for white text."""
 
 
-def colour_of(animal: str) -> str:
+def color_of(animal: str) -> str:
     """Return the color of an animal."""
-    return _COLOURS.get(animal, _COLOURS["rabbit"])
+    return _COLORS.get(animal, _COLORS["rabbit"])
 
 
 def avatar_name(avatar: str) -> str:

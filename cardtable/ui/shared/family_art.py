@@ -34,9 +34,9 @@ def art_of(rules: Rules, base: Rules | None) -> Art:
     It shows the limit over cards that differ from the base game, or else cards with special effects. The
     colors depend only on the game's id.
     """
-    colours = _GROUNDS[sha256(rules.id.encode()).digest()[0] % len(_GROUNDS)]
+    colors = _GROUNDS[sha256(rules.id.encode()).digest()[0] % len(_GROUNDS)]
     codes = list(islice(_codes(_special(rules, base)), 3)) or list(islice(_codes([*rules.faces]), 3))
-    return Art(colours, number=str(rules.edge or rules.start_total), cards=codes)
+    return Art(colors, number=str(rules.edge or rules.start_total), cards=codes)
 
 
 def _special(rules: Rules, base: Rules | None) -> list[str]:
@@ -88,8 +88,8 @@ def draw_art(
 
 def _draw_all(painter: QPainter, rect: QRectF, art: Art, deck: str, scale: float, wide: bool) -> None:
     ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    ground.setColorAt(0, QColor(art.colours[0]))
-    ground.setColorAt(1, QColor(art.colours[1]))
+    ground.setColorAt(0, QColor(art.colors[0]))
+    ground.setColorAt(1, QColor(art.colors[1]))
     painter.fillRect(rect.adjusted(0, 0, 1, 0), ground)
     scale = min(scale, rect.width() / ART)
     middle = rect.right() - ART * scale / 2
@@ -118,11 +118,11 @@ def draw_badge(painter: QPainter, rect: QRectF, radius: float, family: Family, d
     shape.addRoundedRect(rect, radius, radius)
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.fillPath(shape, QColor(art.colours[0]))
+    painter.fillPath(shape, QColor(art.colors[0]))
     if art.number:
         size = rect.height() * (0.5 if len(art.number) < 3 else 0.42)
         middle = rect.center()
-        paint.text(painter, middle.x(), middle.y(), art.number, size, "#FFFFFF", 900, paint.CENTRE)
+        paint.text(painter, middle.x(), middle.y(), art.number, size, "#FFFFFF", 900, paint.CENTER)
     elif art.picture:
         # Skip its lower third, which is an empty shelf for cards.
         _draw_scene(painter, rect.adjusted(0, 0, 0, rect.height() * 0.35), art.picture, at_right=False)

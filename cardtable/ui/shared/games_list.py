@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1
-FAVOURITE_ROLE = Qt.ItemDataRole.UserRole + 2
+FAVORITE_ROLE = Qt.ItemDataRole.UserRole + 2
 
 _EXACT = 10
 """Minimum minutes for a game's length to be rounded to fives."""
@@ -81,7 +81,7 @@ class Game:
 
     @property
     def is_own(self) -> bool:
-        from cardtable.rules.catalogue import is_own
+        from cardtable.rules.catalog import is_own
 
         return is_own(self.id)
 
@@ -92,15 +92,15 @@ class Game:
 
 
 def all_games(minutes: Mapping[str, int] = NOTHING_MEASURED) -> tuple[Game, ...]:
-    """Return every game of the catalogue, shelf by shelf, each shelf's classic first.
+    """Return every game of the catalog, shelf by shelf, each shelf's classic first.
 
     Games that people made come before them, sorted by name; `minutes` holds their measured length by the
     digest of their rules. Raises RulesError.
     """
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.rules.families import families
 
-    book = catalogue()
+    book = catalog()
     games = list(_own_games(minutes))
     for family in families():
         classic = book.resolve(family.classic)
@@ -130,12 +130,12 @@ def _on_shelf(rules: Rules, base: Rules | None, family: Family, place: Place) ->
 
 def _own_games(minutes: Mapping[str, int]) -> Iterator[Game]:
     """Yield the games that people made; each brings art of its own cards to their shared shelf."""
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.rules.families import OWN_SHELF, Family, place_of
     from cardtable.rules.traits import is_good_with_children
     from cardtable.ui.shared.family_art import art_of
 
-    book = catalogue()
+    book = catalog()
     rules = [book.resolve(variant) for variant in book.ids if variant not in book.shipped]
     rules.sort(key=lambda one: (one.name.casefold(), one.id))
     for one in rules:
@@ -189,7 +189,7 @@ def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> F
 
     `more` is further text to search, by the id of the game.
     """
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.rules.prose.text import special_sections
 
     children = say("shared-child-words")
@@ -197,7 +197,7 @@ def finder_of(games: Sequence[Game], more: Mapping[str, str] | None = None) -> F
 
     def said(game: Game) -> tuple[str, ...]:
         family = game.family
-        special = special_sections(catalogue().resolve(game.id))
+        special = special_sections(catalog().resolve(game.id))
         texts = (
             f"{game.name}\n{game.title}",
             f"{game.blurb}\n{family.hook if game.is_classic else ''}",
@@ -243,18 +243,18 @@ def minutes_text(minutes: int) -> str:
 def time_text(game: Game, players: int) -> str:
     """Return the length of a game of this many players in few words."""
     from cardtable.controller.lab.minutes import minutes_for
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
 
-    return minutes_text(int(minutes_for(game.minutes, catalogue().resolve(game.id), players)))
+    return minutes_text(int(minutes_for(game.minutes, catalog().resolve(game.id), players)))
 
 
 class GamesModel(QAbstractListModel):
-    """The games as a list; `GAME_ROLE` gives the `Game`, `FAVOURITE_ROLE` whether it is a favorite."""
+    """The games as a list; `GAME_ROLE` gives the `Game`, `FAVORITE_ROLE` whether it is a favorite."""
 
     def __init__(
         self,
         games: Sequence[Game],
-        favourites: Iterable[str] = (),
+        favorites: Iterable[str] = (),
         recent: Iterable[str] = (),
         parent: QObject | None = None,
     ) -> None:
@@ -262,7 +262,7 @@ class GamesModel(QAbstractListModel):
         self.games = tuple(games)
         self.players = _FAMILY
         """The number of players that the shown time is for."""
-        self.favourites = tuple(favourites)
+        self.favorites = tuple(favorites)
         self.recent = tuple(recent)
 
     def game(self, variant: str) -> Game | None:
@@ -286,8 +286,8 @@ class GamesModel(QAbstractListModel):
 
     def turn_star(self, variant: str) -> None:
         """Make a game a favorite, or no longer one."""
-        others = tuple(one for one in self.favourites if one != variant)
-        self.favourites = others if variant in self.favourites else (*others, variant)
+        others = tuple(one for one in self.favorites if one != variant)
+        self.favorites = others if variant in self.favorites else (*others, variant)
         row = next(number for number, game in enumerate(self.games) if game.id == variant)
         self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
@@ -302,7 +302,7 @@ class GamesModel(QAbstractListModel):
             return plain_tip(game.blurb)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if self._likes(game):
-                return say("shared-favourite-spoken", game=game.name, blurb=game.blurb)
+                return say("shared-favorite-spoken", game=game.name, blurb=game.blurb)
             return say("shared-game-spoken", game=game.name, blurb=game.blurb)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return say(
@@ -312,12 +312,12 @@ class GamesModel(QAbstractListModel):
                 age=game.age,
                 differences=series(chip.words for chip in game.chips),
             )
-        if role == FAVOURITE_ROLE:
+        if role == FAVORITE_ROLE:
             return self._likes(game)
         return game if role == GAME_ROLE else None
 
     def _likes(self, game: Game) -> bool:
-        return game.id in self.favourites
+        return game.id in self.favorites
 
 
 @dataclass(frozen=True)
@@ -331,7 +331,7 @@ class Wanted:
     players: int = 0
     without: str = ""
     children: bool = False
-    favourites: bool = False
+    favorites: bool = False
     recent: bool = False
 
 
@@ -397,7 +397,7 @@ class GamesFilter(QSortFilterProxyModel):
             and (not wanted.players or game.min_players <= wanted.players <= game.max_players)
             and (not wanted.without or wanted.without not in game.kinds)
             and (not wanted.children or game.for_children)
-            and (not wanted.favourites or game.id in self.games.favourites)
+            and (not wanted.favorites or game.id in self.games.favorites)
             and (not wanted.recent or game.id in self.games.recent)
         )
 

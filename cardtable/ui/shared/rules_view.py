@@ -356,13 +356,13 @@ def house_rules_text(changes: Iterable[tuple[str, str]]) -> str:
 def house_rules(rules: Rules) -> list[tuple[str, str]]:
     """Return the house rules of a game, as (option, value) in words.
 
-    Rules from a record don't know their game's options; the catalogue does.
+    Rules from a record don't know their game's options; the catalog does.
     """
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
 
     choices = {choice.key: choice for choice in rules.choices}
-    if not rules.options.keys() <= choices.keys() and rules.id in catalogue().ids:
-        choices = {choice.key: choice for choice in catalogue().resolve(rules.id).choices} | choices
+    if not rules.options.keys() <= choices.keys() and rules.id in catalog().ids:
+        choices = {choice.key: choice for choice in catalog().resolve(rules.id).choices} | choices
     return [
         (choice_name(choices[k]), choice_label(choices[k], value))
         for k, value in rules.options.items()

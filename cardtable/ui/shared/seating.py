@@ -17,7 +17,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.engine import first_dealer
 from cardtable.language import YOU, player, say
 from cardtable.learning.attempts import Role, role_called
-from cardtable.learning.practice import DOTS, LARGEST, PRACTISED
+from cardtable.learning.practice import DOTS, LARGEST, PRACTICED
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import Fitting, best_game, kind_of, measured
@@ -151,14 +151,14 @@ def offers_that_fit(learner: Learner, games: Sequence[Game]) -> dict[str, tuple[
 
     Games to ten are only for learners who don't know digits.
     """
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.rules.families import place_of
 
     found, dots = {}, read_profile(learner.document).dots
     for game in games:
         place = place_of(game.id) if game.for_children else None
         for key, options in place.ways.items() if place is not None else ():
-            rules = catalogue().resolve(game.id, options)
+            rules = catalog().resolve(game.id, options)
             limit = max(rules.limit, rules.start_total)
             if fits(learner, limit) and dots == (limit <= DOTS):
                 found[key] = Offer(game, options, key), limit
@@ -183,7 +183,7 @@ def offer_for(learner: Learner, games: Sequence[Game], error: OwnError | None = 
     profile, fitting = read_profile(learner.document), offers_that_fit(learner, games)
     keys = games_that_fit(learner, games)
     going = [course for course in profile.courses if not course.is_over]
-    weak = {skill: by for skill, by in profile.rating.skills.items() if by < 0 and Skill(skill) in PRACTISED}
+    weak = {skill: by for skill, by in profile.rating.skills.items() if by < 0 and Skill(skill) in PRACTICED}
     error = error or (going[-1].error if going else None)
     kind = kind_of(error) if error is not None else min(weak, key=weak.__getitem__, default="")
     key = best_game(kind, keys) if kind else ""
@@ -215,13 +215,13 @@ def setup_for(learner: Learner, offer: Offer) -> MatchSetup:
     It's over in about ten minutes, if fewer tokens can do that.
     """
     from cardtable.controller.lab.minutes import learner_tokens
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
 
     game, seats = offer.game, with_learner((Player("", "person"),), 0, learner)
     for _ in range(2):
         seats = (*seats, _character(seats, LEVELS[0]))
     players = with_names(fitted(seats, game.min_players, game.max_players))
-    few = learner_tokens(game.minutes, catalogue().resolve(game.id, offer.options), len(players))
+    few = learner_tokens(game.minutes, catalog().resolve(game.id, offer.options), len(players))
     options = {**offer.options, **({} if few is None else {"tokens": str(few)})}
     return MatchSetup(game.id, players, new_seed(), options)
 

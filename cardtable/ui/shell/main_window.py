@@ -378,7 +378,7 @@ class MainWindow(QMainWindow):
     def save_before_shutdown(self) -> None:
         """Return when all is on disk or the system won't wait longer.
 
-        The game may go on afterwards: a person can still cancel the shutdown.
+        The game may go on afterward: a person can still cancel the shutdown.
         """
         self._keep()
         with suppress(TimeoutError):

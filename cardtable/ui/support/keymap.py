@@ -71,7 +71,7 @@ PAGE_KEYS = (
     Keyed("puzzle-why", "puzzle", ("Y",), lambda: say("puzzles-key-why")),
     Keyed("puzzle-show", "puzzle", ("S",), lambda: say("puzzles-show")),
     Keyed("games-search", "new_game", ("Ctrl+F",), lambda: say("games-search")),
-    Keyed("favourite", "new_game", ("F",), lambda: say("keys-favourite")),
+    Keyed("favorite", "new_game", ("F",), lambda: say("keys-favorite")),
     Keyed("own-rename", "new_game", ("F2",), lambda: say("own-rename")),
     Keyed("workshop-name", "workshop", ("F2",), lambda: say("workshop-name")),
     Keyed("workshop-try", "workshop", ("Ctrl+Return",), lambda: say("workshop-try")),

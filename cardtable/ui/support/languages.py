@@ -13,7 +13,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from cardtable.language import SPEECH
-from cardtable.language.catalogue import ENGLISH, PSEUDO, best
+from cardtable.language.catalog import ENGLISH, PSEUDO, best
 from cardtable.ui.drawing.fonts import can_write, write
 
 PSEUDO_TOO = "CARDTABLE_PSEUDO"

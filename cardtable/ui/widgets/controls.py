@@ -133,7 +133,7 @@ class PillButton(Button):
         super().__init__(label, parent)
         self.mark, self.size_at_rest = mark, size
         self.primary, self.brass = primary, brass
-        self.colour = ""
+        self.color = ""
         """A dark color of its own, instead."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -235,7 +235,7 @@ class DoorButton(Control):
         if not self.has_mark:
             place, width = body.center(), body.width() - size * 0.6
             title = self.text()
-            paint.text(painter, place.x(), place.y(), title, size, theme.panel_text, 800, paint.CENTRE, width)
+            paint.text(painter, place.x(), place.y(), title, size, theme.panel_text, 800, paint.CENTER, width)
             return
         noted = body.height() >= size * 3.4 and body.width() >= 220
         r = min(body.height() * 0.30, 24.0) if noted else size * 0.62

@@ -179,5 +179,5 @@ class KeysPanel(QWidget):
         cap = QRectF(x, y - _KEY * s / 2, self._cap_width(text), _KEY * s)
         paint.fill_round(painter, cap.translated(0, 2), 8 * s, theme.paper_line)
         paint.fill_round(painter, cap, 8 * s, theme.paper_raised, theme.paper_line, 1.2)
-        paint.text(painter, cap.center().x(), y, text, 14 * s, theme.ink, 800, paint.CENTRE)
+        paint.text(painter, cap.center().x(), y, text, 14 * s, theme.ink, 800, paint.CENTER)
         return cap.right()

@@ -118,7 +118,7 @@ BOXES = {
     "answer-chosen": Plate(_CHOSEN, _CHOSEN, radius=16),
     "answer-right": Plate(_RIGHT, _RIGHT, radius=16),
     "answer-wrong": Plate(_WRONG, _WRONG, radius=16),
-    # A skill: to be practised, or only at the table.
+    # A skill: to be practiced, or only at the table.
     "skill": Plate(_RAISED, _SUNK, radius=14),
     "skill-secure": Plate(_SECURE, Coat("paper_sunk", "good", width=1.4), radius=14),
     "skill-at-table": Plate(_FLAT, _FLAT, radius=14),

@@ -89,8 +89,8 @@ class MenuLine(Control):
             paint.fill_round(painter, body, 11, paint.alpha(theme.wash, 0.10))
         y, right = body.center().y(), body.right() - 14 * grown
         mark, muted = ("chevron-left", True) if self.is_back else (entry.mark, False)
-        colour = theme.panel_muted if muted else theme.gilt
-        paint.icon(painter, mark, body.left() + 23 * grown, y, 20 * grown, colour, 2.2)
+        color = theme.panel_muted if muted else theme.gilt
+        paint.icon(painter, mark, body.left() + 23 * grown, y, 20 * grown, color, 2.2)
         left = body.left() + _ICON * grown
         ink = theme.panel_muted if self.is_back else theme.panel_text
         paint.text(painter, left, y, entry.text, size, ink, 800, width=right - left + 4)
@@ -103,7 +103,7 @@ class MenuLine(Control):
             wide = paint.text_width(entry.key, high, 800) + 16 * grown
             cap = QRectF(right - wide, y - high * 0.95, wide, high * 1.9)
             paint.fill_round(painter, cap, 7, paint.alpha(theme.wash, 0.08), theme.panel_line, 1.2)
-            paint.text(painter, cap.center().x(), y, entry.key, high, theme.panel_muted, 800, paint.CENTRE)
+            paint.text(painter, cap.center().x(), y, entry.key, high, theme.panel_muted, 800, paint.CENTER)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         # The keyboard follows the pointer, so that only one line is lit.

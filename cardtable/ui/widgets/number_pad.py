@@ -44,12 +44,12 @@ class PadKey(Control):
             ground = theme.paper
         paint.shadow(painter, body, radius, blur=5, dy=2, strength=0.22)
         paint.fill_round(painter, body, radius, ground, theme.paper_line, 1.2)
-        colour = "#FFFFFF" if answers else theme.ink
-        centre, size = body.center(), min(46.0, body.height() * 0.46)
+        color = "#FFFFFF" if answers else theme.ink
+        center, size = body.center(), min(46.0, body.height() * 0.46)
         if self.mark:
-            paint.icon(painter, self.mark, centre.x(), centre.y(), size, colour, 3)
+            paint.icon(painter, self.mark, center.x(), center.y(), size, color, 3)
         else:
-            paint.text(painter, centre.x(), centre.y(), self.text(), size, colour, 900, paint.CENTRE)
+            paint.text(painter, center.x(), center.y(), self.text(), size, color, 900, paint.CENTER)
 
 
 class NumberPad(QWidget):

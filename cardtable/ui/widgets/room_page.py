@@ -286,8 +286,8 @@ class Title(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, size = QPainter(self), self.size_of_text
         paint.smooth(painter)
-        colour, width = self._theme.panel_text, self.width()
-        paint.text(painter, 0, self.height() / 2, self.text(), size, colour, 900, width=width)
+        color, width = self._theme.panel_text, self.width()
+        paint.text(painter, 0, self.height() / 2, self.text(), size, color, 900, width=width)
         painter.end()
 
 

@@ -97,11 +97,11 @@ class Style(QProxyStyle):
         grown = self.theme.text if size < _LARGE else self.theme.room
         return QFont(fonts.font(round(size * grown), weight))
 
-    def colour_all(self) -> None:
+    def color_all(self) -> None:
         """Give the theme's colors to everything without a role, even tool tips, which the system colors."""
         theme, role = self.theme, QPalette.ColorRole
         made = QPalette(QColor(theme.paper), QColor(theme.panel))
-        for which, colour in (
+        for which, color in (
             (role.WindowText, theme.panel_text),
             (role.Base, theme.paper_raised),
             (role.AlternateBase, theme.paper_sunk),
@@ -113,7 +113,7 @@ class Style(QProxyStyle):
             (role.ToolTipBase, theme.paper),
             (role.ToolTipText, theme.ink),
         ):
-            made.setColor(which, QColor(colour))
+            made.setColor(which, QColor(color))
         QApplication.setPalette(made)
         QToolTip.setPalette(made)
 
@@ -136,11 +136,11 @@ class Style(QProxyStyle):
     def _dress_label(self, label: QLabel) -> None:
         role = label.property("role")
         if role in LABELS:
-            colour, size, weight = LABELS[role]
+            color, size, weight = LABELS[role]
             getattr(label, "dress", label.setFont)(self.font(size, weight))
-            ink = getattr(self.theme, colour, colour)
+            ink = getattr(self.theme, color, color)
             # On a button, labels are written in the other of these colors.
-            _colour(label, WindowText=ink, ButtonText=ink)
+            _color(label, WindowText=ink, ButtonText=ink)
             if role in MARGINS:
                 label.setContentsMargins(*2 * MARGINS[role])
         elif label.inherits("QTipLabel"):
@@ -155,7 +155,7 @@ class Style(QProxyStyle):
         look = FIELDS[field.property("role") or "paper"]
         field.setFont(self.font(16, look.weight))
         theme = self.theme
-        _colour(field, Text=getattr(theme, look.ink), PlaceholderText=getattr(theme, look.hint))
+        _color(field, Text=getattr(theme, look.ink), PlaceholderText=getattr(theme, look.hint))
 
     def _dress_number(self, field: QSpinBox) -> None:
         field.setFont(self.font(*((18, 900) if field.property("role") == "pill" else (15, 800))))
@@ -165,12 +165,12 @@ class Style(QProxyStyle):
         text.setFrameStyle(QFrame.Shape.Box)
         text.setLineWidth(3)
         text.viewport().setAutoFillBackground(False)
-        _colour(text, Highlight=self.theme.good, HighlightedText="#FFFFFF")
+        _color(text, Highlight=self.theme.good, HighlightedText="#FFFFFF")
 
     def _dress_list(self, lines: QListView) -> None:
         if lines.window().inherits("QComboBoxPrivateContainer"):
             # The list of a box lies on paper, as a menu does.
-            _colour(lines, Base=self.theme.paper, Window=self.theme.paper)
+            _color(lines, Base=self.theme.paper, Window=self.theme.paper)
 
     def _dress_menu(self, menu: QMenu) -> None:
         menu.setFont(self.font(16, 700))
@@ -245,9 +245,9 @@ class Style(QProxyStyle):
     def _pill(self, option: Any, painter: QPainter, button: QWidget, body: QRectF) -> float:
         size, mark, hovered = self.pill_size(button), getattr(button, "mark", ""), _hovered(option)
         primary, brass = getattr(button, "primary", False), getattr(button, "brass", False)
-        colour = getattr(button, "colour", "")
+        color = getattr(button, "color", "")
         paint.button(
-            painter, self.theme, body, _label(button), primary, size, mark, hovered, brass, CAST, colour
+            painter, self.theme, body, _label(button), primary, size, mark, hovered, brass, CAST, color
         )
         return body.height() / 2 + RING / 2
 
@@ -314,7 +314,7 @@ class Style(QProxyStyle):
         size, middle = self._link_size(button), body.center()
         size = paint.fitting(option.text, size, 700, body.width() - 8, _LEAST)
         half, y = paint.text_width(option.text, size, 700) / 2, middle.y() + size * 0.68
-        paint.text(painter, middle.x(), middle.y(), option.text, size, "#FFFFFF", 700, paint.CENTRE)
+        paint.text(painter, middle.x(), middle.y(), option.text, size, "#FFFFFF", 700, paint.CENTER)
         painter.setPen(QPen(paint.alpha("#FFFFFF", 1.0 if _hovered(option) else 0.6), 1.5))
         painter.drawLine(QPointF(middle.x() - half, y), QPointF(middle.x() + half, y))
         return 10
@@ -411,7 +411,7 @@ class Style(QProxyStyle):
         )
         size = min(sizes, default=paint.fitting(option.text, self.em(15), 800, room, _LEAST))
         paint.text(
-            painter, body.center().x(), body.center().y(), option.text, size, ink, 800, paint.CENTRE, room
+            painter, body.center().x(), body.center().y(), option.text, size, ink, 800, paint.CENTER, room
         )
         self._end(option, painter, body.height() / 2 + RING / 2)
         return True
@@ -440,8 +440,8 @@ class Style(QProxyStyle):
             painter.setOpacity(0.5)
         handle = QRectF(self.subControlRect(Whole.CC_Slider, option, Sub.SC_SliderHandle, slider))
         x, y = handle.center().x(), rect.center().y()
-        for colour, right in ((theme.paper_sunk, rect.right() - 18), (theme.good, x)):
-            painter.setPen(QPen(QColor(colour), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for color, right in ((theme.paper_sunk, rect.right() - 18), (theme.good, x)):
+            painter.setPen(QPen(QColor(color), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QPointF(18, y), QPointF(right, y))
         paint.disc(painter, x, y, 13, theme.paper_raised, theme.good, 3)
         if option.state & State.State_HasFocus:
@@ -468,8 +468,8 @@ class Style(QProxyStyle):
         handle = QRectF(self.subControlRect(Whole.CC_ScrollBar, option, Sub.SC_ScrollBarSlider, bar))
         painter.save()
         paint.smooth(painter)
-        colour = self.theme.brass if _hovered(option) else self.theme.control
-        paint.fill_round(painter, handle.adjusted(2, 2, -2, -2), _HANDLE / 2, colour)
+        color = self.theme.brass if _hovered(option) else self.theme.control
+        paint.fill_round(painter, handle.adjusted(2, 2, -2, -2), _HANDLE / 2, color)
         painter.restore()
         return True
 
@@ -735,12 +735,12 @@ def _hovered(option: QStyleOption) -> bool:
     return bool(option.state & State.State_MouseOver) and bool(option.state & State.State_Enabled)
 
 
-def _colour(widget: QWidget, **colours: str) -> None:
+def _color(widget: QWidget, **colors: str) -> None:
     """Set colors of a widget's palette by their role; disabled, they are pale."""
     palette = widget.palette()
-    for role, colour in colours.items():
-        palette.setColor(QPalette.ColorRole[role], QColor(colour))
-        pale = paint.alpha(colour, 0.5)
+    for role, color in colors.items():
+        palette.setColor(QPalette.ColorRole[role], QColor(color))
+        pale = paint.alpha(color, 0.5)
         palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[role], pale)
     widget.setPalette(palette)
 
@@ -757,7 +757,7 @@ def restyle(theme: Theme) -> None:
     style = QApplication.style()
     if isinstance(style, Style):
         style.theme = theme
-        style.colour_all()
+        style.color_all()
         if style.shown_key == theme.key:
             return
         style.shown_key = theme.key
@@ -772,7 +772,7 @@ def restyle(theme: Theme) -> None:
         return
     style = Style(theme)
     QApplication.setStyle(style)
-    style.colour_all()
+    style.color_all()
     face = QApplication.font()
     face.setFamily(fonts.FAMILY)
     QApplication.setFont(face)

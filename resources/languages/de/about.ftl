@@ -4,12 +4,12 @@ about-title = Über
 about-cardtable = Über Cardtable
 about-news = Was ist neu?
 about-accessibility = Barrierefreiheit
-about-licences = Lizenzen
+about-licenses = Lizenzen
 about-diagnostics = Diagnose
 
 about-copy = Kopieren
 about-copied = Kopiert
-about-all-licences = Alle Lizenzen
+about-all-licenses = Alle Lizenzen
 
 ## About Cardtable
 
@@ -32,13 +32,13 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = Die Regeln
 about-rules-terms = mit eigenen Worten erzählt; jedes Spiel nennt, wo es aufgeschrieben steht
 
-about-licences-of-all = In diesem Programm steckt die Arbeit anderer. Jeder Name öffnet ihre ganze Lizenz.
+about-licenses-of-all = In diesem Programm steckt die Arbeit anderer. Jeder Name öffnet ihre ganze Lizenz.
 about-from-source = Cardtable läuft hier aus seinem Quelltext: Python und jedes Paket, das es benutzt, haben ihre Lizenzen bei der Installation mitgebracht.
 
 ## Texts that should be there and are not
 
 about-news-missing = Die Liste der Neuerungen fehlt; bitte installiere Cardtable neu.
-about-licences-missing = Die Liste der Lizenzen lässt sich nicht lesen; bitte installiere Cardtable neu.
+about-licenses-missing = Die Liste der Lizenzen lässt sich nicht lesen; bitte installiere Cardtable neu.
 about-text-missing = Dieser Text fehlt; bitte installiere Cardtable neu.
 
 ## Diagnostics: a name, and what there is to tell of it, a line each, for somebody who helps

@@ -31,7 +31,7 @@ clash-nobody-pays = Niemand müsste je etwas zahlen: Die Partie ginge nie zu End
 clash-team-misses = Keine Karten ergeben genau { $total }: Ihr könntet nie gewinnen.
 clash-starts-over = Eine Runde finge bei { $total } an, aber die Grenze ist { $limit }.
 clash-begins-over = Wird { FORM($card, form: "the") } aufgedeckt, fängt eine Runde bei { $total } an, über der Grenze von { $limit }.
-clash-no-neighbours = Keine zwei Werte der Karten sind Nachbarn: Es gäbe nie eine Folge.
+clash-no-neighbors = Keine zwei Werte der Karten sind Nachbarn: Es gäbe nie eine Folge.
 clash-past-the-end = Bis { $totals } kommt keine Runde: Die Grenze ist { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Dafür braucht es drei gleiche Karten auf einer Hand, aber jeder hält nur eine Karte.

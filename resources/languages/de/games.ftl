@@ -6,7 +6,7 @@ games-heard-found = { $count ->
    *[other] { $count } Spiele gefunden. Am besten passt: { $game }
  }
 games-none-fits = Kein Spiel passt zu alledem.
-games-no-favourites = Du hast noch keine Lieblingsspiele. Der Stern an einem Spiel macht es dazu.
+games-no-favorites = Du hast noch keine Lieblingsspiele. Der Stern an einem Spiel macht es dazu.
 games-none-played = Du hast noch nichts gespielt.
 games-do-you-mean = Meinst du eins von diesen?
 games-like-it = Ein ähnliches Spiel
@@ -15,7 +15,7 @@ games-show-all = Alle Spiele zeigen
 ## Filters, as chips and as buttons with a menu
 
 games-all = Alle Spiele
-games-favourites = Lieblingsspiele
+games-favorites = Lieblingsspiele
 games-recent = Zuletzt gespielt
 games-for-children = Gut für Kinder
 games-for-children-means = Eine Karte je Zug, wenige Sonderkarten, wenig auf der Hand, nie muss der Stand unter 0
@@ -69,7 +69,7 @@ games-rules-clash = Diese Regeln passen nicht zusammen: { $why }.
 
 ## What keys do, in the panel of keys
 
-games-key-favourite = zum Lieblingsspiel machen oder nicht mehr
+games-key-favorite = zum Lieblingsspiel machen oder nicht mehr
 games-key-deal = für das gewählte Spiel austeilen
 
 ## House rules
@@ -150,5 +150,5 @@ games-age = { $age }+
 
 games-found = Gefundene Spiele
 games-of-family = Spiele der Familie
-games-favourite-key = F macht ein Spiel zum Lieblingsspiel
+games-favorite-key = F macht ein Spiel zum Lieblingsspiel
 games-begin-here = hier anfangen

@@ -763,7 +763,7 @@ howto-example-bomb = { $next } wirft { FORM($second, form: "a-acc") } ab und ist
 howto-example-twice = { $next } muss zweimal legen: erst { FORM($card, form: "a-acc") }, das macht { $before }, dann { FORM($second, form: "a-acc") }, das macht { $after }.
 howto-example-twice-back = { $next } muss zweimal legen. Nach { FORM($card, form: "a-dat") } ist der Stand { $before } und geht auf { $total } zurück. Nach { FORM($second, form: "a-dat") } ist er { $after }.
 howto-example-handed-on = { $player } muss zweimal legen und fängt mit { FORM($card, form: "a-dat") } an. Damit ist der Zug zu Ende: Jetzt muss { $next } zweimal legen.
-howto-example-cancelled = { $player } muss zweimal legen und legt stattdessen nur { FORM($card, form: "a-acc") }. Damit ist der Zug zu Ende, und { $next } ist ganz normal dran.
+howto-example-canceled = { $player } muss zweimal legen und legt stattdessen nur { FORM($card, form: "a-acc") }. Damit ist der Zug zu Ende, und { $next } ist ganz normal dran.
 
 howto-example-unanswered = Legt { $next } { FORM($rank, form: "no-acc") } darauf, setzt { $next } aus, und { $other } ist dran.
 howto-example-answered = Antwortet { $next }, aber { $other } nicht, muss { $other } { $count ->

@@ -31,4 +31,4 @@ keys-lesson-again = Noch einmal vorlesen
 keys-lesson-leave = Weiter, ohne anzusagen
 keys-replay-seat = Blick vom nächsten Platz
 keys-replay-costly = Nur teure Züge
-keys-favourite = Zum Lieblingsspiel machen oder nicht mehr
+keys-favorite = Zum Lieblingsspiel machen oder nicht mehr

@@ -71,4 +71,4 @@ own-in-bin = { $game } ist im Papierkorb dieses Computers.
 own-in-bin-undo = { $game } ist im Papierkorb; { $key } holt es zurück.
 own-deleted-undo = { $game } ist gelöscht; { $key } holt es zurück.
 own-back = { $game } ist wieder da.
-own-practised = Schlau und Profi haben { $game } geübt.
+own-practiced = Schlau und Profi haben { $game } geübt.

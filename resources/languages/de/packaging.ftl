@@ -4,7 +4,7 @@ packaging-keywords = Karten;Kartenspiel;Neunundneunzig;99;Addieren;Rechnen;Kopfr
 packaging-saved-game = Cardtable-Partie
 packaging-made-game = Spiel, mit Cardtable gemacht
 
-## What a software centre tells: a paragraph, then one line each
+## What a software center tells: a paragraph, then one line each
 
 packaging-description = Ein Kartentisch für Neunundneunzig und andere Kartenspiele zum Mitrechnen: Jede Karte ändert den Stand, und wer ihn über die Grenze treibt, verliert. Spiel allein gegen Computergegner, die nur ihre eigenen Karten sehen, oder mit der ganzen Familie an einem Computer.
 packaging-tells-games = { $count } veröffentlichte Spiele, jedes mit Regeln in Worten und mit seiner Quelle

@@ -24,12 +24,12 @@ progress-skill-choice = Einen Wert wählen
 
 progress-not-met-yet = kam noch nicht vor
 progress-too-few = noch zu wenig
-progress-practising = wird geübt
+progress-practicing = wird geübt
 progress-secure = sicher
 progress-look-again = sicher; auffrischen
 progress-calls = Antworten: { $calls }
 progress-right-first-time = { $right } von { $calls } gleich richtig
-progress-press-to-practise = Zum Üben anklicken
+progress-press-to-practice = Zum Üben anklicken
 progress-at-the-table = Am Tisch
 
 ## The report
@@ -73,7 +73,7 @@ progress-next-heading = Der nächste Schritt
 progress-next-larger = Alles, was vorkam, ist sicher: Versucht eine Partie mit größeren Zahlen.
 progress-next-begin = Spielt eine Partie, oder macht die zehn Minuten.
 progress-next-play = Alles, was vorkam, ist sicher: Spielt weiter, damit es so bleibt.
-progress-next-practise = Üben: { $skill }
+progress-next-practice = Üben: { $skill }
 progress-next-at-table = Am Tisch, mit den Karten: { $skill }
 progress-what-secure-means = „Sicher“ heißt: Von den letzten zwölf Antworten ohne Hilfe waren mindestens acht gleich richtig, an mindestens zwei Tagen. Danach sollten mindestens 85 % richtig sein. Nach drei Tagen, einer Woche und drei Wochen wird noch einmal nachgesehen.
 

@@ -20,7 +20,7 @@ shared-child-words = gut mit Kindern, für Kinder, Kind, Familie, Familien, kind
 shared-minutes = { $minutes } min
 shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, ein Lieblingsspiel. { $blurb }
+shared-favorite-spoken = { $game }, ein Lieblingsspiel. { $blurb }
 shared-facts = { $players }, etwa { $time }, ab { $age } Jahren
 shared-facts-and-differences = { $players }, etwa { $time }, ab { $age } Jahren. { START($differences) }
 

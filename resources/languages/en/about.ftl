@@ -21,13 +21,13 @@ about-title = About
 about-cardtable = About Cardtable
 about-accessibility = Accessibility
 about-news = What's new
-about-licences = Licenses
+about-licenses = Licenses
 about-diagnostics = Diagnostics
 
 # A button, before and after it's pressed.
 about-copy = Copy
 about-copied = Copied
-about-all-licences = All licenses
+about-all-licenses = All licenses
 
 ## About Cardtable
 
@@ -51,13 +51,13 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = The rules
 about-rules-terms = in our own words; each game names its source
 
-about-licences-of-all = Cardtable includes other people's work. Choose a name to read its licenses.
+about-licenses-of-all = Cardtable includes other people's work. Choose a name to read its licenses.
 about-from-source = You're running Cardtable from source. Python and each package come with their own licenses.
 
 ## A missing text
 
 about-news-missing = The list of changes is missing. Please reinstall Cardtable.
-about-licences-missing = Can't read the list of licenses. Please reinstall Cardtable.
+about-licenses-missing = Can't read the list of licenses. Please reinstall Cardtable.
 about-text-missing = This text is missing. Please reinstall Cardtable.
 
 ## Diagnostics, for a helper to read

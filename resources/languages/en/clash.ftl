@@ -50,7 +50,7 @@ clash-nobody-pays = Nobody would ever pay, so the game would never end.
 clash-team-misses = No cards make exactly { $total }, so you could never win.
 clash-starts-over = A deal would start at { $total }, but the highest total is { $limit }.
 clash-begins-over = With { FORM($card, form: "the") } turned up, a deal would start at { $total }, over the highest total of { $limit }.
-clash-no-neighbours = No two ranks in the pack are neighbors, so there could never be a run.
+clash-no-neighbors = No two ranks in the pack are neighbors, so there could never be a run.
 clash-past-the-end = No deal ever gets to { $totals }: the highest total is { $limit }.
 clash-three-in-hand = This needs three cards of one rank in one hand, but everyone has only { $cards ->
     [one] one card

@@ -29,7 +29,7 @@ games-heard-found = { $count ->
    *[other] { $count } games found. Best match: { $game }
  }
 games-none-fits = No game fits all of that.
-games-no-favourites = No favorites yet. Star a game to add it here.
+games-no-favorites = No favorites yet. Star a game to add it here.
 games-none-played = You haven't played a game yet.
 games-do-you-mean = Did you mean one of these?
 # Until the button shows the name of one.
@@ -39,7 +39,7 @@ games-show-all = Show all games
 ## Filters
 
 games-all = All games
-games-favourites = Favorites
+games-favorites = Favorites
 games-recent = Recently played
 games-for-children = Good for children
 games-for-children-means = One card a turn, few special cards, small hands, totals never forced below 0
@@ -94,7 +94,7 @@ games-rules-clash = These rules don't go together: { $why }.
 
 ## Keys
 
-games-key-favourite = add to favorites, or remove
+games-key-favorite = add to favorites, or remove
 games-key-deal = deal this game
 
 ## House rules
@@ -187,6 +187,6 @@ games-age = { $age }+
 
 games-found = Games found
 games-of-family = Games in the family
-games-favourite-key = F adds this game to favorites or removes it
+games-favorite-key = F adds this game to favorites or removes it
 # Next to a family's best first game.
 games-begin-here = start here

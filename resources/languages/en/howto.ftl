@@ -797,7 +797,7 @@ howto-example-bomb = { $next } discards { FORM($second, form: "a") } and is safe
 howto-example-twice = { $next } has to play twice: { FORM($card, form: "a") } makes the total { $before }, then { FORM($second, form: "a") } makes it { $after }.
 howto-example-twice-back = { $next } has to play twice. { START($card, form: "a") } makes the total { $before }, but then it goes back to { $total }. { START($second, form: "a") } makes it { $after }.
 howto-example-handed-on = { $player } has to play twice, and plays { FORM($card, form: "a") } first. { $player }'s turn is over: now { $next } has to play twice.
-howto-example-cancelled = { $player } has to play twice, but plays { FORM($card, form: "a") } instead. { $player }'s turn is over, and { $next } has a normal turn.
+howto-example-canceled = { $player } has to play twice, but plays { FORM($card, form: "a") } instead. { $player }'s turn is over, and { $next } has a normal turn.
 
 howto-example-unanswered = If { $next } doesn't play { FORM($rank, form: "a") }, { $next } loses the turn, and { $other } is next.
 howto-example-answered = If { $next } plays one and { $other } doesn't, { $other } owes a penalty of { FORM($count, as: "form-number") } cards.

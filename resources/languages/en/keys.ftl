@@ -41,4 +41,4 @@ keys-lesson-again = Read aloud again
 keys-lesson-leave = Continue without answering
 keys-replay-seat = Next seat's view
 keys-replay-costly = Only costly moves
-keys-favourite = Add to favorites, or remove
+keys-favorite = Add to favorites, or remove

@@ -43,7 +43,7 @@ learners-right-today = Right today: { $count }
 # Her mistake, six sums, a game.
 learners-ten-minutes = Ten-minute practice
 learners-ten-minutes-of = { $name }'s ten-minute practice
-learners-practise = Practice
+learners-practice = Practice
 learners-play = Play a game
 # The page with the child's own album.
 learners-child = My album

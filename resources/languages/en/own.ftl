@@ -85,4 +85,4 @@ own-in-bin-undo = { $game } is in the trash. Press { $key } to undo.
 own-deleted-undo = { $game } was deleted. Press { $key } to undo.
 own-back = { $game } is back.
 # Levels of computer opponents; a game made here.
-own-practised = Clever and Expert players have practiced { $game }.
+own-practiced = Clever and Expert players have practiced { $game }.

@@ -59,13 +59,13 @@ progress-skill-choice = Choosing a value
 
 progress-not-met-yet = not started
 progress-too-few = too early to tell
-progress-practising = practicing
+progress-practicing = practicing
 progress-secure = secure
 progress-look-again = secure; check again
 progress-calls = answers: { $calls }
 progress-right-first-time = { $right } of { $calls } right first try
 # On a skill. Some need cards.
-progress-press-to-practise = Press to practice
+progress-press-to-practice = Press to practice
 progress-at-the-table = At the table
 
 ## The report
@@ -116,7 +116,7 @@ progress-next-larger = Try a game with bigger numbers.
 progress-next-begin = Play a game, or do the ten-minute practice.
 # There are none.
 progress-next-play = Keep playing to keep it all secure.
-progress-next-practise = Practice: { $skill }
+progress-next-practice = Practice: { $skill }
 progress-next-at-table = At the table, with the cards: { $skill }
 progress-what-secure-means = Secure: of the last twelve answers without help, at least eight were right first try, on two or more days. We check again after three days, a week and three weeks.
 

@@ -46,7 +46,7 @@ shared-minutes = { $minutes } min
 shared-hours = { $hours } h
 # Read aloud.
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, a favorite. { $blurb }
+shared-favorite-spoken = { $game }, a favorite. { $blurb }
 shared-facts = { $players }, about { $time }, ages { $age } and up
 shared-facts-and-differences = { shared-facts }. { START($differences) }
 

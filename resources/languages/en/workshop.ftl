@@ -54,7 +54,7 @@ workshop-on = On: { $names }
 
 workshop-suits = Suits
 workshop-suits-alike = All suits alike
-workshop-suits-colours = Red and black
+workshop-suits-colors = Red and black
 workshop-suits-each = Each suit
 workshop-suits-mixed = Some suits differ
 workshop-in-pack = { $count } in pack

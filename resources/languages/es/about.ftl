@@ -2,12 +2,12 @@ about-title = Acerca de
 about-cardtable = Acerca de Cardtable
 about-news = Novedades
 about-accessibility = Accesibilidad
-about-licences = Licencias
+about-licenses = Licencias
 about-diagnostics = Diagnóstico
 
 about-copy = Copiar
 about-copied = Copiado
-about-all-licences = Todas las licencias
+about-all-licenses = Todas las licencias
 
 ## Acerca de Cardtable
 
@@ -30,13 +30,13 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = Las reglas
 about-rules-terms = contadas con nuestras palabras; cada juego dice dónde se escribió
 
-about-licences-of-all = Esta aplicación lleva el trabajo de otros. Cada nombre abre sus licencias completas.
+about-licenses-of-all = Esta aplicación lleva el trabajo de otros. Cada nombre abre sus licencias completas.
 about-from-source = Cardtable se ejecuta aquí desde su código fuente: Python y cada paquete que usa trajeron sus licencias al instalarse.
 
 ## Textos que faltan
 
 about-news-missing = Falta la lista de novedades; vuelve a instalar el programa.
-about-licences-missing = La lista de licencias no se puede leer; vuelve a instalar el programa.
+about-licenses-missing = La lista de licencias no se puede leer; vuelve a instalar el programa.
 about-text-missing = Falta este texto; vuelve a instalar el programa.
 
 ## Diagnóstico

@@ -31,7 +31,7 @@ clash-nobody-pays = Nadie pagaría nunca nada: la partida no acabaría nunca.
 clash-team-misses = Ninguna carta deja el total justo en { $total }: no se podría ganar nunca.
 clash-starts-over = Una ronda empezaría en { $total }, pero el total más alto es { $limit }.
 clash-begins-over = Si se descubre { FORM($card, form: "the") }, una ronda empezaría en { $total }, más que el total más alto, { $limit }.
-clash-no-neighbours = No hay dos valores consecutivos en la baraja: nunca habría una escalera.
+clash-no-neighbors = No hay dos valores consecutivos en la baraja: nunca habría una escalera.
 clash-past-the-end = Ninguna ronda llega nunca a { $totals }: el total más alto es { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Esto pide tres cartas del mismo valor en una mano, pero cada uno tiene solo una carta.

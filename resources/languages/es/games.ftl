@@ -6,7 +6,7 @@ games-heard-found = { $count ->
    *[other] { $count } juegos encontrados. El que mejor encaja: { $game }
  }
 games-none-fits = Ningún juego cumple todo eso.
-games-no-favourites = Todavía no tienes favoritos. La estrella de un juego lo hace favorito.
+games-no-favorites = Todavía no tienes favoritos. La estrella de un juego lo hace favorito.
 games-none-played = Todavía no has jugado a nada.
 games-do-you-mean = ¿Será uno de estos?
 games-like-it = Un juego parecido
@@ -15,7 +15,7 @@ games-show-all = Ver todos los juegos
 ## Filtros
 
 games-all = Todos
-games-favourites = Favoritos
+games-favorites = Favoritos
 games-recent = Jugados hace poco
 games-for-children = Buenos para niños
 games-for-children-means = Una carta por turno, pocas cartas especiales, manos pequeñas, sin totales bajo 0
@@ -65,7 +65,7 @@ games-rules-clash = Estas reglas no casan: { $why }.
 
 ## Teclas
 
-games-key-favourite = hacer favorito el juego, o quitarlo
+games-key-favorite = hacer favorito el juego, o quitarlo
 games-key-deal = repartir el juego elegido
 
 ## Reglas de la casa
@@ -150,5 +150,5 @@ games-age = { $age }+
 
 games-found = Juegos encontrados
 games-of-family = Juegos de la familia
-games-favourite-key = F hace favorito un juego
+games-favorite-key = F hace favorito un juego
 games-begin-here = empieza aquí

@@ -762,7 +762,7 @@ howto-example-bomb = { $next } descarta { FORM($second, form: "a") } y se salva.
 howto-example-twice = { $next } tiene que jugar dos veces: { FORM($card, form: "a") } lo deja en { $before }, y después { FORM($second, form: "a") } lo deja en { $after }.
 howto-example-twice-back = { $next } tiene que jugar dos veces. Después { FORM($card, form: "de") } es { $before } y vuelve a { $total }. Después { FORM($second, form: "de") } es { $after }.
 howto-example-handed-on = { $player } tiene que jugar dos veces, y primero juega { FORM($card, form: "a") }. Ese turno acaba: ahora es { $next } quien tiene que jugar dos veces.
-howto-example-cancelled = { $player } tiene que jugar dos veces, y en su lugar juega { FORM($card, form: "a") }. Ese turno acaba, y { $next } tiene un turno normal.
+howto-example-canceled = { $player } tiene que jugar dos veces, y en su lugar juega { FORM($card, form: "a") }. Ese turno acaba, y { $next } tiene un turno normal.
 
 howto-example-unanswered = Si { $next } no pone encima { FORM($rank, form: "no") }, pierde el turno, y le toca a { $other }.
 howto-example-answered = Si { $next } responde y { $other } no, { $other } tiene que cumplir un castigo de { FORM($count, as: "form-number") } cartas.

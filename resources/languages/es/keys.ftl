@@ -31,4 +31,4 @@ keys-lesson-again = Decirlo otra vez
 keys-lesson-leave = Seguir sin responder
 keys-replay-seat = Ver desde el siguiente asiento
 keys-replay-costly = Solo jugadas costosas
-keys-favourite = Hacer favorito el juego, o quitarlo
+keys-favorite = Hacer favorito el juego, o quitarlo

@@ -24,12 +24,12 @@ progress-skill-choice = Elegir un valor
 
 progress-not-met-yet = aún no ha salido
 progress-too-few = pocas aún
-progress-practising = practicándose
+progress-practicing = practicándose
 progress-secure = dominada
 progress-look-again = dominada; repasar
 progress-calls = respuestas: { $calls }
 progress-right-first-time = { $right } de { $calls } a la primera
-progress-press-to-practise = Pulsa para practicar
+progress-press-to-practice = Pulsa para practicar
 progress-at-the-table = En la mesa
 
 ## El informe
@@ -73,7 +73,7 @@ progress-next-heading = El siguiente paso
 progress-next-larger = Todo lo que ha salido está dominado: toca un juego con números más grandes.
 progress-next-begin = Para empezar: una partida o los diez minutos.
 progress-next-play = Todo lo que ha salido está dominado: conviene seguir jugando, para que siga así.
-progress-next-practise = Practicar: { $skill }
+progress-next-practice = Practicar: { $skill }
 progress-next-at-table = En la mesa, con las cartas: { $skill }
 progress-what-secure-means = Dominada quiere decir: de las últimas doce respuestas sin ayuda, al menos ocho salieron bien a la primera, en dos días distintos por lo menos. Desde entonces deberían salir bien al menos 85 de cada 100. Se repasa a los tres días, a la semana y a las tres semanas.
 

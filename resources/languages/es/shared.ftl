@@ -20,7 +20,7 @@ shared-child-words = bueno con niños y niñas, infantil, en familia
 shared-minutes = { $minutes } min
 shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, favorito. { $blurb }
+shared-favorite-spoken = { $game }, favorito. { $blurb }
 shared-facts = { $players }, unos { $time }, desde { $age } años
 shared-facts-and-differences = { $players }, unos { $time }, desde { $age } años. { START($differences) }
 

@@ -38,7 +38,7 @@ workshop-on = Activo: { $names }
 
 workshop-suits = Palos
 workshop-suits-alike = Palos iguales
-workshop-suits-colours = Rojas y negras
+workshop-suits-colors = Rojas y negras
 workshop-suits-each = Cada palo
 workshop-suits-mixed = Palos aparte
 workshop-in-pack = { $count } por baraja

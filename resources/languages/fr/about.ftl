@@ -4,12 +4,12 @@ about-title = À propos
 about-cardtable = À propos de Cardtable
 about-news = Nouveautés
 about-accessibility = Accessibilité
-about-licences = Licences
+about-licenses = Licences
 about-diagnostics = Diagnostic
 
 about-copy = Copier
 about-copied = Copié
-about-all-licences = Toutes les licences
+about-all-licenses = Toutes les licences
 
 ## À propos de Cardtable
 
@@ -32,13 +32,13 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = Les règles
 about-rules-terms = racontées avec nos mots ; chaque jeu dit où elles sont écrites
 
-about-licences-of-all = Cette application porte le travail d’autres personnes. Chaque nom ouvre le texte entier de ses licences.
+about-licenses-of-all = Cette application porte le travail d’autres personnes. Chaque nom ouvre le texte entier de ses licences.
 about-from-source = Ici, Cardtable tourne à partir de son code source : Python et chaque paquet utilisé ont apporté leurs licences à l’installation.
 
 ## Textes qui devraient être là
 
 about-news-missing = La liste des nouveautés manque ; réinstalle le programme.
-about-licences-missing = La liste des licences ne peut pas être lue ; réinstalle le programme.
+about-licenses-missing = La liste des licences ne peut pas être lue ; réinstalle le programme.
 about-text-missing = Ce texte manque ; réinstalle le programme.
 
 ## Diagnostic

@@ -31,7 +31,7 @@ clash-nobody-pays = Personne n’aurait jamais rien à payer : la partie ne fi
 clash-team-misses = Aucune carte ne fait { $total } pile : vous ne pourriez jamais gagner.
 clash-starts-over = Une manche commencerait à { $total }, mais le plus haut total est { $limit }.
 clash-begins-over = Si l’on retourne { FORM($card, form: "the") }, une manche commencerait à { $total }, plus que le plus haut total de { $limit }.
-clash-no-neighbours = Il n’y a pas deux rangs voisins dans le paquet : il n’y aurait jamais de suite.
+clash-no-neighbors = Il n’y a pas deux rangs voisins dans le paquet : il n’y aurait jamais de suite.
 clash-past-the-end = Aucune manche n’arrive jamais à { $totals } : le plus haut total est { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Il faut trois cartes de même rang dans une main, mais chacun n’a qu’{ FORM($cards, as: "form-number", form: "f") } carte.

@@ -6,7 +6,7 @@ games-heard-found = { $count ->
    *[other] { $count } jeux trouvés. Le plus proche : { $game }
  }
 games-none-fits = Aucun jeu ne correspond à tout ça.
-games-no-favourites = Tu n’as pas encore de favoris. L’étoile d’un jeu en fait un.
+games-no-favorites = Tu n’as pas encore de favoris. L’étoile d’un jeu en fait un.
 games-none-played = Tu n’as encore joué à aucun jeu.
 games-do-you-mean = Tu cherches peut-être un de ceux-ci ?
 games-like-it = Un jeu semblable
@@ -15,7 +15,7 @@ games-show-all = Voir tous les jeux
 ## Filtres
 
 games-all = Tous les jeux
-games-favourites = Favoris
+games-favorites = Favoris
 games-recent = Joués récemment
 games-for-children = Pour les enfants
 games-for-children-means = Une carte par tour, peu de cartes spéciales, petites mains, jamais besoin d’aller sous 0
@@ -65,7 +65,7 @@ games-rules-clash = Ces règles ne vont pas ensemble : { $why }.
 
 ## Ce que font les touches
 
-games-key-favourite = mettre le jeu en favori, ou non
+games-key-favorite = mettre le jeu en favori, ou non
 games-key-deal = distribuer le jeu choisi
 
 ## Règles maison
@@ -150,5 +150,5 @@ games-age = { $age }+
 
 games-found = Jeux trouvés
 games-of-family = Jeux de la famille
-games-favourite-key = F met un jeu en favori
+games-favorite-key = F met un jeu en favori
 games-begin-here = commence ici

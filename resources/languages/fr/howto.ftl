@@ -763,7 +763,7 @@ howto-example-bomb = { $next } défausse { FORM($second, form: "a") } : la bom
 howto-example-twice = { $next } doit jouer deux fois : { FORM($card, form: "a") } fait { $before }, puis { FORM($second, form: "a") } fait { $after }.
 howto-example-twice-back = { $next } doit jouer deux fois. Après { FORM($card, form: "a") }, le total est à { $before } et revient à { $total }. Après { FORM($second, form: "a") }, il est à { $after }.
 howto-example-handed-on = { $player } doit jouer deux fois et pose d’abord { FORM($card, form: "a") }. Ce tour est fini : maintenant, { $next } doit jouer deux fois.
-howto-example-cancelled = { $player } doit jouer deux fois et pose à la place { FORM($card, form: "a") }. Ce tour est fini, et { $next } joue normalement.
+howto-example-canceled = { $player } doit jouer deux fois et pose à la place { FORM($card, form: "a") }. Ce tour est fini, et { $next } joue normalement.
 
 howto-example-unanswered = Si { $next } ne pose pas { FORM($rank, form: "no") } dessus, { $next } perd son tour, et c’est à { $other } de jouer.
 howto-example-answered = Si { $next } le fait et pas { $other }, { $other } doit poser { FORM($count, as: "form-number") } cartes d’amende.

@@ -31,4 +31,4 @@ keys-lesson-again = Répéter
 keys-lesson-leave = Continuer sans annoncer
 keys-replay-seat = Vu de la place suivante
 keys-replay-costly = Seulement les coups coûteux
-keys-favourite = Mettre le jeu en favori, ou non
+keys-favorite = Mettre le jeu en favori, ou non

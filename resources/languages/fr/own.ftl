@@ -71,4 +71,4 @@ own-in-bin = { $game } est dans la corbeille de cet ordinateur.
 own-in-bin-undo = { $game } est dans la corbeille ; { $key } le fait revenir.
 own-deleted-undo = { $game } est effacé ; { $key } le fait revenir.
 own-back = { $game } est revenu.
-own-practised = Les niveaux Malin et Expert se sont entraînés à { $game }.
+own-practiced = Les niveaux Malin et Expert se sont entraînés à { $game }.

@@ -24,12 +24,12 @@ progress-skill-choice = Choisir une valeur
 
 progress-not-met-yet = pas encore vu
 progress-too-few = trop peu pour le dire
-progress-practising = en cours
+progress-practicing = en cours
 progress-secure = acquis
 progress-look-again = acquis ; à revoir
 progress-calls = réponses : { $calls }
 progress-right-first-time = { $right } sur { $calls } du premier coup
-progress-press-to-practise = Touche pour t’entraîner
+progress-press-to-practice = Touche pour t’entraîner
 progress-at-the-table = À la table
 
 ## Le bilan
@@ -73,7 +73,7 @@ progress-next-heading = L’étape suivante
 progress-next-larger = Tout ce qui s’est présenté est acquis : essaie une partie avec de plus grands nombres.
 progress-next-begin = Faites une partie, ou les dix minutes.
 progress-next-play = Tout ce qui s’est présenté est acquis : continuez à jouer, pour que cela reste.
-progress-next-practise = S’entraîner : { $skill }
+progress-next-practice = S’entraîner : { $skill }
 progress-next-at-table = À la table, avec les cartes : { $skill }
 progress-what-secure-means = Acquis veut dire : sur les douze dernières réponses données sans aide, huit au moins étaient justes du premier coup, sur deux jours au moins. Ensuite, 85 % au moins devraient l’être. On y revient après trois jours, une semaine et trois semaines.
 

@@ -20,7 +20,7 @@ shared-child-words = bien avec des enfants, pour les familles, pour les petits
 shared-minutes = { $minutes } min
 shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, favori. { $blurb }
+shared-favorite-spoken = { $game }, favori. { $blurb }
 shared-facts = { $players }, environ { $time }, dès { $age } ans
 shared-facts-and-differences = { $players }, environ { $time }, dès { $age } ans. { START($differences) }
 

@@ -38,7 +38,7 @@ workshop-on = Activé : { $names }
 
 workshop-suits = Couleurs
 workshop-suits-alike = Couleurs pareilles
-workshop-suits-colours = Rouge et noir
+workshop-suits-colors = Rouge et noir
 workshop-suits-each = Chaque couleur
 workshop-suits-mixed = Certaines à part
 workshop-in-pack = { $count } au paquet

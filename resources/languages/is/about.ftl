@@ -2,12 +2,12 @@ about-title = Um forritið
 about-cardtable = Um Cardtable
 about-news = Nýjungar
 about-accessibility = Aðgengi
-about-licences = Leyfi
+about-licenses = Leyfi
 about-diagnostics = Bilanagreining
 
 about-copy = Afrita
 about-copied = Afritað
-about-all-licences = Öll leyfi
+about-all-licenses = Öll leyfi
 
 about-what = Útgáfa { $version }. Borð fyrir Níutíu og níu og aðra samlagningarleiki með spilum.
 about-private = Allt verður eftir á þessari tölvu nema það sem þú gefur sjálfviljug burt: enginn aðgangur, og enginn telur hvað þú spilar. Net er aðeins notað þegar þú gefur síma sæti: þá fara spil hans í þann síma, um ykkar eigið þráðlausa net og hvergi annars staðar.
@@ -26,11 +26,11 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = Reglurnar
 about-rules-terms = sagðar með okkar orðum; hver leikur nefnir hvar hann var skráður
 
-about-licences-of-all = Í þessu forriti er vinna annarra. Hvert nafn opnar öll leyfi þess.
+about-licenses-of-all = Í þessu forriti er vinna annarra. Hvert nafn opnar öll leyfi þess.
 about-from-source = Cardtable keyrir hér beint af frumkóða: Python og hver pakki sem það notar kom með sín leyfi við uppsetningu.
 
 about-news-missing = Listann yfir nýjungar vantar; settu forritið aftur upp.
-about-licences-missing = Ekki er hægt að lesa listann yfir leyfi; settu forritið aftur upp.
+about-licenses-missing = Ekki er hægt að lesa listann yfir leyfi; settu forritið aftur upp.
 about-text-missing = Þennan texta vantar; settu forritið aftur upp.
 
 about-fact = { $fact }: { $value }

@@ -34,7 +34,7 @@ clash-nobody-pays = Enginn borgaði nokkurn tíma neitt: leiknum lyki aldrei.
 clash-team-misses = Engin spil gera nákvæmlega { $total }: þið gætuð aldrei unnið.
 clash-starts-over = Umferð byrjaði í { $total }, en hæsta summan er { $limit }.
 clash-begins-over = Ef { FORM($card, form: "nom") } kemur upp byrjar umferð í { $total }, yfir hæstu summunni { $limit }.
-clash-no-neighbours = Engin tvö gildi í stokknum standa hlið við hlið: röð yrði aldrei til.
+clash-no-neighbors = Engin tvö gildi í stokknum standa hlið við hlið: röð yrði aldrei til.
 clash-past-the-end = Engin umferð kemst í { $totals }: hæsta summan er { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Til þess þarf þrjú spil af sama gildi á einni hendi, en allir eru aðeins með { $cards } spil.

@@ -5,14 +5,14 @@ games-heard-found = { $count ->
    *[other] { $count } leikir fundust. Passar best: { $game }
  }
 games-none-fits = Enginn leikur passar við þetta allt.
-games-no-favourites = Þú átt engan uppáhaldsleik enn. Stjarnan á leik gerir hann að uppáhaldi.
+games-no-favorites = Þú átt engan uppáhaldsleik enn. Stjarnan á leik gerir hann að uppáhaldi.
 games-none-played = Þú hefur ekki spilað leik enn.
 games-do-you-mean = Áttu við einhvern þessara?
 games-like-it = Svipaður leikur
 games-show-all = Sýna alla leiki
 
 games-all = Allir leikir
-games-favourites = Uppáhald
+games-favorites = Uppáhald
 games-recent = Nýlega spilað
 games-for-children = Góðir fyrir börn
 games-for-children-means = Eitt spil í senn, fá sérstök spil, litlar hendur og engin summa sem verður að fara undir 0
@@ -58,7 +58,7 @@ games-that-fits = Leikur sem hentar
 games-for-learner = { $name }: { $game }
 games-rules-clash = Þessar reglur fara ekki saman: { $why }.
 
-games-key-favourite = gera leikinn að uppáhaldi, eða ekki lengur
+games-key-favorite = gera leikinn að uppáhaldi, eða ekki lengur
 games-key-deal = gefa í völdum leik
 
 games-no-house-rules = Þessi leikur hefur engar húsreglur.
@@ -131,5 +131,5 @@ games-age = { $age }+
 
 games-found = Leikir sem fundust
 games-of-family = Leikir í flokknum
-games-favourite-key = F gerir leik að uppáhaldi
+games-favorite-key = F gerir leik að uppáhaldi
 games-begin-here = byrjaðu hér

@@ -805,7 +805,7 @@ howto-example-bomb = { $next } hendir { FORM($second, form: "dat") } og sleppur.
 howto-example-twice = { $next } þarf að setja út tvisvar: eftir { FORM($card, form: "acc") } er hún { $before }, og eftir { FORM($second, form: "acc") } er hún { $after }.
 howto-example-twice-back = { $next } þarf að setja út tvisvar. Eftir { FORM($card, form: "acc") } er hún { $before } og fer aftur í { $total }. Eftir { FORM($second, form: "acc") } er hún { $after }.
 howto-example-handed-on = { $player } á að setja út tvisvar og setur fyrst út { FORM($card, form: "acc") }. Þar með er komið að næsta: { $next } þarf að setja út tvisvar.
-howto-example-cancelled = { $player } á að setja út tvisvar en setur í staðinn út { FORM($card, form: "acc") }. Þar með er komið að næsta, og { $next } setur út eins og venjulega.
+howto-example-canceled = { $player } á að setja út tvisvar en setur í staðinn út { FORM($card, form: "acc") }. Þar með er komið að næsta, og { $next } setur út eins og venjulega.
 
 howto-example-unanswered = Ef { $next } setur ekki { FORM($rank, form: "acc") } ofan á situr { $next } hjá, og { $other } á leik næst.
 howto-example-answered = Ef { $next } gerir það en { $other } ekki, þarf { $other } að setja út { FORM($count, as: "form-number", form: "n") } refsispil.

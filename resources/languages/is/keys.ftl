@@ -31,4 +31,4 @@ keys-lesson-again = Lesa aftur
 keys-lesson-leave = Áfram án þess að svara
 keys-replay-seat = Séð frá næsta sæti
 keys-replay-costly = Aðeins dýr útspil
-keys-favourite = Gera leikinn að uppáhaldi, eða ekki lengur
+keys-favorite = Gera leikinn að uppáhaldi, eða ekki lengur

@@ -24,12 +24,12 @@ progress-skill-choice = Að velja gildi
 
 progress-not-met-yet = ekki reynt enn
 progress-too-few = of fá svör enn
-progress-practising = í æfingu
+progress-practicing = í æfingu
 progress-secure = öruggt
 progress-look-again = öruggt; rifja upp
 progress-calls = svör: { $calls }
 progress-right-first-time = { $right } af { $calls } rétt í fyrsta
-progress-press-to-practise = Ýttu til að æfa
+progress-press-to-practice = Ýttu til að æfa
 progress-at-the-table = Við borðið
 
 ## The report
@@ -73,7 +73,7 @@ progress-next-heading = Næsta skref
 progress-next-larger = Allt sem komið hefur upp er öruggt: prófið leik með hærri tölum.
 progress-next-begin = Spilið einn leik eða gerið tíu mínúturnar.
 progress-next-play = Allt sem komið hefur upp er öruggt: spilið áfram, svo að það haldist.
-progress-next-practise = Æfa: { $skill }
+progress-next-practice = Æfa: { $skill }
 progress-next-at-table = Við borðið, með spilunum: { $skill }
 progress-what-secure-means = Öruggt þýðir: af síðustu tólf svörum án hjálpar voru minnst átta rétt í fyrstu tilraun, á minnst tveimur dögum. Eftir það eiga minnst 85% svara að vera rétt. Við skoðum það aftur eftir þrjá daga, viku og þrjár vikur.
 

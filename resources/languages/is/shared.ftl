@@ -16,7 +16,7 @@ shared-child-words = gott fyrir börn, barnaleikur, fjölskylda, krakkar
 shared-minutes = { $minutes } mín.
 shared-hours = { $hours } klst.
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, uppáhald. { $blurb }
+shared-favorite-spoken = { $game }, uppáhald. { $blurb }
 shared-facts = { $players }, um { $time }, { $age } ára og eldri
 shared-facts-and-differences = { $players }, um { $time }, { $age } ára og eldri. { START($differences) }
 

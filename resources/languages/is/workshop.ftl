@@ -34,7 +34,7 @@ workshop-on = Á: { $names }
 
 workshop-suits = Litir
 workshop-suits-alike = Litir allir eins
-workshop-suits-colours = Rautt og svart
+workshop-suits-colors = Rautt og svart
 workshop-suits-each = Hver litur
 workshop-suits-mixed = Sumir litir sér
 workshop-in-pack = { $count } í stokki

@@ -2,12 +2,12 @@ about-title = Informazioni
 about-cardtable = Cardtable
 about-news = Novità
 about-accessibility = Accessibilità
-about-licences = Licenze
+about-licenses = Licenze
 about-diagnostics = Diagnostica
 
 about-copy = Copia
 about-copied = Copiato
-about-all-licences = Tutte le licenze
+about-all-licenses = Tutte le licenze
 
 about-what = Versione { $version }. Un tavolo per Novantanove e per gli altri giochi di carte con i conti.
 about-private = Tutto resta su questo computer, tranne quello che dai via tu: niente account, e nessuno conta a che cosa giochi. Una rete si usa solo quando dai un posto a un telefono: allora le sue carte vanno a quel telefono, nella tua rete Wi-Fi e da nessun’altra parte.
@@ -26,11 +26,11 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = Le regole
 about-rules-terms = raccontate con parole nostre; ogni gioco dice dove stavano scritte
 
-about-licences-of-all = Questo programma porta con sé il lavoro di altri. Ogni nome apre la sua licenza per intero.
+about-licenses-of-all = Questo programma porta con sé il lavoro di altri. Ogni nome apre la sua licenza per intero.
 about-from-source = Qui Cardtable gira dal suo codice: Python e ogni pacchetto che usa hanno portato le loro licenze quando sono stati installati.
 
 about-news-missing = Manca l’elenco delle novità; installa di nuovo il programma.
-about-licences-missing = L’elenco delle licenze non si può leggere; installa di nuovo il programma.
+about-licenses-missing = L’elenco delle licenze non si può leggere; installa di nuovo il programma.
 about-text-missing = Manca questo testo; installa di nuovo il programma.
 
 about-fact = { $fact }: { $value }

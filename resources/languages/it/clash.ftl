@@ -31,7 +31,7 @@ clash-nobody-pays = Nessuno pagherebbe mai niente: la partita non finirebbe mai.
 clash-team-misses = Nessuna carta fa esattamente { $total }: non potreste mai vincere.
 clash-starts-over = Una mano comincerebbe a { $total }, ma il totale più alto è { $limit }.
 clash-begins-over = Se all’inizio si scopre { FORM($card, form: "the") }, la mano comincia a { $total }, oltre il totale più alto, { $limit }.
-clash-no-neighbours = Nel mazzo non ci sono due valori vicini: non ci sarebbe mai una scala.
+clash-no-neighbors = Nel mazzo non ci sono due valori vicini: non ci sarebbe mai una scala.
 clash-past-the-end = Nessuna mano arriva mai a { $totals }: il totale più alto è { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Qui servono tre carte dello stesso valore in mano, ma ognuno ha una carta sola.

@@ -4,14 +4,14 @@ games-heard-found = { $count ->
    *[other] { $count } giochi trovati. Il più vicino: { $game }
  }
 games-none-fits = Nessun gioco va bene per tutto questo.
-games-no-favourites = Non hai ancora preferiti. Con la stella un gioco lo diventa.
+games-no-favorites = Non hai ancora preferiti. Con la stella un gioco lo diventa.
 games-none-played = Non hai ancora giocato.
 games-do-you-mean = Cercavi uno di questi?
 games-like-it = Un gioco simile
 games-show-all = Mostra tutti i giochi
 
 games-all = Tutti i giochi
-games-favourites = Preferiti
+games-favorites = Preferiti
 games-recent = Giocati da poco
 games-for-children = Adatti ai bambini
 games-for-children-means = Una carta per turno, poche carte speciali, poche carte in mano, nessun totale che debba scendere sotto 0
@@ -57,7 +57,7 @@ games-that-fits = Un gioco adatto
 games-for-learner = Per { $name }: { $game }
 games-rules-clash = Queste regole non stanno insieme: { $why }.
 
-games-key-favourite = mettere il gioco fra i preferiti, o toglierlo
+games-key-favorite = mettere il gioco fra i preferiti, o toglierlo
 games-key-deal = dare le carte del gioco scelto
 
 games-no-house-rules = Questo gioco non ha regole di casa.
@@ -130,5 +130,5 @@ games-age = { $age }+
 
 games-found = Giochi trovati
 games-of-family = Giochi della famiglia
-games-favourite-key = F rende un gioco preferito
+games-favorite-key = F rende un gioco preferito
 games-begin-here = comincia da qui

@@ -756,7 +756,7 @@ howto-example-bomb = { $next } scarta { FORM($second, form: "a") } e si salva. {
 howto-example-twice = { $next } deve giocare due volte: { FORM($card, form: "a") } fa { $before }, e poi { FORM($second, form: "a") } fa { $after }.
 howto-example-twice-back = { $next } deve giocare due volte. Dopo { FORM($card, form: "a") } il totale è { $before } e torna a { $total }. Dopo { FORM($second, form: "a") } è { $after }.
 howto-example-handed-on = { $player } deve giocare due volte, e per prima mette { FORM($card, form: "a") }. Quel turno è finito: adesso deve giocare due volte { $next }.
-howto-example-cancelled = { $player } deve giocare due volte, e mette invece { FORM($card, form: "a") }. Quel turno è finito, e { $next } ha un turno normale.
+howto-example-canceled = { $player } deve giocare due volte, e mette invece { FORM($card, form: "a") }. Quel turno è finito, e { $next } ha un turno normale.
 
 howto-example-unanswered = Se { $next } non ci mette sopra { FORM($rank, form: "no") }, perde il turno, e gioca { $other }.
 howto-example-answered = Se { $next } risponde e { $other } no, { $other } deve scontare una penalità di { FORM($count, as: "form-number") } carte.

@@ -31,4 +31,4 @@ keys-lesson-again = Ripeti
 keys-lesson-leave = Continua senza dirlo
 keys-replay-seat = Visto dal posto seguente
 keys-replay-costly = Solo le mosse costose
-keys-favourite = Metti il gioco fra i preferiti, o toglilo
+keys-favorite = Metti il gioco fra i preferiti, o toglilo

@@ -61,4 +61,4 @@ own-in-bin = { $game } è nel cestino di questo computer.
 own-in-bin-undo = { $game } è nel cestino; con { $key } torna.
 own-deleted-undo = { $game } è eliminato; con { $key } torna.
 own-back = { $game } è di nuovo qui.
-own-practised = Furbo ed Esperto hanno provato { $game }.
+own-practiced = Furbo ed Esperto hanno provato { $game }.

@@ -24,12 +24,12 @@ progress-skill-choice = Scegliere un valore
 
 progress-not-met-yet = mai vista finora
 progress-too-few = troppo poco per dire
-progress-practising = in esercizio
+progress-practicing = in esercizio
 progress-secure = sicura
 progress-look-again = sicura; da rivedere
 progress-calls = risposte: { $calls }
 progress-right-first-time = { $right } su { $calls } giuste al primo colpo
-progress-press-to-practise = Premi per esercitarti
+progress-press-to-practice = Premi per esercitarti
 progress-at-the-table = Al tavolo
 
 ## Il rapporto
@@ -73,7 +73,7 @@ progress-next-heading = Il prossimo passo
 progress-next-larger = Tutto quello che si è visto è sicuro: prova un gioco con numeri più grandi.
 progress-next-begin = Fate una partita o i dieci minuti.
 progress-next-play = Tutto quello che si è visto è sicuro: continua a giocare, così lo resta.
-progress-next-practise = Da esercitare: { $skill }
+progress-next-practice = Da esercitare: { $skill }
 progress-next-at-table = Al tavolo, con le carte: { $skill }
 progress-what-secure-means = Sicura vuol dire: delle ultime dodici risposte senza aiuto, almeno otto erano giuste al primo colpo, in almeno due giorni diversi. Da allora dovrebbero essere giuste almeno 85 su 100. Si rivede dopo tre giorni, una settimana e tre settimane.
 

@@ -16,7 +16,7 @@ shared-child-words = adatto ai bambini, per famiglie con bambini
 shared-minutes = { $minutes } min
 shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, fra i preferiti. { $blurb }
+shared-favorite-spoken = { $game }, fra i preferiti. { $blurb }
 shared-facts = { $players }, circa { $time }, da { $age } anni
 shared-facts-and-differences = { $players }, circa { $time }, da { $age } anni. { START($differences) }
 

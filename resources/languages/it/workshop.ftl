@@ -34,7 +34,7 @@ workshop-on = Attivi: { $names }
 
 workshop-suits = Semi
 workshop-suits-alike = Semi tutti uguali
-workshop-suits-colours = Rossi e neri
+workshop-suits-colors = Rossi e neri
 workshop-suits-each = Ogni seme
 workshop-suits-mixed = Alcuni semi a parte
 workshop-in-pack = { $count } nel mazzo

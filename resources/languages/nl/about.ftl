@@ -2,12 +2,12 @@ about-title = Over
 about-cardtable = Over Cardtable
 about-news = Wat is er nieuw?
 about-accessibility = Toegankelijkheid
-about-licences = Licenties
+about-licenses = Licenties
 about-diagnostics = Diagnose
 
 about-copy = Kopiëren
 about-copied = Gekopieerd
-about-all-licences = Alle licenties
+about-all-licenses = Alle licenties
 
 about-what = Versie { $version }. Een tafel voor Negenennegentig en de andere kaartspellen met optellen.
 about-private = Alles blijft op deze computer, behalve wat je zelf weggeeft: geen account, en niemand telt wat je speelt. Een netwerk is alleen nodig als je een plaats aan een telefoon geeft: dan gaan de kaarten ervan naar die telefoon, via je eigen wifi en nergens anders heen.
@@ -26,11 +26,11 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = De regels
 about-rules-terms = verteld in onze eigen woorden; bij elk spel staat waar het opgeschreven is
 
-about-licences-of-all = In deze app zit werk van anderen. Elke naam opent de volledige licenties ervan.
+about-licenses-of-all = In deze app zit werk van anderen. Elke naam opent de volledige licenties ervan.
 about-from-source = Cardtable draait hier vanuit de broncode: Python en elk pakket dat het gebruikt brachten hun licenties mee bij de installatie.
 
 about-news-missing = De lijst met wijzigingen ontbreekt; installeer opnieuw.
-about-licences-missing = De lijst met licenties kan niet gelezen worden; installeer opnieuw.
+about-licenses-missing = De lijst met licenties kan niet gelezen worden; installeer opnieuw.
 about-text-missing = Deze tekst ontbreekt; installeer opnieuw.
 
 about-fact = { $fact }: { $value }

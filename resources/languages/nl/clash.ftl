@@ -25,7 +25,7 @@ clash-nobody-pays = Niemand zou ooit iets betalen: de partij zou nooit voorbij z
 clash-team-misses = Geen kaarten maken precies { $total }: jullie zouden nooit kunnen winnen.
 clash-starts-over = Een ronde zou bij { $total } beginnen, maar het hoogste totaal is { $limit }.
 clash-begins-over = Met { FORM($card, form: "the") } omgedraaid zou een ronde bij { $total } beginnen, boven het hoogste totaal van { $limit }.
-clash-no-neighbours = Geen twee waarden van het spel zijn buren: er zou nooit een reeks kunnen komen.
+clash-no-neighbors = Geen twee waarden van het spel zijn buren: er zou nooit een reeks kunnen komen.
 clash-past-the-end = Geen ronde komt ooit bij { $totals }: het hoogste totaal is { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Hiervoor zijn drie kaarten van één waarde in één hand nodig, maar iedereen heeft maar één kaart.

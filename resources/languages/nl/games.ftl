@@ -4,14 +4,14 @@ games-heard-found = { $count ->
    *[other] { $count } spellen gevonden. Past het best: { $game }
  }
 games-none-fits = Geen spel past daar helemaal bij.
-games-no-favourites = Je hebt nog geen favorieten. De ster bij een spel maakt er een van.
+games-no-favorites = Je hebt nog geen favorieten. De ster bij een spel maakt er een van.
 games-none-played = Je hebt nog geen spel gespeeld.
 games-do-you-mean = Bedoel je een van deze?
 games-like-it = Soortgelijk spel
 games-show-all = Alle spellen tonen
 
 games-all = Alle spellen
-games-favourites = Favorieten
+games-favorites = Favorieten
 games-recent = Pas gespeeld
 games-for-children = Goed voor kinderen
 games-for-children-means = Eén kaart per beurt, weinig speciale kaarten, kleine handen, geen totaal dat onder 0 moet
@@ -57,7 +57,7 @@ games-that-fits = Een spel dat past
 games-for-learner = Voor { $name }: { $game }
 games-rules-clash = Deze regels gaan niet samen: { $why }.
 
-games-key-favourite = maakt het spel een favoriet, of niet meer
+games-key-favorite = maakt het spel een favoriet, of niet meer
 games-key-deal = het gekozen spel delen
 
 games-no-house-rules = Dit spel heeft geen huisregels.
@@ -130,5 +130,5 @@ games-age = { $age }+
 
 games-found = Gevonden spellen
 games-of-family = Spellen van de familie
-games-favourite-key = F maakt een spel favoriet
+games-favorite-key = F maakt een spel favoriet
 games-begin-here = begin hier

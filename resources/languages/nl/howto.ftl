@@ -752,7 +752,7 @@ howto-example-bomb = { $next } gooit { FORM($second, form: "a") } weg en is veil
 howto-example-twice = { $next } moet twee keer leggen: eerst { FORM($card, form: "a") }, dat maakt { $before }, en dan { FORM($second, form: "a") }, dat maakt { $after }.
 howto-example-twice-back = { $next } moet twee keer leggen. Na { FORM($card, form: "a") } is het { $before }, en dan gaat het terug naar { $total }. Na { FORM($second, form: "a") } is het { $after }.
 howto-example-handed-on = { $player } moet twee keer leggen en begint met { FORM($card, form: "a") }. Die beurt is voorbij: nu moet { $next } twee keer leggen.
-howto-example-cancelled = { $player } moet twee keer leggen en legt in plaats daarvan alleen { FORM($card, form: "a") }. Die beurt is voorbij, en { $next } heeft een gewone beurt.
+howto-example-canceled = { $player } moet twee keer leggen en legt in plaats daarvan alleen { FORM($card, form: "a") }. Die beurt is voorbij, en { $next } heeft een gewone beurt.
 
 howto-example-unanswered = Legt { $next } er { FORM($rank, form: "no") } op, dan wordt { $next } overgeslagen en is { $other } aan de beurt.
 howto-example-answered = Doet { $next } het wel en { $other } niet, dan moet { $other } { $count ->

@@ -31,4 +31,4 @@ keys-lesson-again = Nog eens zeggen
 keys-lesson-leave = Verder zonder te antwoorden
 keys-replay-seat = Gezien vanaf de volgende plaats
 keys-replay-costly = Alleen dure zetten
-keys-favourite = Favoriet maken, of niet meer
+keys-favorite = Favoriet maken, of niet meer

@@ -61,4 +61,4 @@ own-in-bin = { $game } ligt in de prullenbak van deze computer.
 own-in-bin-undo = { $game } ligt in de prullenbak; { $key } zet het terug.
 own-deleted-undo = { $game } is verwijderd; { $key } zet het terug.
 own-back = { $game } is terug.
-own-practised = Slim en Expert hebben { $game } geoefend.
+own-practiced = Slim en Expert hebben { $game } geoefend.

@@ -20,12 +20,12 @@ progress-skill-choice = Een waarde kiezen
 
 progress-not-met-yet = nog niet gezien
 progress-too-few = nog te weinig
-progress-practising = wordt geoefend
+progress-practicing = wordt geoefend
 progress-secure = beheerst
 progress-look-again = beheerst; opfrissen
 progress-calls = antwoorden: { $calls }
 progress-right-first-time = { $right } van { $calls } in één keer goed
-progress-press-to-practise = Klik om te oefenen
+progress-press-to-practice = Klik om te oefenen
 progress-at-the-table = Aan tafel
 
 progress-title = { $name }: zo gaat het met de sommen
@@ -67,7 +67,7 @@ progress-next-heading = De volgende stap
 progress-next-larger = Alles wat voorkwam, is beheerst: probeer een spel met grotere getallen.
 progress-next-begin = Speel een partij of doe de tien minuten.
 progress-next-play = Alles wat voorkwam, is beheerst: speel verder, zodat het zo blijft.
-progress-next-practise = Oefenen: { $skill }
+progress-next-practice = Oefenen: { $skill }
 progress-next-at-table = Aan tafel, met de kaarten: { $skill }
 progress-what-secure-means = Beheerst betekent: van de laatste twaalf antwoorden zonder hulp waren er minstens acht in één keer goed, op minstens twee dagen. Daarna hoort minstens 85% goed te zijn. We kijken het na na drie dagen, een week en drie weken.
 

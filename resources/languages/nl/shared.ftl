@@ -16,7 +16,7 @@ shared-child-words = goed met kinderen, voor gezinnen met kinderen, kinderspel
 shared-minutes = { $minutes } min
 shared-hours = { $hours } u
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, een favoriet. { $blurb }
+shared-favorite-spoken = { $game }, een favoriet. { $blurb }
 shared-facts = { $players }, ongeveer { $time }, vanaf { $age } jaar
 shared-facts-and-differences = { $players }, ongeveer { $time }, vanaf { $age } jaar. { START($differences) }
 

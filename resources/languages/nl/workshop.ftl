@@ -34,7 +34,7 @@ workshop-on = Aan: { $names }
 
 workshop-suits = Kleuren
 workshop-suits-alike = Alle kleuren gelijk
-workshop-suits-colours = Rood en zwart
+workshop-suits-colors = Rood en zwart
 workshop-suits-each = Elke kleur apart
 workshop-suits-mixed = Sommige kleuren apart
 workshop-in-pack = { $count } in het spel

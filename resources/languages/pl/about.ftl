@@ -4,12 +4,12 @@ about-title = O programie
 about-cardtable = O Cardtable
 about-news = Co nowego
 about-accessibility = Dostępność
-about-licences = Licencje
+about-licenses = Licencje
 about-diagnostics = Diagnostyka
 
 about-copy = Kopiuj
 about-copied = Skopiowano
-about-all-licences = Wszystkie licencje
+about-all-licenses = Wszystkie licencje
 
 ## O Cardtable
 
@@ -32,13 +32,13 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = Zasady
 about-rules-terms = opisane naszymi słowami; każda gra podaje, gdzie je spisano
 
-about-licences-of-all = W tym programie jest też praca innych. Każda nazwa otwiera pełny tekst licencji.
+about-licenses-of-all = W tym programie jest też praca innych. Każda nazwa otwiera pełny tekst licencji.
 about-from-source = Cardtable działa tu prosto z kodu źródłowego: licencje przyszły razem z Pythonem i każdym pakietem przy instalacji.
 
 ## Teksty, które powinny być, a ich nie ma
 
 about-news-missing = Brakuje listy nowości; zainstaluj program jeszcze raz.
-about-licences-missing = Nie da się odczytać listy licencji; zainstaluj program jeszcze raz.
+about-licenses-missing = Nie da się odczytać listy licencji; zainstaluj program jeszcze raz.
 about-text-missing = Brakuje tego tekstu; zainstaluj program jeszcze raz.
 
 ## Diagnostyka: nazwa i co o niej wiadomo, po linijce, dla kogoś, kto pomaga

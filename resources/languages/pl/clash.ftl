@@ -44,7 +44,7 @@ clash-nobody-pays = Nikt by nigdy nic nie płacił: gra by się nie skończyła.
 clash-team-misses = Żadne karty nie dają dokładnie { $total }: nie dałoby się wygrać.
 clash-starts-over = Rozdanie zaczynałoby się od { $total }, ale limit to { $limit }.
 clash-begins-over = Gdy odkryta zostanie { FORM($card, form: "nom") }, rozdanie zaczyna się od { $total }, ponad limitem { $limit }.
-clash-no-neighbours = Żadne dwie wartości w talii nie sąsiadują ze sobą: ciąg nigdy by nie powstał.
+clash-no-neighbors = Żadne dwie wartości w talii nie sąsiadują ze sobą: ciąg nigdy by nie powstał.
 clash-past-the-end = Żadne rozdanie nie dojdzie do { $totals }: limit to { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Potrzeba do tego trzech takich samych kart na ręce, a każdy ma tylko { $cards } kartę.

@@ -7,7 +7,7 @@ games-heard-found = { $count ->
    *[many] Znaleziono { $count } gier. Najlepiej pasuje: { $game }
  }
 games-none-fits = Żadna gra nie spełnia tego wszystkiego.
-games-no-favourites = Nie masz jeszcze ulubionych gier. Dodasz grę gwiazdką, która przy niej stoi.
+games-no-favorites = Nie masz jeszcze ulubionych gier. Dodasz grę gwiazdką, która przy niej stoi.
 games-none-played = Nie masz jeszcze za sobą żadnej gry.
 games-do-you-mean = Chodzi ci o jedną z tych?
 games-like-it = Podobna gra
@@ -16,7 +16,7 @@ games-show-all = Pokaż wszystkie gry
 ## Filtry: przyciski, niektóre z menu
 
 games-all = Wszystkie gry
-games-favourites = Ulubione
+games-favorites = Ulubione
 games-recent = Ostatnio grane
 games-for-children = Dobre dla dzieci
 games-for-children-means = Jedna karta w ruchu, mało kart specjalnych, mało kart na ręce, suma nie musi schodzić poniżej 0
@@ -68,7 +68,7 @@ games-rules-clash = Te zasady do siebie nie pasują: { $why }.
 
 ## Klawisze na liście klawiszy
 
-games-key-favourite = dodaj grę do ulubionych lub ją z nich usuń
+games-key-favorite = dodaj grę do ulubionych lub ją z nich usuń
 games-key-deal = rozdaj wybraną grę
 
 ## Zasady domowe
@@ -159,5 +159,5 @@ games-age = { $age }+
 
 games-found = Znalezione gry
 games-of-family = Gry tej rodziny
-games-favourite-key = F dodaje grę do ulubionych
+games-favorite-key = F dodaje grę do ulubionych
 games-begin-here = zacznij tutaj

@@ -826,7 +826,7 @@ howto-example-bomb = { $next } odrzuca { FORM($second, form: "acc") } i nic nie 
 howto-example-twice = { $next } musi zagrać dwa razy: po { FORM($card, form: "loc") } jest { $before }, a potem po { FORM($second, form: "loc") } { $after }.
 howto-example-twice-back = { $next } musi zagrać dwa razy. Po { FORM($card, form: "loc") } jest { $before }, a potem suma wraca do { $total }. Po { FORM($second, form: "loc") } jest { $after }.
 howto-example-handed-on = { $player } musi zagrać dwa razy i najpierw zagrywa { FORM($card, form: "acc") }. Na tym ruch się kończy: teraz { $next } musi zagrać dwa razy.
-howto-example-cancelled = { $player } musi zagrać dwa razy, ale zamiast tego zagrywa { FORM($card, form: "acc") }. Na tym ruch się kończy, a { $next } ma zwykły ruch.
+howto-example-canceled = { $player } musi zagrać dwa razy, ale zamiast tego zagrywa { FORM($card, form: "acc") }. Na tym ruch się kończy, a { $next } ma zwykły ruch.
 
 # Karty, na które odpowiada się taką samą
 howto-example-unanswered = Jeśli { $next } nie odpowiada { FORM($rank, form: "inst") }, traci kolej, a gra { $other }.

@@ -31,4 +31,4 @@ keys-lesson-again = Przeczytaj jeszcze raz
 keys-lesson-leave = Dalej bez odpowiedzi
 keys-replay-seat = Patrz z następnego miejsca
 keys-replay-costly = Pokaż tylko kosztowne ruchy
-keys-favourite = Dodaj grę do ulubionych lub ją z nich usuń
+keys-favorite = Dodaj grę do ulubionych lub ją z nich usuń

@@ -24,12 +24,12 @@ progress-skill-choice = Wybór wartości
 
 progress-not-met-yet = jeszcze nie było
 progress-too-few = za mało odpowiedzi
-progress-practising = ćwiczona
+progress-practicing = ćwiczona
 progress-secure = opanowana
 progress-look-again = opanowana; do powtórki
 progress-calls = odpowiedzi: { $calls }
 progress-right-first-time = { $right } z { $calls } od razu dobrze
-progress-press-to-practise = Naciśnij, żeby ćwiczyć
+progress-press-to-practice = Naciśnij, żeby ćwiczyć
 progress-at-the-table = Przy stole
 
 ## Raport
@@ -74,7 +74,7 @@ progress-next-heading = Następny krok
 progress-next-larger = Wszystko, co się pojawiło, jest opanowane: pora na grę z większymi liczbami.
 progress-next-begin = Zagrajcie partię albo zróbcie dziesięć minut.
 progress-next-play = Wszystko, co się pojawiło, jest opanowane: grajcie dalej, żeby tak zostało.
-progress-next-practise = Do ćwiczenia: { $skill }
+progress-next-practice = Do ćwiczenia: { $skill }
 progress-next-at-table = Przy stole, z kartami: { $skill }
 progress-what-secure-means = „Opanowana” znaczy: z ostatnich dwunastu odpowiedzi bez pomocy co najmniej osiem było od razu dobrych, w co najmniej dwa różne dni. Potem dobrych powinno być co najmniej 85%. Sprawdzamy to jeszcze raz po trzech dniach, po tygodniu i po trzech tygodniach.
 

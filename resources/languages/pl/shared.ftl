@@ -20,7 +20,7 @@ shared-child-words = dobra z dziećmi, dla dzieci, dla dziecka, dziecko, dzieci�
 shared-minutes = { $minutes } min
 shared-hours = { $hours } godz.
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, ulubiona. { $blurb }
+shared-favorite-spoken = { $game }, ulubiona. { $blurb }
 shared-facts = { $players }, około { $time }, od { $age } lat
 shared-facts-and-differences = { $players }, około { $time }, od { $age } lat. { START($differences) }
 

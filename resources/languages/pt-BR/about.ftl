@@ -4,12 +4,12 @@ about-title = Sobre
 about-cardtable = Sobre o Cardtable
 about-news = Novidades
 about-accessibility = Acessibilidade
-about-licences = Licenças
+about-licenses = Licenças
 about-diagnostics = Diagnóstico
 
 about-copy = Copiar
 about-copied = Copiado
-about-all-licences = Todas as licenças
+about-all-licenses = Todas as licenças
 
 ## Sobre o Cardtable
 
@@ -32,13 +32,13 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = As regras
 about-rules-terms = contadas com nossas palavras; cada jogo diz onde foi escrito
 
-about-licences-of-all = Este programa traz o trabalho de outros. Cada nome abre as licenças completas.
+about-licenses-of-all = Este programa traz o trabalho de outros. Cada nome abre as licenças completas.
 about-from-source = O Cardtable roda aqui a partir do código-fonte: o Python e cada pacote que ele usa trouxeram suas licenças ao serem instalados.
 
 ## Textos que deveriam estar aqui e não estão
 
 about-news-missing = Falta a lista de novidades; instale de novo.
-about-licences-missing = A lista de licenças não pode ser lida; instale de novo.
+about-licenses-missing = A lista de licenças não pode ser lida; instale de novo.
 about-text-missing = Falta este texto; instale de novo.
 
 ## Diagnóstico: um nome, e o que há a dizer, uma linha cada, para quem ajuda

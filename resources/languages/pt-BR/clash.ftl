@@ -31,7 +31,7 @@ clash-nobody-pays = Ninguém jamais pagaria nada: a partida nunca acabaria.
 clash-team-misses = Nenhuma carta chega exatamente a { $total }: vocês nunca poderiam ganhar.
 clash-starts-over = Uma rodada começaria em { $total }, mas o total mais alto é { $limit }.
 clash-begins-over = Virando-se { FORM($card, form: "the") }, uma rodada começaria em { $total }, acima do total mais alto, { $limit }.
-clash-no-neighbours = Não há dois valores vizinhos no baralho: nunca haveria uma sequência.
+clash-no-neighbors = Não há dois valores vizinhos no baralho: nunca haveria uma sequência.
 clash-past-the-end = Nenhuma rodada chega a { $totals }: o total mais alto é { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Isto pede três cartas do mesmo valor numa mão, mas cada um só tem uma carta.

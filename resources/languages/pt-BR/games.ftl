@@ -6,7 +6,7 @@ games-heard-found = { $count ->
    *[other] { $count } jogos encontrados. O que mais combina: { $game }
  }
 games-none-fits = Nenhum jogo combina com tudo isso.
-games-no-favourites = Você ainda não tem favoritos. A estrela num jogo faz dele um favorito.
+games-no-favorites = Você ainda não tem favoritos. A estrela num jogo faz dele um favorito.
 games-none-played = Você ainda não jogou nenhum jogo.
 games-do-you-mean = Será um destes?
 games-like-it = Um jogo parecido
@@ -15,7 +15,7 @@ games-show-all = Mostrar todos os jogos
 ## Filtros
 
 games-all = Todos os jogos
-games-favourites = Favoritos
+games-favorites = Favoritos
 games-recent = Recentes
 games-for-children = Bons para crianças
 games-for-children-means = Uma carta por vez, poucas cartas especiais, mãos pequenas, nenhum total que tenha que ficar abaixo de 0
@@ -65,7 +65,7 @@ games-rules-clash = Estas regras não combinam: { $why }.
 
 ## O que as teclas fazem
 
-games-key-favourite = tornar o jogo favorito, ou deixar de ser
+games-key-favorite = tornar o jogo favorito, ou deixar de ser
 games-key-deal = dar as cartas do jogo escolhido
 
 ## Regras da casa
@@ -147,5 +147,5 @@ games-age = { $age }+
 
 games-found = Jogos encontrados
 games-of-family = Jogos da família
-games-favourite-key = F torna um jogo favorito
+games-favorite-key = F torna um jogo favorito
 games-begin-here = comece aqui

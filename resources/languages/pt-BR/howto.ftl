@@ -764,7 +764,7 @@ howto-example-bomb = { $next } descarta { FORM($second, form: "a") } e se salva.
 howto-example-twice = { $next } tem que jogar duas vezes: com { FORM($card, form: "a") } o total vai para { $before }, e depois com { FORM($second, form: "a") } vai para { $after }.
 howto-example-twice-back = { $next } tem que jogar duas vezes. Depois de { FORM($card, form: "a") } o total é { $before } e volta para { $total }. Depois de { FORM($second, form: "a") } ele é { $after }.
 howto-example-handed-on = { $player } tem que jogar duas vezes, e primeiro joga { FORM($card, form: "a") }. A vez acaba aí: agora é { $next } que tem que jogar duas vezes.
-howto-example-cancelled = { $player } tem que jogar duas vezes, e em vez disso joga { FORM($card, form: "a") }. A vez acaba aí, e { $next } joga normalmente.
+howto-example-canceled = { $player } tem que jogar duas vezes, e em vez disso joga { FORM($card, form: "a") }. A vez acaba aí, e { $next } joga normalmente.
 
 howto-example-unanswered = Se { $next } não põe em cima { FORM($rank, form: "no") }, perde a vez, e joga { $other }.
 howto-example-answered = Se { $next } responde e { $other } não, { $other } tem que cumprir um castigo de { FORM($count, as: "form-number", form: "f") } cartas.

@@ -31,4 +31,4 @@ keys-lesson-again = Dizer de novo
 keys-lesson-leave = Continuar sem responder
 keys-replay-seat = Visto do próximo lugar
 keys-replay-costly = Só jogadas caras
-keys-favourite = Tornar o jogo favorito, ou deixar de ser
+keys-favorite = Tornar o jogo favorito, ou deixar de ser

@@ -24,12 +24,12 @@ progress-skill-choice = Escolher um valor
 
 progress-not-met-yet = ainda não apareceu
 progress-too-few = poucas respostas
-progress-practising = em treino
+progress-practicing = em treino
 progress-secure = firme
 progress-look-again = firme; rever
 progress-calls = respostas: { $calls }
 progress-right-first-time = { $right } de { $calls } certas de primeira
-progress-press-to-practise = Aperte para treinar
+progress-press-to-practice = Aperte para treinar
 progress-at-the-table = Na mesa
 
 ## O relatório
@@ -73,7 +73,7 @@ progress-next-heading = O próximo passo
 progress-next-larger = Tudo o que apareceu está firme: tente um jogo com números maiores.
 progress-next-begin = Joguem uma partida ou façam os dez minutos.
 progress-next-play = Tudo o que apareceu está firme: continue a jogar, para que fique assim.
-progress-next-practise = Treinar: { $skill }
+progress-next-practice = Treinar: { $skill }
 progress-next-at-table = Na mesa, com as cartas: { $skill }
 progress-what-secure-means = Firme quer dizer: das últimas doze respostas sem ajuda, pelo menos oito foram certas de primeira, em pelo menos dois dias. Daí em diante, pelo menos 85% devem ser certas. A revisão vem depois de três dias, de uma semana e de três semanas.
 

@@ -20,7 +20,7 @@ shared-child-words = bom com crianças, para famílias com filhos, infantil
 shared-minutes = { $minutes } min
 shared-hours = { $hours } h
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, um favorito. { $blurb }
+shared-favorite-spoken = { $game }, um favorito. { $blurb }
 shared-facts = { $players }, cerca de { $time }, a partir de { $age } anos
 shared-facts-and-differences = { $players }, cerca de { $time }, a partir de { $age } anos. { START($differences) }
 

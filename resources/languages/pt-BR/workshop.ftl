@@ -38,7 +38,7 @@ workshop-on = Em uso: { $names }
 
 workshop-suits = Naipes
 workshop-suits-alike = Todos iguais
-workshop-suits-colours = Vermelho e preto
+workshop-suits-colors = Vermelho e preto
 workshop-suits-each = Cada naipe
 workshop-suits-mixed = Alguns à parte
 workshop-in-pack = { $count } no baralho

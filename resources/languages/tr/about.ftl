@@ -2,12 +2,12 @@ about-title = Hakkında
 about-cardtable = Cardtable hakkında
 about-news = Yenilikler
 about-accessibility = Erişilebilirlik
-about-licences = Lisanslar
+about-licenses = Lisanslar
 about-diagnostics = Tanılama
 
 about-copy = Kopyala
 about-copied = Kopyalandı
-about-all-licences = Bütün lisanslar
+about-all-licenses = Bütün lisanslar
 
 ## Cardtable hakkında
 
@@ -30,13 +30,13 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = Kurallar
 about-rules-terms = kendi sözlerimizle anlatıldı; her oyun nerede yazılı olduğunu söyler
 
-about-licences-of-all = Bu uygulamada başkalarının da emeği var. Her ad, lisanslarının tümünü açar.
+about-licenses-of-all = Bu uygulamada başkalarının da emeği var. Her ad, lisanslarının tümünü açar.
 about-from-source = Cardtable burada kaynağından çalışıyor: Python ve kullandığı paketler, kurulurken lisanslarını getirdi.
 
 ## Olması gereken ama olmayan metinler
 
 about-news-missing = Değişiklik listesi yok; lütfen yeniden kur.
-about-licences-missing = Lisans listesi okunamıyor; lütfen yeniden kur.
+about-licenses-missing = Lisans listesi okunamıyor; lütfen yeniden kur.
 about-text-missing = Bu metin yok; lütfen yeniden kur.
 
 ## Tanılama

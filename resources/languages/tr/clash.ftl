@@ -31,7 +31,7 @@ clash-nobody-pays = Kimse hiçbir şey ödemez: oyun hiç bitmez.
 clash-team-misses = Hiçbir kart toplamı tam { $total } yapmaz: hiç kazanamazsınız.
 clash-starts-over = El { $total } ile başlar ama en yüksek toplam { $limit }.
 clash-begins-over = Açılan { FORM($card, form: "nom") } olursa el { $total } ile başlar, oysa en yüksek toplam { $limit }.
-clash-no-neighbours = Destede sıralamada komşu iki kart yok: hiç seri olamaz.
+clash-no-neighbors = Destede sıralamada komşu iki kart yok: hiç seri olamaz.
 clash-past-the-end = Hiçbir el { $totals } sayısına varmaz: en yüksek toplam { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Bunun için bir oyuncuda üç eş kart gerekir ama herkeste yalnız bir kart var.

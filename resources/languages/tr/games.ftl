@@ -6,7 +6,7 @@ games-heard-found = { $count ->
    *[other] { $count } oyun bulundu. En uygunu: { $game }
  }
 games-none-fits = Bunların hepsine uyan oyun yok.
-games-no-favourites = Henüz favorin yok. Oyunun yıldızına basınca favorin olur.
+games-no-favorites = Henüz favorin yok. Oyunun yıldızına basınca favorin olur.
 games-none-played = Henüz hiç oyun oynamadın.
 games-do-you-mean = Bunlardan birini mi arıyorsun?
 games-like-it = Benzer bir oyun
@@ -15,7 +15,7 @@ games-show-all = Bütün oyunları göster
 ## Süzgeçler
 
 games-all = Bütün oyunlar
-games-favourites = Favoriler
+games-favorites = Favoriler
 games-recent = Son oynananlar
 games-for-children = Çocuklara uygun
 games-for-children-means = Sırada bir kart, az özel kart, elde az kart, sıfırın altına inen toplam yok
@@ -65,7 +65,7 @@ games-rules-clash = Bu kurallar birbirine uymuyor: { $why }.
 
 ## Tuşlar ne yapar
 
-games-key-favourite = oyunu favori yap ya da favorilikten çıkar
+games-key-favorite = oyunu favori yap ya da favorilikten çıkar
 games-key-deal = seçilen oyunu dağıt
 
 ## Ev kuralları
@@ -150,5 +150,5 @@ games-age = { $age }+
 
 games-found = Bulunan oyunlar
 games-of-family = Ailenin oyunları
-games-favourite-key = F oyunu favori yapar
+games-favorite-key = F oyunu favori yapar
 games-begin-here = buradan başla

@@ -750,7 +750,7 @@ howto-example-bomb = { $next } { FORM($second, form: "obj") } atar ve kurtulur. 
 howto-example-twice = { $next } iki kez oynamak zorundadır: { FORM($card, form: "nom") } toplamı { $before } yapar, sonra { FORM($second, form: "nom") } onu { $after } yapar.
 howto-example-twice-back = { $next } iki kez oynamak zorundadır. İlk kart { FORM($card, form: "nom") }: toplam { $before } olur, sonra yeniden { $total } yapılır. İkinci kart { FORM($second, form: "nom") }: toplam { $after } olur.
 howto-example-handed-on = { $player } iki kez oynamak zorundadır ve önce { FORM($card, form: "obj") } oynar. Sırası biter: şimdi { $next } iki kez oynamak zorundadır.
-howto-example-cancelled = { $player } iki kez oynamak zorundadır ve onun yerine { FORM($card, form: "obj") } oynar. Sırası biter ve { $next } olağan biçimde oynar.
+howto-example-canceled = { $player } iki kez oynamak zorundadır ve onun yerine { FORM($card, form: "obj") } oynar. Sırası biter ve { $next } olağan biçimde oynar.
 
 howto-example-unanswered = { $next } üstüne { FORM($rank, form: "nom") } oynamazsa sırasını kaybeder ve sıradaki { $other } olur.
 howto-example-answered = { $next } oynar ama { $other } oynamazsa, { $other } { FORM($count, as: "form-number") } ceza kartı oynamak zorundadır.

@@ -31,4 +31,4 @@ keys-lesson-again = Bir daha söyle
 keys-lesson-leave = Söylemeden devam et
 keys-replay-seat = Sonraki yerin gözünden
 keys-replay-costly = Yalnız pahalı hamleler
-keys-favourite = Oyunu favori yap ya da favorilikten çıkar
+keys-favorite = Oyunu favori yap ya da favorilikten çıkar

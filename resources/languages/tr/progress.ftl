@@ -24,12 +24,12 @@ progress-skill-choice = Bir değer seçmek
 
 progress-not-met-yet = henüz karşılaşmadı
 progress-too-few = daha erken
-progress-practising = çalışılıyor
+progress-practicing = çalışılıyor
 progress-secure = pekişti
 progress-look-again = pekişti; yine bak
 progress-calls = cevap: { $calls }
 progress-right-first-time = ilkinde doğru: { $right } / { $calls }
-progress-press-to-practise = Alıştırma için tıkla
+progress-press-to-practice = Alıştırma için tıkla
 progress-at-the-table = Masada
 
 ## Rapor
@@ -73,7 +73,7 @@ progress-next-heading = Sonraki adım
 progress-next-larger = Karşısına çıkanların hepsi pekişti: daha büyük sayılı bir oyun dene.
 progress-next-begin = Bir oyun oynayın ya da on dakikayı yapın.
 progress-next-play = Karşısına çıkanların hepsi pekişti: öyle kalması için oynamayı sürdür.
-progress-next-practise = Alıştırma: { $skill }
+progress-next-practice = Alıştırma: { $skill }
 progress-next-at-table = Masada, kartlarla: { $skill }
 progress-what-secure-means = “Pekişti” şu demektir: yardım gerektirmeyen son on iki cevaptan en az sekizi, en az iki ayrı günde, ilkinde doğruydu. Bundan sonra cevapların en az %85’i doğru olmalı. Üç gün, bir hafta ve üç hafta sonra yeniden bakarız.
 

@@ -20,7 +20,7 @@ shared-child-words = çocuklara uygun, çocuklu aileler için
 shared-minutes = { $minutes } dk
 shared-hours = { $hours } sa
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, favori. { $blurb }
+shared-favorite-spoken = { $game }, favori. { $blurb }
 shared-facts = { $players }, yaklaşık { $time }, { $age } yaş ve üstü
 shared-facts-and-differences = { $players }, yaklaşık { $time }, { $age } yaş ve üstü. Farkı: { $differences }
 

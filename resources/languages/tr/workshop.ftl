@@ -38,7 +38,7 @@ workshop-on = Açık: { $names }
 
 workshop-suits = Simgeler
 workshop-suits-alike = Bütün simgeler aynı
-workshop-suits-colours = Kırmızı ve siyah
+workshop-suits-colors = Kırmızı ve siyah
 workshop-suits-each = Her simge ayrı
 workshop-suits-mixed = Kimi simgeler ayrı
 workshop-in-pack = destede { $count }

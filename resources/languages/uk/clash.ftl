@@ -24,7 +24,7 @@ clash-nobody-pays = Ніхто ніколи нічого не платив би:
 clash-team-misses = Жодні карти не дають рівно { $total }: виграти було б неможливо.
 clash-starts-over = Роздача починалася б із { $total }, а найбільша сума — { $limit }.
 clash-begins-over = Якщо відкрито { FORM($card, form: "acc") }, роздача починалася б із { $total }, а найбільша сума — { $limit }.
-clash-no-neighbours = У колоді немає сусідніх карт: ланцюжка ніколи не було б.
+clash-no-neighbors = У колоді немає сусідніх карт: ланцюжка ніколи не було б.
 clash-past-the-end = Жодна роздача не дійде до { $totals }: найбільша сума — { $limit }.
 clash-three-in-hand = { $cards ->
     [one] Для цього треба три однакові карти в одній руці, а кожен має лише { $cards } карту.

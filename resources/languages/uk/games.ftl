@@ -6,13 +6,13 @@ games-heard-found = { $count ->
    *[many] Знайдено { $count } ігор. Найкраще підходить: { $game }
  }
 games-none-fits = Такої гри немає.
-games-no-favourites = Улюблених ігор ще немає. Зірочка біля гри робить її улюбленою.
+games-no-favorites = Улюблених ігор ще немає. Зірочка біля гри робить її улюбленою.
 games-none-played = Тут ще немає зіграних ігор.
 games-do-you-mean = Може, одна з цих?
 games-like-it = Схожа гра
 games-show-all = Показати всі ігри
 games-all = Усі ігри
-games-favourites = Улюблені
+games-favorites = Улюблені
 games-recent = Недавні
 games-for-children = Добре для дітей
 games-for-children-means = Одна карта за хід, мало особливих карт, мало карт у руці, сума не мусить іти нижче 0
@@ -61,7 +61,7 @@ games-for-learner = Для { $name ->
    *[other] гравця { $name }
  }: { $game }
 games-rules-clash = Ці правила не поєднуються: { $why }.
-games-key-favourite = додати гру до улюблених чи прибрати
+games-key-favorite = додати гру до улюблених чи прибрати
 games-key-deal = роздати карти вибраної гри
 games-no-house-rules = У цієї гри немає домашніх правил.
 games-more-house-rules = Більше домашніх правил
@@ -130,5 +130,5 @@ games-shelf-spoken = { $family }, { $count ->
 games-age = { $age }+
 games-found = Знайдені ігри
 games-of-family = Ігри родини
-games-favourite-key = F робить гру улюбленою
+games-favorite-key = F робить гру улюбленою
 games-begin-here = почни тут

@@ -768,7 +768,7 @@ howto-example-bomb = { $next } скидає { FORM($second, form: "acc") } і н
 howto-example-twice = { $next } має ходити двічі: після { FORM($card, form: "gen") } стає { $before }, а потім після { FORM($second, form: "gen") } — { $after }.
 howto-example-twice-back = { $next } має ходити двічі. Після { FORM($card, form: "gen") } стає { $before }, а потім сума повертається до { $total }. Після { FORM($second, form: "gen") } стає { $after }.
 howto-example-handed-on = { $player } має ходити двічі й спершу кладе { FORM($card, form: "acc") }. На цьому черга закінчується: тепер двічі має ходити { $next }.
-howto-example-cancelled = { $player } має ходити двічі, але кладе натомість { FORM($card, form: "acc") }. На цьому черга закінчується, а { $next } має звичайний хід.
+howto-example-canceled = { $player } має ходити двічі, але кладе натомість { FORM($card, form: "acc") }. На цьому черга закінчується, а { $next } має звичайний хід.
 howto-example-unanswered = Якщо { $next } не відповідає { FORM($rank, form: "inst") }, хід пропадає, і ходить { $other }.
 howto-example-answered = Якщо { $next } відповідає, а { $other } ні, то { $other } має докласти { $count ->
     [one] { FORM($count, as: "form-number", form: "f-acc") } штрафну карту

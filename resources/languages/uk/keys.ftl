@@ -31,4 +31,4 @@ keys-lesson-again = Сказати ще раз
 keys-lesson-leave = Далі без відповіді
 keys-replay-seat = З наступного місця
 keys-replay-costly = Лише дорогі ходи
-keys-favourite = Додати гру до улюблених чи прибрати
+keys-favorite = Додати гру до улюблених чи прибрати

@@ -4,12 +4,12 @@ about-title = Giới thiệu
 about-cardtable = Về Cardtable
 about-news = Có gì mới
 about-accessibility = Trợ năng
-about-licences = Giấy phép
+about-licenses = Giấy phép
 about-diagnostics = Chẩn đoán
 
 about-copy = Sao chép
 about-copied = Đã chép
-about-all-licences = Mọi giấy phép
+about-all-licenses = Mọi giấy phép
 
 ## Về Cardtable
 
@@ -32,13 +32,13 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = Luật chơi
 about-rules-terms = kể bằng lời của chúng tôi; mỗi trò ghi rõ nguồn
 
-about-licences-of-all = Ứng dụng này mang theo công sức của nhiều người. Bấm mỗi tên để đọc trọn giấy phép.
+about-licenses-of-all = Ứng dụng này mang theo công sức của nhiều người. Bấm mỗi tên để đọc trọn giấy phép.
 about-from-source = Cardtable ở đây chạy từ mã nguồn: Python và các gói nó dùng đã mang giấy phép theo khi được cài.
 
 ## Chữ lẽ ra phải có
 
 about-news-missing = Thiếu danh sách thay đổi; hãy cài lại.
-about-licences-missing = Không đọc được danh sách giấy phép; hãy cài lại.
+about-licenses-missing = Không đọc được danh sách giấy phép; hãy cài lại.
 about-text-missing = Thiếu phần chữ này; hãy cài lại.
 
 ## Chẩn đoán

@@ -6,7 +6,7 @@ games-heard-found = { $count ->
    *[other] Tìm thấy { $count } trò. Khớp nhất: { $game }
  }
 games-none-fits = Không có trò nào hợp tất cả điều đó.
-games-no-favourites = Bạn chưa có trò yêu thích. Bấm ngôi sao ở một trò để chọn.
+games-no-favorites = Bạn chưa có trò yêu thích. Bấm ngôi sao ở một trò để chọn.
 games-none-played = Bạn chưa chơi trò nào.
 games-do-you-mean = Có phải bạn tìm trò này?
 games-like-it = Trò tương tự
@@ -15,7 +15,7 @@ games-show-all = Hiện mọi trò
 ## Bộ lọc
 
 games-all = Mọi trò
-games-favourites = Yêu thích
+games-favorites = Yêu thích
 games-recent = Chơi gần đây
 games-for-children = Hợp với các bé
 games-for-children-means = Mỗi lượt một lá, ít lá đặc biệt, tay bài nhỏ, tổng không phải xuống dưới 0
@@ -59,7 +59,7 @@ games-rules-clash = Các luật này không đi với nhau: { $why }.
 
 ## Phím
 
-games-key-favourite = cho trò vào yêu thích, hoặc bỏ ra
+games-key-favorite = cho trò vào yêu thích, hoặc bỏ ra
 games-key-deal = chia bài trò đã chọn
 
 ## Luật nhà
@@ -135,5 +135,5 @@ games-age = { $age }+
 
 games-found = Các trò tìm thấy
 games-of-family = Các trò của nhóm
-games-favourite-key = F cho trò vào yêu thích
+games-favorite-key = F cho trò vào yêu thích
 games-begin-here = bắt đầu ở đây

@@ -704,7 +704,7 @@ howto-example-bomb = { $next } bỏ ra { FORM($second, form: "mot") } và thoát
 howto-example-twice = { $next } phải đánh hai lần: { FORM($card, form: "mot") } làm tổng thành { $before }, rồi { FORM($second, form: "mot") } làm tổng thành { $after }.
 howto-example-twice-back = { $next } phải đánh hai lần. Sau { FORM($card, form: "mot") }, tổng là { $before } rồi trở về { $total }. Sau { FORM($second, form: "mot") }, tổng là { $after }.
 howto-example-handed-on = { $player } phải đánh hai lần, và trước hết đánh { FORM($card, form: "mot") }. Lượt đó kết thúc: bây giờ { $next } phải đánh hai lần.
-howto-example-cancelled = { $player } phải đánh hai lần, nhưng đánh { FORM($card, form: "mot") } thay vào. Lượt đó kết thúc, và { $next } có một lượt bình thường.
+howto-example-canceled = { $player } phải đánh hai lần, nhưng đánh { FORM($card, form: "mot") } thay vào. Lượt đó kết thúc, và { $next } có một lượt bình thường.
 
 howto-example-unanswered = Nếu { $next } không đáp bằng { FORM($rank, form: "mot") }, { $next } mất lượt, đến lượt { $other }.
 howto-example-answered = Nếu { $next } đáp mà { $other } không đáp, { $other } phải đánh bài phạt { FORM($count, as: "form-number") } lá.

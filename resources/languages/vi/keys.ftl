@@ -31,4 +31,4 @@ keys-lesson-again = Nói lại
 keys-lesson-leave = Đi tiếp, không nói
 keys-replay-seat = Nhìn từ chỗ kế tiếp
 keys-replay-costly = Chỉ nước mất điểm
-keys-favourite = Cho trò vào yêu thích, hoặc bỏ ra
+keys-favorite = Cho trò vào yêu thích, hoặc bỏ ra

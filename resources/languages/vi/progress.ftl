@@ -24,12 +24,12 @@ progress-skill-choice = Chọn một giá trị
 
 progress-not-met-yet = chưa gặp
 progress-too-few = còn ít, chưa rõ
-progress-practising = đang luyện
+progress-practicing = đang luyện
 progress-secure = vững
 progress-look-again = vững; nên xem lại
 progress-calls = số lần trả lời: { $calls }
 progress-right-first-time = { $right } trên { $calls } đúng ngay lần đầu
-progress-press-to-practise = Bấm để luyện
+progress-press-to-practice = Bấm để luyện
 progress-at-the-table = Ở bàn chơi
 
 ## Báo cáo
@@ -70,7 +70,7 @@ progress-next-heading = Bước tiếp theo
 progress-next-larger = Mọi kỹ năng đã gặp đều vững: hãy thử trò có số lớn hơn.
 progress-next-begin = Hãy chơi một trận hoặc làm mười phút.
 progress-next-play = Mọi kỹ năng đã gặp đều vững: cứ chơi tiếp để giữ như thế.
-progress-next-practise = Luyện: { $skill }
+progress-next-practice = Luyện: { $skill }
 progress-next-at-table = Ở bàn chơi, với các lá bài: { $skill }
 progress-what-secure-means = Vững nghĩa là: trong mười hai câu trả lời gần nhất không cần giúp, ít nhất tám câu đúng ngay lần đầu, vào ít nhất hai ngày khác nhau. Sau đó ít nhất 85% phải đúng. Kỹ năng được xem lại sau ba ngày, một tuần và ba tuần.
 

@@ -20,7 +20,7 @@ shared-child-words = hợp với các bé, hợp với trẻ em, cho gia đình 
 shared-minutes = { $minutes } phút
 shared-hours = { $hours } giờ
 shared-game-spoken = { $game }. { $blurb }
-shared-favourite-spoken = { $game }, yêu thích. { $blurb }
+shared-favorite-spoken = { $game }, yêu thích. { $blurb }
 shared-facts = { $players }, chừng { $time }, từ { $age } tuổi
 shared-facts-and-differences = { $players }, chừng { $time }, từ { $age } tuổi. { START($differences) }
 

@@ -34,7 +34,7 @@ workshop-on = Đang bật: { $names }
 
 workshop-suits = Chất
 workshop-suits-alike = Các chất như nhau
-workshop-suits-colours = Đỏ và đen
+workshop-suits-colors = Đỏ và đen
 workshop-suits-each = Từng chất
 workshop-suits-mixed = Vài chất riêng
 workshop-in-pack = { $count } lá

@@ -2,11 +2,11 @@ about-title = 關於
 about-cardtable = 關於Cardtable
 about-news = 新消息
 about-accessibility = 無障礙
-about-licences = 授權
+about-licenses = 授權
 about-diagnostics = 診斷
 about-copy = 複製
 about-copied = 已複製
-about-all-licences = 所有授權
+about-all-licenses = 所有授權
 
 about-what = 版本{ $version }。一張可以玩九九和其他加總牌戲的牌桌。
 about-private = 一切都留在這台電腦上，除非你自己分享出去：不用帳號，也沒有人統計你玩了什麼。只有把座位給手機時才會用到網路：那個座位的牌會傳到那支手機，只在你自己的Wi-Fi裡，不會到別的地方。
@@ -25,11 +25,11 @@ about-letters-terms = SIL Open Font License 1.1
 about-rules = 規則
 about-rules-terms = 用我們自己的話寫成；每個遊戲都註明出處
 
-about-licences-of-all = 這個程式用了許多人的成果。點名稱可以看完整的授權。
+about-licenses-of-all = 這個程式用了許多人的成果。點名稱可以看完整的授權。
 about-from-source = 這裡的Cardtable從原始碼執行：Python和用到的套件，授權都在安裝時附上。
 
 about-news-missing = 找不到更新內容，請重新安裝。
-about-licences-missing = 授權清單讀不出來，請重新安裝。
+about-licenses-missing = 授權清單讀不出來，請重新安裝。
 about-text-missing = 找不到這段文字，請重新安裝。
 
 about-fact = { $fact }：{ $value }

@@ -4,14 +4,14 @@ games-heard-found = { $count ->
    *[other] 找到{ $count }個遊戲。最符合的是{ $game }
  }
 games-none-fits = 沒有遊戲全部符合。
-games-no-favourites = 你還沒有最愛。點遊戲上的星星就能加入。
+games-no-favorites = 你還沒有最愛。點遊戲上的星星就能加入。
 games-none-played = 你還沒有玩過遊戲。
 games-do-you-mean = 你是找這些嗎？
 games-like-it = 類似的遊戲
 games-show-all = 顯示全部遊戲
 
 games-all = 全部遊戲
-games-favourites = 最愛
+games-favorites = 最愛
 games-recent = 最近玩過
 games-for-children = 適合小朋友
 games-for-children-means = 一回合出一張，特殊牌少，手牌少，總數不會低於0
@@ -51,7 +51,7 @@ games-that-fits = 適合的遊戲
 games-for-learner = 給{ $name }：{ $game }
 games-rules-clash = 這些規則互相衝突：{ $why }。
 
-games-key-favourite = 加入或移出最愛
+games-key-favorite = 加入或移出最愛
 games-key-deal = 用選好的遊戲發牌
 
 games-no-house-rules = 這個遊戲沒有自訂規則。
@@ -115,5 +115,5 @@ games-age = { $age }+
 
 games-found = 找到的遊戲
 games-of-family = 這個系列的遊戲
-games-favourite-key = 按F加入最愛
+games-favorite-key = 按F加入最愛
 games-begin-here = 從這裡開始

@@ -685,7 +685,7 @@ howto-example-bomb = { $next }丟出{ FORM($second, form: "a") }，沒事。{ $o
 howto-example-twice = { $next }要出兩次：先出{ FORM($card, form: "a") }，總數變成{ $before }，再出{ FORM($second, form: "a") }，總數變成{ $after }。
 howto-example-twice-back = { $next }要出兩次。先出{ FORM($card, form: "a") }，總數是{ $before }，然後回到{ $total }。再出{ FORM($second, form: "a") }，總數是{ $after }。
 howto-example-handed-on = { $player }要出兩次，第一張就出{ FORM($card, form: "a") }。這個回合結束，換{ $next }要出兩次。
-howto-example-cancelled = { $player }要出兩次，改出{ FORM($card, form: "a") }。這個回合結束，{ $next }是普通的回合。
+howto-example-canceled = { $player }要出兩次，改出{ FORM($card, form: "a") }。這個回合結束，{ $next }是普通的回合。
 
 howto-example-unanswered = 如果{ $next }沒有出{ FORM($rank, form: "card") }，{ $next }就失去這個回合，輪到{ $other }。
 howto-example-answered = 如果{ $next }出了、{ $other }沒出，{ $other }就要出{ FORM($count, as: "form-number") }張罰牌。

@@ -31,4 +31,4 @@ keys-lesson-again = 再說一次
 keys-lesson-leave = 不報，繼續玩
 keys-replay-seat = 從下一個座位看
 keys-replay-costly = 只看吃虧的
-keys-favourite = 加入或移出最愛
+keys-favorite = 加入或移出最愛

@@ -24,12 +24,12 @@ progress-skill-choice = 選哪個數
 
 progress-not-met-yet = 還沒遇到
 progress-too-few = 次數太少
-progress-practising = 練習中
+progress-practicing = 練習中
 progress-secure = 熟練
 progress-look-again = 熟練，該複習了
 progress-calls = 報了{ $calls }次
 progress-right-first-time = { $calls }次裡有{ $right }次一次就對
-progress-press-to-practise = 按這裡練習
+progress-press-to-practice = 按這裡練習
 progress-at-the-table = 在牌桌上練
 
 ## 報告
@@ -70,7 +70,7 @@ progress-next-heading = 下一步
 progress-next-larger = 遇到過的全部熟練：試試數字大一點的遊戲。
 progress-next-begin = 玩一場，或做十分鐘。
 progress-next-play = 遇到過的全部熟練：繼續玩，保持下去。
-progress-next-practise = 練習：{ $skill }
+progress-next-practice = 練習：{ $skill }
 progress-next-at-table = 在牌桌上用牌練：{ $skill }
 progress-what-secure-means = 「熟練」是說：最近十二次不用幫忙的回答裡，至少分在兩天，至少有八次一次就對。之後至少要對85%。三天、一週、三週後會再複習一次。
 

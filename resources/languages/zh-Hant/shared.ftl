@@ -16,7 +16,7 @@ shared-child-words = 適合小朋友 適合孩子 親子 家庭 小孩 兒童
 shared-minutes = { $minutes }分鐘
 shared-hours = { $hours }小時
 shared-game-spoken = { $game }。{ $blurb }
-shared-favourite-spoken = { $game }，最愛。{ $blurb }
+shared-favorite-spoken = { $game }，最愛。{ $blurb }
 shared-facts = { $players }，約{ $time }，{ $age }歲以上
 shared-facts-and-differences = { $players }，約{ $time }，{ $age }歲以上。{ $differences }
 

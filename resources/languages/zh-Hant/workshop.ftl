@@ -34,7 +34,7 @@ workshop-on = 開著：{ $names }
 
 workshop-suits = 花色
 workshop-suits-alike = 花色都一樣
-workshop-suits-colours = 分紅黑
+workshop-suits-colors = 分紅黑
 workshop-suits-each = 每種花色
 workshop-suits-mixed = 有些花色分開
 workshop-in-pack = 一副{ $count }張

@@ -17,7 +17,7 @@ from cardtable.controller.match.setup import Player
 from cardtable.game.events import AnyEvent, DealEnded, SeatStuck
 from cardtable.game.moves import Play
 from cardtable.game.refusals import Refusal
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.families import families
 from tests.game.random_variants import random_rules
 from tests.games import every_game
@@ -32,7 +32,7 @@ READING, PLAYING = 8, 2.5
 @cache
 def planned(variant: str, known: str | None = None) -> Plan:
     """Return the plan of a first game for a player who knows `known`, or no game."""
-    resolve = catalogue().resolve
+    resolve = catalog().resolve
     found = plan(resolve(variant), None if known is None else resolve(known))
     assert found is not None
     return found
@@ -81,7 +81,7 @@ def test_every_game_has_a_first_game_by_its_own_rules(variant: str) -> None:
 
 @every_game
 def test_a_first_game_ends_with_another_player_stuck_or_with_the_end_of_its_rules(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     match = sat_down(planned(variant))
     events = played(match)
     last = match.plan.marks[-1]
@@ -113,7 +113,7 @@ def test_the_classic_shows_five_kinds_of_things_and_an_ace() -> None:
 
 @every_game
 def test_players_who_know_another_game_are_shown_the_differences(variant: str) -> None:
-    rules, known = catalogue().resolve(variant), catalogue().resolve("ninety-nine")
+    rules, known = catalog().resolve(variant), catalog().resolve("ninety-nine")
     found = planned(variant, known.id)
     differing = {face for face, options in rules.cards.items() if known.cards.get(face) != options}
     shown = [mark.face for mark in found.marks[1:-1]]
@@ -127,7 +127,7 @@ def test_each_family_has_a_first_game_of_its_own() -> None:
         family.id: {
             (mark.about, options)
             for mark in planned(family.classic).marks[1:-1]
-            for options in [catalogue().resolve(family.classic).cards[mark.face]]
+            for options in [catalog().resolve(family.classic).cards[mark.face]]
         }
         for family in families()
     }
@@ -167,5 +167,5 @@ def test_most_random_rules_have_a_first_game_and_each_can_be_played(count: int) 
 
 
 def test_a_game_always_has_the_same_first_game() -> None:
-    rules = catalogue().resolve("ninety-nine-icelandic")
+    rules = catalog().resolve("ninety-nine-icelandic")
     assert plan(rules) == plan(rules)

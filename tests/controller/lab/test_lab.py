@@ -11,14 +11,14 @@ import pytest
 
 from cardtable.cli import run
 from cardtable.controller.lab.fairness import Findings, Trial, at_share, experiment, report
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting import card_chips
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.rules.drafting.draft import begin, rules_of
 
 
 def trial(variant: str, players: int, seed: int, **options: str) -> Trial:
-    return Trial(catalogue().resolve(variant, options).document, players, seed)
+    return Trial(catalog().resolve(variant, options).document, players, seed)
 
 
 TRIAL = trial("ninety-nine", 3, 5)

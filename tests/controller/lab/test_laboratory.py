@@ -19,12 +19,12 @@ from cardtable.controller.lab.fairness import Trial, try_shard
 from cardtable.controller.lab.jobs import Answer, Hand, Job, done
 from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.verdicts import FEWEST
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 
 PLANTED = Path(__file__).parent / "planted"
-CLASSIC = catalogue().resolve("ninety-nine").document
-SHORT = catalogue().resolve("to-twenty").document
+CLASSIC = catalog().resolve("ninety-nine").document
+SHORT = catalog().resolve("to-twenty").document
 """A game with short deals."""
 A_DEAL, SECONDS = 0.01, {"plain": 0.002, "follow": 0.002}
 """Seconds that a deal is reported to take."""
@@ -97,7 +97,7 @@ def until(of: Lab, said: Callable[[Progress], bool]) -> Progress:
 def no_choice(tmp_path: Path) -> bytes:
     path = tmp_path / "own.toml"
     path.write_text(OWN, encoding="utf-8")
-    return catalogue().with_file(path).resolve("own").document
+    return catalog().with_file(path).resolve("own").document
 
 
 def test_every_question_is_answered_by_a_sentence_and_figures(lab: Lab) -> None:
@@ -168,7 +168,7 @@ def test_stopping_ends_all_processes(prompt_lab: Lab) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks for priorities as Linux has them")
 def test_processes_of_the_lab_have_a_lower_priority_than_the_window(whole_lab: Lab) -> None:
-    whole_lab.start(catalogue().resolve("ninety-nine").document, 4)
+    whole_lab.start(catalog().resolve("ninety-nine").document, 4)
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert [os.getpriority(os.PRIO_PROCESS, hand.process.pid or 0) for hand in whole_lab.hands] == [
         min(19, own + 10)
@@ -205,7 +205,7 @@ def test_too_many_players_and_invalid_rules_are_refused(lab: Lab) -> None:
 
 @pytest.mark.parametrize(("game", "enough"), [("ninety-nine", FEWEST), ("never-ends", 1)])
 def test_the_deals_for_the_first_sentence_come_first(game: str, enough: int, lab: Lab) -> None:
-    games = catalogue().with_file(PLANTED / "never-ends.toml")
+    games = catalog().with_file(PLANTED / "never-ends.toml")
     draft = games.resolve(game).document
     lab.start(draft, 3, games.resolve("ono-99").document)
     until(lab, lambda said: bool(said.verdicts))
@@ -224,9 +224,9 @@ import sys
 from cardtable.controller.lab.fairness import Trial
 from cardtable.controller.lab.jobs import Hand, Job
 from cardtable.controller.lab.laboratory import Lab
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 if __name__ == "__main__":
-    document = catalogue().resolve("ninety-nine").document
+    document = catalog().resolve("ninety-nine").document
     lab, at_length = Lab(1), Hand()
     lab.start(document, 3)
     at_length.give(Job(1, "plain", Trial(document, 3, 1), range(10**9)))

@@ -33,7 +33,7 @@ from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded
 from cardtable.game.state import Phase
 from cardtable.learning.skills import Skill
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 
 
@@ -41,7 +41,7 @@ def own(folder: Path, text: str, players: int = 3) -> Trial:
     """Return a trial of a game based on the classic."""
     path = folder / "own.toml"
     path.write_text(f'[own]\nbase = "ninety-nine"\nname = "Own"\n{text}\n', encoding="utf-8")
-    return Trial(catalogue().with_file(path).resolve("own").document, players, 1)
+    return Trial(catalog().with_file(path).resolve("own").document, players, 1)
 
 
 def all_cards(effect: str) -> str:
@@ -51,7 +51,7 @@ def all_cards(effect: str) -> str:
 
 
 def classic(players: int = 3, **options: str) -> Trial:
-    return Trial(catalogue().resolve("ninety-nine", options).document, players, 1)
+    return Trial(catalog().resolve("ninety-nine", options).document, players, 1)
 
 
 def test_deals_measured_in_two_parts_have_the_same_result() -> None:
@@ -101,7 +101,7 @@ def test_a_stronger_player_takes_the_lead_in_the_end() -> None:
 
 def test_whole_games_show_skill_sooner_than_deals() -> None:
     found = SkillFound(Sums(1, 0.1, 0.01), Sums(1, 0.2, 0.04), Sums(1, 0.3, 0.09), Sums(1, 0.5, 0.25))
-    games = games_to_lead(catalogue().resolve("ninety-nine"), 3, found)
+    games = games_to_lead(catalog().resolve("ninety-nine"), 3, found)
     assert games is not None
     assert 1 <= games < deals_to_lead(found).value
 
@@ -136,7 +136,7 @@ def test_the_last_loser_loses_less_often_if_the_loser_begins(tmp_path: Path) -> 
 
 @every_game
 def test_the_loser_is_the_same_with_and_without_events(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     trial = Trial(rules.document, max(3, rules.min_players), 1)
     ended: list[DealEnded] = []
 
@@ -163,7 +163,7 @@ def test_the_loser_is_the_same_with_and_without_events(variant: str) -> None:
 
 @every_game
 def test_every_game_can_be_measured_in_every_way_and_described(variant: str) -> None:
-    rules, number = catalogue().resolve(variant), catalogue().shipped.index(variant)
+    rules, number = catalog().resolve(variant), catalog().shipped.index(variant)
     # Half of the games have few players, the others more.
     players = min(4, rules.max_players) if number % 2 else max(2, rules.min_players)
     found = Measured()

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.bots.pace import HARDER, SHORTEST, VARIED
 from cardtable.controller.lab import minutes as lab
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.families import families
 from cardtable.ui.play.conductor import THINKING_PAUSE
 from tests.rows import rows
@@ -27,13 +27,13 @@ MORE = pytest.mark.slow("longer games")
     ],
 )
 def test_the_minutes_of_a_game_are_close_to_those_measured(variant: str) -> None:
-    measured = lab.minutes(catalogue().resolve(variant), 21, seed=7)
+    measured = lab.minutes(catalog().resolve(variant), 21, seed=7)
     assert abs(measured - MINUTES[variant]) <= 1 + 0.35 * MINUTES[variant]
 
 
 def test_a_game_with_more_tokens_takes_longer() -> None:
-    short = lab.minutes(catalogue().resolve("ninety-nine", {"tokens": "1"}), 5)
-    assert short < lab.minutes(catalogue().resolve("ninety-nine", {"tokens": "6"}), 5)
+    short = lab.minutes(catalog().resolve("ninety-nine", {"tokens": "1"}), 5)
+    assert short < lab.minutes(catalog().resolve("ninety-nine", {"tokens": "6"}), 5)
 
 
 def test_computers_think_as_long_as_they_do_at_the_table() -> None:
@@ -52,7 +52,7 @@ def test_computers_think_as_long_as_they_do_at_the_table() -> None:
 def test_a_short_game_has_the_tokens_of_about_ten_minutes(
     variant: str, players: int, tokens: int | None
 ) -> None:
-    assert lab.short_tokens(MINUTES[variant], catalogue().resolve(variant), players) == tokens
+    assert lab.short_tokens(MINUTES[variant], catalog().resolve(variant), players) == tokens
 
 
 @rows(
@@ -69,7 +69,7 @@ def test_a_short_game_has_the_tokens_of_about_ten_minutes(
 def test_a_learner_who_calls_every_total_has_a_game_of_about_ten_minutes(
     variant: str, players: int, tokens: int | None
 ) -> None:
-    assert lab.learner_tokens(MINUTES[variant], catalogue().resolve(variant), players) == tokens
+    assert lab.learner_tokens(MINUTES[variant], catalog().resolve(variant), players) == tokens
 
 
 @pytest.mark.slow("plays eighty games")
@@ -79,7 +79,7 @@ def test_a_learner_who_calls_every_total_has_a_game_of_about_ten_minutes(
 def test_minutes_for_other_numbers_of_players_are_close_to_those_measured(
     variant: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     minutes = lab.minutes_for(MINUTES[variant], rules, players)
     monkeypatch.setattr(lab, "PLAYERS", players)
     assert minutes == pytest.approx(lab.minutes(rules, 21), rel=0.25)
@@ -90,8 +90,8 @@ def test_minutes_for_other_numbers_of_players_are_close_to_those_measured(
 def test_minutes_for_other_tokens_and_players_are_close_to_those_measured(
     players: int, tokens: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = catalogue().resolve("ninety-nine")
+    usual = catalog().resolve("ninety-nine")
     minutes = lab.minutes_with(MINUTES["ninety-nine"], usual, players, tokens)
     monkeypatch.setattr(lab, "PLAYERS", players)
-    few = catalogue().resolve("ninety-nine", {"tokens": str(tokens)})
+    few = catalog().resolve("ninety-nine", {"tokens": str(tokens)})
     assert minutes == pytest.approx(lab.minutes(few, 21), rel=0.25)

@@ -17,13 +17,13 @@ from cardtable.controller.lab.repairs import Repair, changes
 from cardtable.controller.lab.search import Search, kinds_for
 from cardtable.controller.lab.subject import Subject
 from cardtable.controller.lab.verdicts import FEWEST, Fault, Measured, faults
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 
 FOLDER = Path(__file__).parent / "planted"
 
 PLANTED: dict[str, tuple[int, Fault, int, int]] = {
-    "first-player-favoured": (3, "begins", 300, 1500),
+    "first-player-favored": (3, "begins", 300, 1500),
     "hopeless-third": (3, "begins", 60, 600),
     "never-ends": (3, "endless", 10, 10),
     "endless-length": (4, "long", 30, 60),
@@ -53,7 +53,7 @@ def planted(name: str) -> tuple[Rules, Rules]:
     """Return a game with a fault, and its base."""
     path = FOLDER / f"{name}.toml"
     base = tomllib.loads(path.read_text(encoding="utf-8"))[name]["base"]
-    return catalogue().with_file(path).resolve(name), catalogue().resolve(base)
+    return catalog().with_file(path).resolve(name), catalog().resolve(base)
 
 
 def measured(rules: Rules, players: int, fault: Fault, deals: int, seed: int = 1) -> Measured:
@@ -77,7 +77,7 @@ def test_each_planted_fault_is_named(name: str) -> None:
 
 
 def test_the_classic_has_no_fault() -> None:
-    rules, found = catalogue().resolve("ninety-nine"), Measured()
+    rules, found = catalog().resolve("ninety-nine"), Measured()
     for kind, measure in MEASURES.items():
         getattr(found, kind).add(measure(Trial(rules.document, 3, 1), range(FEWEST)))
     assert faults(rules, 3, found) == {}
@@ -128,7 +128,7 @@ def offered(rules: Rules, base: Rules, players: int, fault: Fault, deals: int) -
 
 @pytest.mark.slow("thousands of deals; that a repair is offered is seen in test_laboratory")
 def test_if_the_starter_has_an_advantage_the_repair_lets_the_loser_begin() -> None:
-    rules, base = planted("first-player-favoured")
+    rules, base = planted("first-player-favored")
     repair = offered(rules, base, 3, "begins", 1500)
     assert repair is not None
     assert repair.change.raw["next_starter"] == "loser"

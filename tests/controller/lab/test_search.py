@@ -14,7 +14,7 @@ from cardtable.controller.lab.repairs import Repair, changes
 from cardtable.controller.lab.search import LOOK, Search
 from cardtable.controller.lab.subject import Subject, Wanted
 from cardtable.controller.lab.verdicts import Fault
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 
 PLAYERS = 3
@@ -37,7 +37,7 @@ def do(wanted: Wanted) -> None:
 
 def begun() -> Search:
     """Return a search for more sums in a game in which hardly any card adds."""
-    games = catalogue().with_file(Path(__file__).parent / "planted" / "nothing-to-add.toml")
+    games = catalog().with_file(Path(__file__).parent / "planted" / "nothing-to-add.toml")
     rules = games.resolve("nothing-to-add")
     draft = subject(rules)
     draft.found.plain.add(try_shard(draft.trial, range(200)))
@@ -49,7 +49,7 @@ def begun() -> Search:
 def test_higher_limits_are_tried_for_games_that_are_too_hard_and_lower_ones_for_too_easy(
     fault: Fault, higher: bool
 ) -> None:
-    rules = catalogue().resolve("ninety-nine")
+    rules = catalog().resolve("ninety-nine")
     tried = changes(fault, rules, PLAYERS, None, subject(rules).found)
     limits = {change.rules.limit for change in tried} - {rules.limit}
     assert limits

@@ -11,14 +11,14 @@ from cardtable.cli import run
 from cardtable.controller.lab.simulate import Games
 from cardtable.controller.lookback.explained import explain
 from cardtable.game.record.text import MoveLine, parse_record
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the record of a whole game of an expert and a beginner."""
     folder = tmp_path_factory.mktemp("records")
-    rules = catalogue().resolve("ninety-nine", {"tokens": "3"})
+    rules = catalog().resolve("ninety-nine", {"tokens": "3"})
     Games(rules, 2, ["expert/80", "beginner"], 3).run(1, records=folder)
     return next(folder.iterdir())
 

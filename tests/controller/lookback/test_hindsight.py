@@ -14,7 +14,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER, Question, Recollection
 from cardtable.game.moves import Play, Stuck
 from cardtable.game.record.text import parse_record
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 EXPERT = "expert/80"
 
@@ -90,10 +90,10 @@ def test_the_share_of_a_card_is_that_of_the_worlds(match: Match) -> None:
     for card in {card for hands in insight.worlds for card in hands[seat]}:
         count = sum(card in hands[seat] for hands in insight.worlds)
         assert insight.share(seat, card) == pytest.approx(count / len(insight.worlds))
-    assert sum(insight.share(seat, card) for card in catalogue_pack()) == pytest.approx(3.0)
+    assert sum(insight.share(seat, card) for card in catalog_pack()) == pytest.approx(3.0)
 
 
-def catalogue_pack() -> list[str]:
+def catalog_pack() -> list[str]:
     return [f"{rank}{suit}" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K") for suit in "SHDC"]
 
 
@@ -123,12 +123,12 @@ def test_a_running_deal_is_left_out(match: Match) -> None:
 
 
 def test_hands_kept_for_the_next_deal_stay_secret() -> None:
-    variant = next(one for one in catalogue().ids if catalogue().resolve(one).terms.shed is not None)
+    variant = next(one for one in catalog().ids if catalog().resolve(one).terms.shed is not None)
     assert choices(Playback.of_match(played(variant, 1, ("casual", "casual")))) == []
 
 
 def test_choices_can_be_repeated_from_a_record(tmp_path: Path) -> None:
-    Games(catalogue().resolve("ninety-nine", {"tokens": "2"}), 2, [EXPERT, "beginner"], 3).run(
+    Games(catalog().resolve("ninety-nine", {"tokens": "2"}), 2, [EXPERT, "beginner"], 3).run(
         1, records=tmp_path
     )
     record = parse_record(next(tmp_path.iterdir()).read_bytes())

@@ -21,7 +21,7 @@ from cardtable.game.record.figures import figures
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, parse_record, record_text
 from cardtable.game.sight.view import view
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore, read_game
 from tests.games import every_game
 from tests.playing import play_on
@@ -223,7 +223,7 @@ def test_a_game_played_on_from_a_position_counts_as_one_with_undo() -> None:
 
 
 def test_a_stopped_game_ends_with_a_step_for_that() -> None:
-    every = map(catalogue().resolve, catalogue().ids)
+    every = map(catalog().resolve, catalog().ids)
     endless = next(rules.id for rules in every if not rules.has_end)
     match = Match.start(MatchSetup(endless, (ANN, BEN, JOE), "3"))
     play_on(match, until=lambda: match.can_stop, chance=random.Random(1))

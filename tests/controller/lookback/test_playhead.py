@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.bots.coach import Advice
 from cardtable.controller.lookback.playback import Mark, Playback, Sight
 from cardtable.controller.lookback.playhead import Playhead
-from cardtable.controller.lookback.review import Costly, Judgement, decisions
+from cardtable.controller.lookback.review import Costly, Judgment, decisions
 from cardtable.game.moves import cards_of
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 
@@ -78,12 +78,12 @@ def test_the_hands_of_a_running_game_cannot_be_opened() -> None:
     assert playhead.next_seat is None
 
 
-def test_the_judgement_of_the_coach_belongs_to_the_position_before_the_move() -> None:
+def test_the_judgment_of_the_coach_belongs_to_the_position_before_the_move() -> None:
     playhead = finished()
     chosen = decisions(playhead.game)
     one = chosen[2]
     advice = Advice(one.played)
-    playhead.take(Judgement(one, advice, Costly(one, 12, 0.5, one.played, 0.62, ())))
+    playhead.take(Judgment(one, advice, Costly(one, 12, 0.5, one.played, 0.62, ())))
     (place,) = playhead.all_costly
     playhead.go(place)
     playhead.go(playhead.at + 1)
@@ -91,10 +91,10 @@ def test_the_judgement_of_the_coach_belongs_to_the_position_before_the_move() ->
     playhead.go(0)
     entry = playhead.game.entries[place]
     assert (entry.seat, entry.step, entry.deal) == (one.seat, one.played, one.deal)
-    assert playhead.judgement is None
+    assert playhead.judgment is None
     playhead.go(place)
-    assert playhead.judgement is not None
+    assert playhead.judgment is not None
     playhead.open_hands(False)
-    assert playhead.judgement is not None
+    assert playhead.judgment is not None
     playhead.look_from(1)
-    assert playhead.judgement is None
+    assert playhead.judgment is None

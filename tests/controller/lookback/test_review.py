@@ -11,7 +11,7 @@ from cardtable.bots.coach import Advice
 from cardtable.bots.levels import bot
 from cardtable.bots.opponents import stream
 from cardtable.controller.lookback.playback import Playback
-from cardtable.controller.lookback.review import Costly, Judgement, decisions, judged
+from cardtable.controller.lookback.review import Costly, Judgment, decisions, judged
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER, Consultation
@@ -110,9 +110,9 @@ def test_a_costly_card_shows_its_reported_chance() -> None:
     (played,) = cards_of(decision.played)
     better = next(play for play in decision.question.view.plays if played not in play.cards)
     advice = Advice(better, chances=dict.fromkeys(hand, 0.64))
-    found = Judgement(decision, advice, Costly(decision, 20, 0.63, better, 0.83, ()))
+    found = Judgment(decision, advice, Costly(decision, 20, 0.63, better, 0.83, ()))
     assert found.shown.chances == {card: 0.63 if card == played else 0.64 for card in hand}
-    assert Judgement(decision, advice, None).shown == advice
+    assert Judgment(decision, advice, None).shown == advice
 
 
 def test_a_hint_and_the_review_judge_a_position_alike(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from cardtable.game.record.figures import figures
 from cardtable.game.record.header import deal_number
 from cardtable.game.record.text import record_text
 from cardtable.plain_text import LONGEST_NAME
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.storage.games import read_game
 from cardtable.storage.journal import FINISHED
@@ -37,7 +37,7 @@ def steps(game: Playback) -> list[object]:
 
 @every_game
 def test_a_shared_game_is_the_same_game(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     bots = [msgspec.structs.replace(BEN, name=f"Ben {n}") for n in range(rules.min_players - 1)]
     game = Playback.of_match(played(ANN, *bots, variant=variant, until_deal=2, moves=12))
     text = share_text(game)
@@ -63,7 +63,7 @@ def house_rules(variant: str) -> list[dict[str, str]]:
 
 def resolves(variant: str, options: dict[str, str]) -> bool:
     try:
-        catalogue().resolve(variant, options)
+        catalog().resolve(variant, options)
     except RulesError:
         return False
     return True
@@ -75,7 +75,7 @@ def test_a_shared_game_has_its_house_rules_and_undos_but_no_learner(variant: str
     learner = msgspec.structs.replace(ANN, learner="0123456789abcdef", role="scorekeeper")
     undone = 0
     for options in house_rules(variant):
-        rules = catalogue().resolve(variant, options)
+        rules = catalog().resolve(variant, options)
         seats = next(n for n in range(rules.min_players, 11) if not rules.lack_of_cards(n))
         bots = [msgspec.structs.replace(BEN, name=f"Ben {n}") for n in range(seats - 1)]
         match = played(learner, *bots, variant=variant, options=options, until_deal=1, moves=6)

@@ -16,7 +16,7 @@ from cardtable.game.record.trace import event_line
 from cardtable.game.sight.view import view
 from cardtable.game.state import State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 from tests.playing import play_out
 
@@ -25,7 +25,7 @@ ARIZONA = "ninety-eight-arizona"
 
 def played(variant: str, marks: tuple[int, ...] = (), seed: str = "1") -> tuple[State, list[AnyEvent]]:
     events: list[AnyEvent] = []
-    table = Table(catalogue().resolve(variant), 3)
+    table = Table(catalog().resolve(variant), 3)
     state = engine.new_game(table, seed, 0 if table.rules.has_end else 1, marks)
     play_out(state, Random(seed), events.append)
     return state, events
@@ -45,7 +45,7 @@ def test_the_winner_gets_one_mark_more(before: tuple[int, ...]) -> None:
 
 @every_game
 def test_no_other_game_gives_marks(variant: str) -> None:
-    if variant == ARIZONA or catalogue().resolve(variant).min_players > 3:
+    if variant == ARIZONA or catalog().resolve(variant).min_players > 3:
         return
     state, events = played(variant, (1, 1, 1))
     assert state.marks == ()
@@ -53,7 +53,7 @@ def test_no_other_game_gives_marks(variant: str) -> None:
 
 
 def test_marks_are_saved_in_the_record() -> None:
-    rules = catalogue().resolve(ARIZONA)
+    rules = catalog().resolve(ARIZONA)
     players = tuple(Player(name, "person") for name in ("Ann", "Ben", "Cleo"))
     setup = MatchSetup(ARIZONA, players, "4711", marks=(0, 3, 1))
     text = header_text(header_for(setup, rules))
@@ -64,7 +64,7 @@ def test_marks_are_saved_in_the_record() -> None:
 
 
 def test_invalid_marks_count_as_none(subtests: pytest.Subtests) -> None:
-    rules = catalogue().resolve(ARIZONA)
+    rules = catalog().resolve(ARIZONA)
     players = tuple(Player(name, "person") for name in ("Ann", "Ben", "Cleo"))
     text = header_text(header_for(MatchSetup(ARIZONA, players, "4711", marks=(0, 3, 1)), rules))
     for written in ("", "1 2", "1 2 x", "1 2 -3", "1 2 3 4"):

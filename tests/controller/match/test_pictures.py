@@ -8,9 +8,9 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
 from cardtable.game.record.header import header_text
 from cardtable.game.record.text import parse_record
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
-GAME = catalogue().ids[0]
+GAME = catalog().ids[0]
 
 
 def person(avatar: str) -> Player:

@@ -11,7 +11,7 @@ from cardtable.game.moves import Move
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import parse_record
 from cardtable.game.sight.view import view
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.writer import WRITER
 from tests.games import every_game
@@ -25,7 +25,7 @@ class Played:
 
     def __init__(self, folder: Path, *players: Player, variant: str = "", seed: str = "7") -> None:
         self.store = GameStore(folder)
-        variant = variant or catalogue().ids[0]
+        variant = variant or catalog().ids[0]
         self.match = Match.start(MatchSetup(variant, players, seed), self.store)
         self.chance = random.Random(seed)
 

@@ -1,7 +1,7 @@
 """A second solver that follows the definition, without a memory.
 
 A seat is safe if it is at its turn and has a move after which it is still safe, or if it is still safe after
-every move of the others. It loses a deal if it is further behind the mean of the others afterwards than before,
+every move of the others. It loses a deal if it is further behind the mean of the others afterward than before,
 in tokens and forfeits or in won deals and games.
 """
 

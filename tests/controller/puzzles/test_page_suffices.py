@@ -20,7 +20,7 @@ from cardtable.game import engine
 from cardtable.game.position import Position
 from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import card_values, open_deal
@@ -55,7 +55,7 @@ def with_house_rules(rules: Rules) -> Iterator[Rules]:
     for choice in rules.choices:
         for value in choice.values or map(str, range(choice.least, choice.most + 1)):
             try:
-                yield catalogue().resolve(rules.id, {**OPTIONS, choice.key: value})
+                yield catalog().resolve(rules.id, {**OPTIONS, choice.key: value})
             except RulesError:
                 continue  # This house rule can't be combined with the others.
 

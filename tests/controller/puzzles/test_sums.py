@@ -12,7 +12,7 @@ import pytest
 from cardtable.controller.puzzles.sums import A_DAY, SumPuzzle, game_for, sum_puzzle, sums_of_day
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 DAY = date(2026, 11, 23)
 
@@ -54,7 +54,7 @@ def test_sums_stay_within_the_numbers_of_the_learner(subtests: pytest.Subtests) 
             assert 0 <= puzzle.total < puzzle.target <= LARGEST[puzzle.numbers]
             assert puzzle.target % 10 == 0 or puzzle.target == LARGEST[puzzle.numbers]
             totals = {play.total for cards in puzzle.hand for way in puzzle.ways((cards,)) for play in way}
-            assert max(totals) <= catalogue().resolve(puzzle.variant).limit
+            assert max(totals) <= catalog().resolve(puzzle.variant).limit
 
 
 def test_a_pair_adds_the_printed_numbers() -> None:
@@ -68,7 +68,7 @@ def test_a_pair_adds_the_printed_numbers() -> None:
 
 
 def test_the_game_of_the_sums_fits_the_numbers() -> None:
-    limits = [catalogue().resolve(game_for(numbers)).limit for numbers in Numbers]
+    limits = [catalog().resolve(game_for(numbers)).limit for numbers in Numbers]
     assert limits == [20, 50, 99, 99]
 
 

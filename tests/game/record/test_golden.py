@@ -14,7 +14,7 @@ import pytest
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import parse_record
 from cardtable.game.state import Phase, State
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -41,7 +41,7 @@ def pinned() -> dict[str, str]:
 def test_the_recorded_games_end_as_they_did(subtests: pytest.Subtests) -> None:
     for variant, end in pinned().items():
         with subtests.test(variant):
-            state, now = ended(RECORDS / f"{variant}.cardtable"), catalogue().resolve(variant)
+            state, now = ended(RECORDS / f"{variant}.cardtable"), catalog().resolve(variant)
             assert state.phase is Phase.OVER
             assert final(state) == end
             rules = state.table.rules
@@ -49,11 +49,11 @@ def test_the_recorded_games_end_as_they_did(subtests: pytest.Subtests) -> None:
 
 
 def test_every_variant_has_a_recorded_game() -> None:
-    assert {path.stem for path in RECORDS.glob("*.cardtable")} == set(catalogue().ids) == set(pinned())
+    assert {path.stem for path in RECORDS.glob("*.cardtable")} == set(catalog().ids) == set(pinned())
 
 
 def write(variant: str) -> None:
     """Write the line of a variant into `final.txt`."""
     ends = {**pinned(), variant: final(ended(RECORDS / f"{variant}.cardtable"))}
-    lines = [f"{one} {ends[one]}\n" for one in catalogue().ids if one in ends]
+    lines = [f"{one} {ends[one]}\n" for one in catalog().ids if one in ends]
     (RECORDS / "final.txt").write_text("".join(lines), "utf-8", newline="\n")

@@ -20,7 +20,7 @@ from cardtable.game.refusals import Refusal
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.plain_text import LONGEST_NAME, one_line
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.game.strategies import examples, seeds, tables
 from tests.texts import texts
 
@@ -28,7 +28,7 @@ from tests.texts import texts
 def recorded(variant: str, players: int, seed: int = 1, options: dict[str, str] | None = None) -> str:
     """Return the record of a random game."""
     lines: list[str] = []
-    Games(catalogue().resolve(variant, options or {}), players, ["random"], seed).play_game(1, None, lines)
+    Games(catalog().resolve(variant, options or {}), players, ["random"], seed).play_game(1, None, lines)
     return "".join(lines)
 
 
@@ -43,7 +43,7 @@ def test_records_of_games_by_any_house_rules_replay_to_the_same_end(table, seed)
 @pytest.mark.parametrize("seed", [15, pytest.param(43, marks=pytest.mark.slow("another such game"))])
 def test_two_copies_of_a_card_in_a_hand_are_one_play(seed: int) -> None:
     """A record couldn't say which of two such plays was meant, and the order of the pile would differ."""
-    rules = catalogue().resolve("ninety-nine-baltimore", {"hand_size": "7"})
+    rules = catalog().resolve("ninety-nine-baltimore", {"hand_size": "7"})
     lines: list[str] = []
     state = Games(rules, 8, ["random"], seed).play_game(1, None, lines)
     assert replay(parse_record("".join(lines).encode())) == state
@@ -51,7 +51,7 @@ def test_two_copies_of_a_card_in_a_hand_are_one_play(seed: int) -> None:
 
 def test_a_reverse_that_counts_after_an_answer_is_recorded() -> None:
     """A reverse counts after the answers to the bomb of the same turn (1.4.5); old records don't mark it."""
-    rules = catalogue().resolve("boom-o")
+    rules = catalog().resolve("boom-o")
     state = engine.new_game(Table(rules, 3), "40")
     seats = (("Ada", "human"), ("Ben", "human"), ("Cleo", "human"))
     lines = [header_text(header_of(rules, "40", seats)), record.deal_text(1, state.dealer)]
@@ -193,7 +193,7 @@ SAMPLE = recorded("ninety-nine", 3).encode()
     st.lists(st.tuples(texts(12), st.sampled_from(["", "random"])), min_size=2, max_size=5),
 )
 def test_any_name_is_read_as_it_was_written(seats: list[tuple[str, str]]) -> None:
-    rules = catalogue().resolve("ninety-nine")
+    rules = catalog().resolve("ninety-nine")
     named = tuple((one_line(name, LONGEST_NAME) or "Someone", level) for name, level in seats)
     record = parse_record(header_text(header_of(rules, "7", named)).encode())
     assert record.header.seats == named
@@ -202,7 +202,7 @@ def test_any_name_is_read_as_it_was_written(seats: list[tuple[str, str]]) -> Non
 
 def test_names_in_a_record_are_cleaned_and_shortened() -> None:
     named = (("Mia\u202e\u200b", ""), ("Q" * 9000, "random"), ("\u3164", ""), ("\u200d👩\u200d🚀", ""))
-    rules = catalogue().resolve("ninety-nine")
+    rules = catalog().resolve("ninety-nine")
     text = header_text(header_of(rules, "7", (("a", ""), ("b", "random"), ("c", ""), ("d", ""))))
     seats = "; ".join(f"{name}:{level}" if level else name for name, level in named)
     record = parse_record(text.replace("a; b:random; c; d", seats).encode())
@@ -214,7 +214,7 @@ def test_names_in_a_record_are_cleaned_and_shortened() -> None:
     )
 
 
-def test_records_of_older_games_do_not_depend_on_the_catalogue() -> None:
+def test_records_of_older_games_do_not_depend_on_the_catalog() -> None:
     text = recorded("ninety-nine", 4)
     document = next(line for line in text.split("\n") if line.startswith("% "))[2:]
     older = document.replace('"ninety-nine"', '"a-game-that-is-gone"')

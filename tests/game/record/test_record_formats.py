@@ -22,7 +22,7 @@ from cardtable.game.record.text import (
     result_text,
 )
 from cardtable.game.state import Phase, State
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 
 FORMER = Path(__file__).parents[2] / "records" / "formats"
@@ -32,7 +32,7 @@ def recorded(variant: str) -> tuple[str, list[AnyEvent], State]:
     """Return the record of a random game, its events and its final state."""
     lines: list[str] = []
     events: list[AnyEvent] = []
-    state = Games(catalogue().resolve(variant), 3, ["random"], 5).play_game(1, events.append, lines)
+    state = Games(catalog().resolve(variant), 3, ["random"], 5).play_game(1, events.append, lines)
     return "".join(lines), events, state
 
 
@@ -85,7 +85,7 @@ def test_records_are_written_as_read_and_replay_to_the_same_events_and_end(varia
 
 
 def test_comments_are_kept_and_change_nothing() -> None:
-    text, *_ = recorded(catalogue().ids[0])
+    text, *_ = recorded(catalog().ids[0])
     lines = text.splitlines(keepends=True)
     begun = next(number for number, line in enumerate(lines) if line.startswith("; deal"))
     said = "Ben took\this time\n; end"
@@ -98,7 +98,7 @@ def test_comments_are_kept_and_change_nothing() -> None:
 
 
 def test_a_wrong_result_is_reported() -> None:
-    text, events, _ = recorded(catalogue().ids[0])
+    text, events, _ = recorded(catalog().ids[0])
     ended = events[-1]
     assert isinstance(ended, GameEnded)
     right = result_text(ended.why, ended.winners)
@@ -138,7 +138,7 @@ def test_a_damaged_record_opens_as_far_as_it_goes(subtests: pytest.Subtests) -> 
 
 
 def test_a_record_is_read_up_to_bytes_that_are_no_text() -> None:
-    data = recorded(catalogue().ids[0])[0].encode()
+    data = recorded(catalog().ids[0])[0].encode()
     lines = data.splitlines(keepends=True)
     record, why = playable(b"".join([*lines[:25], b"1 \xff 7\n", *lines[25:]]))
     assert why == "Line 26 is not UTF-8 text."

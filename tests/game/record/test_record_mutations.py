@@ -22,7 +22,7 @@ from cardtable.controller.lab.simulate import Games
 from cardtable.controller.lookback.replayed import replay_file
 from cardtable.game.record.replay import playable, replay
 from cardtable.game.record.text import BIGGEST, RecordError, parse_record, record_text
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 COUNT = int(os.environ.get("CARDTABLE_MUTATIONS", "400"))
 PATIENCE = 2.0 if "CARDTABLE_MUTATIONS" in os.environ else float("inf")
@@ -32,7 +32,7 @@ PATIENCE = 2.0 if "CARDTABLE_MUTATIONS" in os.environ else float("inf")
 @cache
 def sample(number: int) -> bytes:
     """Return the record of a game of the variant with this number."""
-    rules = catalogue().resolve(catalogue().ids[number])
+    rules = catalog().resolve(catalog().ids[number])
     lines: list[str] = []
     Games(rules, max(3, rules.min_players), ["random"], number).play_game(1, None, lines)
     return "".join(lines).encode()
@@ -133,7 +133,7 @@ def test_a_damaged_record_is_read_or_refused_in_a_sentence(count: int, subtests:
         slowest = 0.0
         with subtests.test(way.__name__):
             for number in range(-(-count // len(WAYS))):
-                data = way(bytearray(sample(number % len(catalogue().ids))), chance)
+                data = way(bytearray(sample(number % len(catalog().ids))), chance)
                 begun = time.process_time()
                 said = opened(data)
                 slowest = max(slowest, time.process_time() - begun)

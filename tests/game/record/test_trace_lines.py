@@ -13,7 +13,7 @@ from cardtable.game.record.trace import event_line
 from cardtable.game.refusals import Refusal
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 from tests.playing import play_out
 from tests.rules.example_table import ExampleTable
@@ -296,7 +296,7 @@ def test_a_hand_that_is_kept_or_sits_out_is_not_taken_away_with_the_pile(loser: 
 
 
 def test_a_stopped_deal_ends_before_the_game() -> None:
-    state = engine.new_game(Table(catalogue().resolve("ninety-eight"), 3), "stopped")
+    state = engine.new_game(Table(catalog().resolve("ninety-eight"), 3), "stopped")
     events: list[AnyEvent] = []
     while not ending.can_stop(state) or state.phase is not Phase.PLAYING:
         if state.phase is Phase.BETWEEN:
@@ -316,7 +316,7 @@ def test_a_stopped_deal_ends_before_the_game() -> None:
 
 @every_game
 def test_no_game_ends_before_its_deal(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     for number in range(3):
         state = engine.new_game(Table(rules, rules.min_players), str(number), 0 if rules.has_end else 2)
         events: list[AnyEvent] = []

@@ -21,7 +21,7 @@ from cardtable.game.moves import Move
 from cardtable.game.record.trace import event_line
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from tests.game.strategies import examples
 from tests.game.test_random_variants import random_tables
 from tests.games import every_game
@@ -132,7 +132,7 @@ def play(table: Table, seed: str) -> int:
 
 def house_rules(variant: str) -> list[dict[str, str]]:
     """Return house rules by which deals end in other ways, and none."""
-    choices = {choice.key for choice in catalogue().resolve(variant).choices}
+    choices = {choice.key for choice in catalog().resolve(variant).choices}
     wanted = [{"allow_give_up": "on"}, {"mistakes_count": "on"}, {"stock": "play_on", "empty_hand": "wins"}]
     return [{}, *(options for options in wanted if options.keys() <= choices)]
 
@@ -151,7 +151,7 @@ def test_a_trace_names_the_winners_and_losers_at_tables_of_other_sizes(variant: 
 def play_games(variant: str, numbers: list[int]) -> None:
     deals = 0
     for options in house_rules(variant):
-        rules = catalogue().resolve(variant, options)
+        rules = catalog().resolve(variant, options)
         for number in numbers:
             seats = min(rules.max_players, rules.min_players + number)
             deals += play(Table(rules, seats), str(number))
@@ -164,7 +164,7 @@ def test_a_trace_of_random_rules_names_the_winners_and_losers(game: tuple[Table,
 
 
 def test_69_resets_no_total_that_has_ended_the_deal_over_a_lower_limit() -> None:
-    document = json.loads(catalogue().resolve("ninety-nine-wilson").document)
+    document = json.loads(catalog().resolve("ninety-nine-wilson").document)
     document |= {"limit": 60, "sixty_nine_effect": "reset_zero"}
     document["borders"]["at"] = [33, 60]
     document["cards"] = {rank: "=60" if card == "=99" else card for rank, card in document["cards"].items()}

@@ -13,7 +13,7 @@ from cardtable.game.sight.view import view
 from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import PLAYING, PUBLIC, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.games import every_game
 
 HIDDEN = {"table", "seed", "hands", "top", "below", "aside", "position", "real", "seen_aside"}
@@ -22,7 +22,7 @@ HIDDEN = {"table", "seed", "hands", "top", "below", "aside", "position", "real",
 
 def positions(variant: str, moves: int = 40) -> Iterator[State]:
     """Yield the states of a random game during its deals."""
-    rules, chance = catalogue().resolve(variant), Random(7)
+    rules, chance = catalog().resolve(variant), Random(7)
     state = engine.new_game(Table(rules, min(4, rules.max_players)), "seen")
     for _ in range(moves):
         if state.phase is not PLAYING:

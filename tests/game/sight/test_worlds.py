@@ -17,7 +17,7 @@ from cardtable.game.sight.view import SeatView, view
 from cardtable.game.sight.worlds import Worlds
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from tests.game.strategies import seeds, tables
 from tests.games import every_game
 
@@ -53,7 +53,7 @@ def true_world(state: State, seen: SeatView, table: Table) -> State:
 
 @every_game
 def test_a_view_and_the_hidden_cards_make_the_state(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     for players in {rules.min_players, min(4, rules.max_players)}:
         table = Table(rules, players)
         for state, memories in moments(table, f"worlds:{variant}"):
@@ -102,7 +102,7 @@ def everything(state: State) -> Counter[str]:
 
 
 def test_worlds_differ_in_hidden_cards() -> None:
-    table = Table(catalogue().resolve("ninety-nine"), 3)
+    table = Table(catalog().resolve("ninety-nine"), 3)
     state, memories = next(moments(table, "differ"))
     worlds = Worlds(table, view(state, 0, memories[0]))
     others = {tuple(worlds.sample(Random(number)).hands[1]) for number in range(20)}
@@ -110,7 +110,7 @@ def test_worlds_differ_in_hidden_cards() -> None:
 
 
 def test_an_exchanged_hand_is_remembered() -> None:
-    table = Table(catalogue().resolve("ninety-eight-umass"), 3)
+    table = Table(catalog().resolve("ninety-eight-umass"), 3)
     found = 0
     for number in range(30):
         for state, memories in moments(table, f"exchange:{number}"):
@@ -121,6 +121,6 @@ def test_an_exchanged_hand_is_remembered() -> None:
 
 
 def test_there_are_no_worlds_before_the_deal() -> None:
-    table = Table(catalogue().resolve("ninety-nine"), 2)
+    table = Table(catalog().resolve("ninety-nine"), 2)
     with pytest.raises(ValueError, match="No deal is in progress"):
         Worlds(table, view(engine.new_game(table, "1"), 0))

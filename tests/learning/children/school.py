@@ -12,7 +12,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.learning.attempts import Attempt, rated
 from cardtable.learning.calling import Occasion, ask, attempt_of
 from cardtable.learning.ladder import Numbers, Support
-from cardtable.learning.practice import PRACTISED, mixed, practice
+from cardtable.learning.practice import PRACTICED, mixed, practice
 from cardtable.learning.profile import Profile
 from cardtable.learning.questions import Question
 from cardtable.learning.report import Report, report
@@ -34,7 +34,7 @@ def sums(kind: str, seed: int) -> list[tuple[Question, int]]:
         return rare + _of_games(lambda q: True, seed, CALLS - len(rare))
     numbers = {"plain": Numbers.TO_99, "small": Numbers.TO_20}.get(kind, Numbers.TRICKY)
     made = [(mixed(numbers, chance), 99) for _ in range(CALLS)]
-    skill = next((skill for skill in PRACTISED if skill.value == kind), None)
+    skill = next((skill for skill in PRACTICED if skill.value == kind), None)
     for place in range(0, CALLS, 5) if skill is not None else ():
         made[place] = practice(skill, Numbers.TO_99, chance), 99
     return made

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting.card_chips import (
     Place,
     Row,
@@ -33,7 +33,7 @@ One = TypeVar("One")
 
 def any_draft(chance: Random) -> Draft:
     """Return a draft of a random game of the program, or an empty one."""
-    return begin(chance.choice(("", *catalogue().shipped)))
+    return begin(chance.choice(("", *catalog().shipped)))
 
 
 def edit(bench: Workbench, chance: Random) -> str:
@@ -94,7 +94,7 @@ def _number(draft: Draft, chance: Random) -> Draft:
 
 
 def _suits(draft: Draft, chance: Random) -> Draft:
-    suits: Sequence[Suits] = ("alike", "colours", "each")
+    suits: Sequence[Suits] = ("alike", "colors", "each")
     rank = key_of(any_row(draft, chance).faces[0])
     return with_suits(draft, chance.choice(suits), chance.choice((None, [rank], [rank])))
 

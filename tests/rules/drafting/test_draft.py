@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting.card_chips import (
     Place,
     additions,
@@ -39,7 +39,7 @@ def cards(draft: Draft, *keys: str) -> list[str | None]:
 
 @every_game
 def test_a_draft_begins_as_the_game_that_it_starts_from(variant: str) -> None:
-    draft, rules = begin(variant), catalogue().resolve(variant)
+    draft, rules = begin(variant), catalog().resolve(variant)
     assert rules_of(draft).cards == rules.cards
     assert rules_of(draft).faces == rules.faces
     assert [chip for chip in differences(rules_of(draft), rules) if "three sixes" not in chip.text] == []
@@ -71,27 +71,27 @@ def test_a_game_without_a_base_counts_its_numbers_and_is_written_whole() -> None
 
 def test_a_draft_of_a_game_that_somebody_made_builds_on_the_game_of_the_program() -> None:
     first = put(begin("ninety-nine"), "limit", 99).changed({"cards.5": "-5"})
-    catalogue().adopt([Definition("own-first", "own.toml", first.written())])
+    catalog().adopt([Definition("own-first", "own.toml", first.written())])
     try:
         second = begin("own-first").changed({"cards.6": "+0"})
         assert second.origin == "own-first"
         assert second.written()["base"] == "ninety-nine"
         assert cards(taken_from(second.written()), "5", "6") == ["-5", "+0"]
     finally:
-        catalogue().forget("own-first")
+        catalog().forget("own-first")
 
 
 def test_what_a_game_leaves_out_stays_out_of_games_built_on_it() -> None:
     first = put(begin("ninety-nine-jokers"), "jokers", 0).written()
     assert "cards.joker" in first["without"]
-    catalogue().adopt([Definition("own-first", "own.toml", first)])
+    catalog().adopt([Definition("own-first", "own.toml", first)])
     try:
         second = Definition("own-second", "own.toml", {"base": "own-first", "name": "Second"})
-        raw = catalogue().upon_shipped(second)
+        raw = catalog().upon_shipped(second)
         assert raw["base"] == "ninety-nine-jokers"
-        assert "JK1" not in catalogue().tried(Definition("own-second", "own.toml", raw)).cards
+        assert "JK1" not in catalog().tried(Definition("own-second", "own.toml", raw)).cards
     finally:
-        catalogue().forget("own-first")
+        catalog().forget("own-first")
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_card_always_keeps_an_effect_on_the_total() -> None:
 
 
 def test_suits_of_a_rank_can_differ_and_be_made_alike_again() -> None:
-    draft = with_suits(begin("ninety-nine"), "colours", ["K"])
+    draft = with_suits(begin("ninety-nine"), "colors", ["K"])
     assert [row.names for row in rows(draft) if "king" in row.names] == ["red king", "black king"]
     red = with_number(draft, Place("KH KD"), "+", 5)
     assert [rules_of(red).cards[face][0].notation for face in ("KS", "KH", "KD", "KC")] == [
@@ -304,7 +304,7 @@ def test_every_key_of_a_game_can_be_set_at_the_workshop_or_follows_from_others()
     """So that no new key of the schema is forgotten here. The keys of a switch are looked for in one game."""
     set_by = {"cards", *way_of(put(begin(), "stock", "play_on"), "empty_hand_cost").causes}
     seen = set[str]()
-    for variant in catalogue().shipped:
+    for variant in catalog().shipped:
         draft = begin(variant)
         found = ways(draft)
         new = [way.key for way in found if way.kind == "switch" and way.key not in seen]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from cardtable.language import SPEECH
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting.card_chips import Place, offers
 from cardtable.rules.drafting.draft import Draft, begin
 from cardtable.rules.drafting.fit import Conflict, fit
@@ -263,7 +263,7 @@ def test_a_deal_that_always_costs_all_points_has_a_note() -> None:
     assert note.text == "With 2 players, a deal costs all the points, so the scores might never reach 15."
 
 
-@rows("variant", lambda: catalogue().shipped)
+@rows("variant", lambda: catalog().shipped)
 def test_no_game_of_the_program_has_a_conflict(variant: str) -> None:
     assert fit(begin(variant)).rules is not None
 

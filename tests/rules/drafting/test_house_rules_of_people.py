@@ -112,7 +112,7 @@ def convocards(hands: Hands) -> None:
 
 
 def boom_bunny(hands: Hands) -> None:
-    hands.suits("K", "colours")
+    hands.suits("K", "colors")
     hands.chip("KH KD", "+10")
     tens_take_off(hands)
     three_tokens(hands)

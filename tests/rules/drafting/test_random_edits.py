@@ -14,7 +14,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.drafting.draft import Draft, rules_of, taken_from
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.drafting.workbench import Workbench
@@ -53,9 +53,9 @@ def meaning(rules: Rules) -> Rules:
 
 
 def saved(draft: Draft) -> None:
-    """Check that a saved draft is the same game for the catalogue, as a draft, and in a record."""
+    """Check that a saved draft is the same game for the catalog, as a draft, and in a record."""
     written, rules = draft.written(), rules_of(draft, "own-it")
-    again = catalogue().tried(check_shape("own-it", "own-it.toml", written))
+    again = catalog().tried(check_shape("own-it", "own-it.toml", written))
     back = taken_from(written)
     assert meaning(again) == meaning(rules)
     assert rules_of(back, "own-it").digest == rules.digest

@@ -7,13 +7,13 @@ import json
 import msgspec
 import pytest
 
-from cardtable.rules.catalogue import catalogue, rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.families import families
 from cardtable.rules.prose.differences import ROWS, differences
 from cardtable.rules.schema import PatchDocument
 from tests.rows import rows
 
-BOOK = catalogue()
+BOOK = catalog()
 
 BY_CARDS = {"cards", "pack", "jokers", "obligation", "steal"}
 """Keys that chips of cards show."""

@@ -6,7 +6,7 @@ from itertools import chain
 
 from cardtable.cards.faces import rank_of
 from cardtable.game.rulebook import Rulebook
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.drafting.draft import begin, rules_of
 from cardtable.rules.drafting.ways import put
 from cardtable.rules.model import Rules
@@ -16,12 +16,12 @@ from tests.games import every_game
 from tests.rows import rows
 from tests.rules.house_rules import with_each_house_rule
 
-every_variant = rows("variant", lambda: catalogue().ids)
+every_variant = rows("variant", lambda: catalog().ids)
 
 
 @every_game
 def test_each_game_ends_with_two_or_three_tips(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     last = rules_text(rules).sections[-1]
     assert last.heading == "Tips"
     assert last.paragraphs == tips(rules)
@@ -37,7 +37,7 @@ def playable(rules: Rules, total: int) -> set[str]:
 
 @every_variant
 def test_the_cards_to_keep_are_those_that_can_be_played_at_the_limit(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     if stops_at_limit(rules):
         named = set(safe_at_limit(rules))
         named_faces = {face for face in rules.faces if face in named or rank_of(face) in named}
@@ -51,7 +51,7 @@ def test_cards_that_keep_the_total_are_safe_if_the_game_counts_down() -> None:
 
 @every_variant
 def test_a_card_to_play_early_makes_the_limit(variant: str) -> None:
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     hurry = [tip for tip in tips(rules) if "early: the others" in tip]
     faces = [
         face for face in rules.faces if f"={rules.limit}" in {o.total.notation for o in rules.cards[face]}
@@ -76,7 +76,7 @@ def test_a_card_to_play_early_makes_the_limit(variant: str) -> None:
 def test_a_tip_is_given_if_the_rules_make_it_true(
     variant: str, house_rules: dict[str, str], said: str, unsaid: str
 ) -> None:
-    text = " ".join(tips(catalogue().resolve(variant, house_rules)))
+    text = " ".join(tips(catalog().resolve(variant, house_rules)))
     assert said in text
     assert unsaid not in text
 
@@ -84,8 +84,8 @@ def test_a_tip_is_given_if_the_rules_make_it_true(
 def test_every_tip_is_given_in_some_game() -> None:
     """Only the first three that are true are shown."""
     left = {tip.message for tip in TIPS}
-    with_house_rules = (rules for variant in catalogue().ids for _, rules in with_each_house_rule(variant))
-    for rules in chain(map(catalogue().resolve, catalogue().ids), with_house_rules):
+    with_house_rules = (rules for variant in catalog().ids for _, rules in with_each_house_rule(variant))
+    for rules in chain(map(catalog().resolve, catalog().ids), with_house_rules):
         left -= {tip.message for tip in [tip for tip in TIPS if tip.holds(rules) is not None][:3]}
         if not left:
             break

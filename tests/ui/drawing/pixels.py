@@ -13,7 +13,7 @@ Rows = list[list[int]]
 
 
 def rows(picture: QImage) -> Rows:
-    """Return the colours of a picture, line by line, for `QColor.fromRgba`."""
+    """Return the colors of a picture, line by line, for `QColor.fromRgba`."""
     plain = picture.convertToFormat(QImage.Format.Format_ARGB32)
     flat, wide = memoryview(plain.constBits()).cast("I").tolist(), plain.width()
     return [flat[at : at + wide] for at in range(0, len(flat), wide)]
@@ -47,14 +47,14 @@ def apart(one: QImage, other: QImage) -> QRect:
 
 
 @cache
-def lightness(colour: int) -> int:
+def lightness(color: int) -> int:
     """Return the lightness of a pixel, 0 to 255."""
-    return QColor.fromRgba(colour).lightness()
+    return QColor.fromRgba(color).lightness()
 
 
 @cache
 def near(one: int, other: str) -> bool:
-    """Return if a pixel has nearly this colour."""
+    """Return if a pixel has nearly this color."""
     parts = zip(QColor.fromRgb(one).getRgb(), QColor(other).getRgb(), strict=True)
     return max(abs(int(mine) - int(its)) for mine, its in parts) < 24
 

@@ -19,7 +19,7 @@ def counted(number: int) -> list[int]:
     left, top, width, height = (SCALE * unit for unit in (72, 30, 106, 50))
     face = pictures.face(f"N{number}", 250 * SCALE, 1.0, "classic").toImage()
     columns = zip(*rows(face.copy(left, top, width, height)), strict=True)
-    inked = ([y for y, colour in enumerate(column) if lightness(colour) < 180] for column in columns)
+    inked = ([y for y, color in enumerate(column) if lightness(color) < 180] for column in columns)
     return [column[-1] - column[0] for column in inked if column]
 
 

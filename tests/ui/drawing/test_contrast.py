@@ -39,7 +39,7 @@ TEXT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("panel_muted", ROOM),
     ("gilt", ("panel",)),
 )
-"""Colours of text, and the grounds they are written on."""
+"""Colors of text, and the grounds they are written on."""
 
 LAID: dict[str, tuple[Ground, Ground]] = {
     "an old line of the list of moves": (
@@ -57,7 +57,7 @@ LAID: dict[str, tuple[Ground, Ground]] = {
     "words on good": (lambda room: "#FFFFFF", lambda room: room.good),
     "words on what is skipped": (lambda room: "#FFFFFF", lambda room: room.skipped),
 }  # fmt: skip
-"""Text with a mixed colour or on a mixed ground."""
+"""Text with a mixed color or on a mixed ground."""
 
 CONTROLS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("control", (*PAPER, *ROOM)),
@@ -71,21 +71,21 @@ CONTROLS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("wrong_line", ("paper_raised",)),
     ("off", ("paper", *ROOM)),
 )
-"""Colours that show a control or its state, and the colours next to them."""
+"""Colors that show a control or its state, and the colors next to them."""
 
 DECORATION = {
     "pattern_line", "felt_line", "panel_line", "paper_line", "bust_line", "warm_line", "clash_line",
     "card_shade", "wash",
 }  # fmt: skip
-"""Colours without a meaning."""
+"""Colors without a meaning."""
 
-NO_COLOURS = {"name", "pattern", "pattern_strength", "rim_kind", "back", "deck", "text"}
+NO_COLORS = {"name", "pattern", "pattern_strength", "rim_kind", "back", "deck", "text"}
 
 
 def too_near(
     pairs: Sequence[tuple[str, tuple[str, ...]]], least: float, rooms: Sequence[Theme] = ROOMS
 ) -> list[str]:
-    """Return the colours with too little contrast to their ground, with their room."""
+    """Return the colors with too little contrast to their ground, with their room."""
     return [
         f"{role} on {ground} in {room.name}"
         for room, (role, grounds) in product(rooms, pairs)
@@ -114,32 +114,32 @@ def test_the_room_with_high_contrast_has_more() -> None:
         ), line
 
 
-def test_text_on_mixed_colours_has_enough_contrast() -> None:
-    for room, (what, (colour, ground)) in product(ROOMS, LAID.items()):
-        assert contrast(QColor(colour(room)).name(), QColor(ground(room)).name()) >= READ, (what, room.name)
+def test_text_on_mixed_colors_has_enough_contrast() -> None:
+    for room, (what, (color, ground)) in product(ROOMS, LAID.items()):
+        assert contrast(QColor(color(room)).name(), QColor(ground(room)).name()) >= READ, (what, room.name)
 
 
 def test_effects_of_cards_have_enough_contrast() -> None:
-    for kind, colours in CHIPS.items():
-        assert contrast(*colours) >= READ, kind
+    for kind, colors in CHIPS.items():
+        assert contrast(*colors) >= READ, kind
 
 
 def test_controls_have_enough_contrast() -> None:
     assert too_near(CONTROLS, LARGE) == []
 
 
-def test_every_colour_is_checked() -> None:
+def test_every_color_is_checked() -> None:
     pairs = (*TEXT, *CONTROLS)
     used = {role for role, _ in pairs} | {ground for _, grounds in pairs for ground in grounds}
     used |= DECORATION | {"felt", "rim", "skipped"}
-    assert {*Theme.__annotations__} - NO_COLOURS == used
+    assert {*Theme.__annotations__} - NO_COLORS == used
 
 
 def contrast_across(image: QImage, ground: str) -> float:
     """Return the greatest contrast to the ground on a line across the middle of a control."""
     y, ratio = image.height() // 2, image.devicePixelRatioF()
-    colours = {image.pixelColor(QPoint(x, y)).name() for x in range(2, round(image.width() / ratio) - 2)}
-    return max(contrast(colour, ground) for colour in colours)
+    colors = {image.pixelColor(QPoint(x, y)).name() for x in range(2, round(image.width() / ratio) - 2)}
+    return max(contrast(color, ground) for color in colors)
 
 
 def test_painted_controls_have_enough_contrast(qtbot: QtBot, subtests: pytest.Subtests) -> None:

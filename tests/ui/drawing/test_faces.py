@@ -54,10 +54,10 @@ def test_moods_change_only_the_head(qtbot: QtBot, subtests: pytest.Subtests) -> 
 def darkness(picture: QImage) -> tuple[float, float]:
     """Return the average place of dark eyes and mouth; nothing else of a rabbit is dark."""
     weights = {
-        (x, y): 110 - lightness(colour)
+        (x, y): 110 - lightness(color)
         for y, row in enumerate(rows(picture))
-        for x, colour in enumerate(row)
-        if colour >> 24 == 255 and lightness(colour) < 110
+        for x, color in enumerate(row)
+        if color >> 24 == 255 and lightness(color) < 110
     }
     whole = sum(weights.values())
     return (

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import rank_of
 from cardtable.language import SPEECH, Rank, word
-from cardtable.language.catalogue import PSEUDO, capitals
+from cardtable.language.catalog import PSEUDO, capitals
 from cardtable.resources import resource
 from cardtable.ui.drawing import pictures
 from cardtable.ui.support.languages import speak
@@ -41,7 +41,7 @@ def ink(code: str, picture: QImage) -> QRect:
     """Return the place of the word on the ribbon, in pixels."""
     left, top = 38 * SCALE, (middle(code) - 23) * SCALE
     ribbon = rows(picture.copy(left, top, 174 * SCALE, 46 * SCALE))
-    inked = {colour for colour in set().union(*ribbon) if near(colour, INK)}
+    inked = {color for color in set().union(*ribbon) if near(color, INK)}
     found = bounds([] if inked.isdisjoint(row) else [one in inked for one in row] for row in ribbon)
     return found.translated(left, top)
 

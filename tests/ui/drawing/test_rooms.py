@@ -31,15 +31,15 @@ READ, LARGE = 4.5, 3.0
 """Contrasts for text, and for large text and signs."""
 
 
-def brightness(colour: str) -> float:
-    """Return the relative luminance of a colour, 0 to 1, as in WCAG 2."""
-    parts = QColor(colour).getRgbF()[:3]
+def brightness(color: str) -> float:
+    """Return the relative luminance of a color, 0 to 1, as in WCAG 2."""
+    parts = QColor(color).getRgbF()[:3]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours, 1 to 21."""
+    """Return the contrast of two colors, 1 to 21."""
     low, high = sorted((brightness(one), brightness(other)))
     return (high + 0.05) / (low + 0.05)
 
@@ -61,7 +61,7 @@ def test_text_on_quiet_felt_has_enough_contrast(subtests: pytest.Subtests) -> No
 
 
 def test_the_focus_ring_is_visible_on_every_ground(subtests: pytest.Subtests) -> None:
-    """One of its two colours stands out."""
+    """One of its two colors stands out."""
     for room in ROOMS:
         with subtests.test(room.name):
             assert contrast(room.edge, room.brass) >= LARGE
@@ -89,7 +89,7 @@ def painted(room: Theme) -> QImage:
     return image
 
 
-def test_rooms_differ_not_only_in_colours(qtbot: QtBot) -> None:
+def test_rooms_differ_not_only_in_colors(qtbot: QtBot) -> None:
     for one, other in combinations(ROOMS, 2):
         dressed = other.like()
         for role in ("room_top", "room_low", "felt", "rim", "brass", "pattern_line", "pattern_strength"):

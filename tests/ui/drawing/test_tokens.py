@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.drawing import tokens
 
 SIZE = 42.0
@@ -26,10 +26,10 @@ def picture(kind: str, left: int, whole: int) -> QImage:
 
 def kinds() -> set[str]:
     """Return the kinds in all variants."""
-    return {catalogue().resolve(variant).token_kind for variant in catalogue().ids}
+    return {catalog().resolve(variant).token_kind for variant in catalog().ids}
 
 
-def test_the_catalogue_has_tokens_of_all_these_kinds(qtbot: QtBot) -> None:
+def test_the_catalog_has_tokens_of_all_these_kinds(qtbot: QtBot) -> None:
     assert kinds() == {"token", "penny", "chip", "nickel", "corner", "fold", "point", "letter", "bomb"}
 
 

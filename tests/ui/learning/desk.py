@@ -48,9 +48,9 @@ def send_to(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
     monkeypatch.setattr(files, "ask_open", lambda *_: path)
 
 
-def practise(window: MainWindow, page: LearnersPage) -> PracticePage:
+def practice(window: MainWindow, page: LearnersPage) -> PracticePage:
     """Answer all sums of a practice right at the first try."""
-    page.overview.practise.click()
+    page.overview.practice.click()
     shown = window.practice.page
     shown.panel.deaf = 0
     assert shown.training is not None

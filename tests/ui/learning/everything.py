@@ -15,7 +15,7 @@ from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.learning.picks import PICK_MODES, HandTasks, hand_question, room_question
 from cardtable.learning.questions import Question, plain, question_of
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 
 LOWEST = -60
@@ -31,11 +31,11 @@ HOUSE_RULES = ("negative_totals", "from_total", "ace_values")
 
 def games() -> list[Rules]:
     """Return the games for learners, as published and with each house rule that changes sums."""
-    made = [catalogue().resolve(variant) for variant in VARIANTS]
+    made = [catalog().resolve(variant) for variant in VARIANTS]
     for rules in tuple(made):
         for choice in rules.choices:
             others = set(choice.values or ()) - {choice.default} if choice.key in HOUSE_RULES else ()
-            made += [catalogue().resolve(rules.id, {choice.key: value}) for value in sorted(others)]
+            made += [catalog().resolve(rules.id, {choice.key: value}) for value in sorted(others)]
     return made
 
 
@@ -68,7 +68,7 @@ def hands(rules: Rules, seed: str) -> Iterator[Question]:
         engine.apply(state, chance.choose(engine.legal_moves(state)))
 
 
-def practised() -> Iterator[Question]:
+def practiced() -> Iterator[Question]:
     """Yield every sum that practice can ask, and more of the same kinds."""
     for before in range(100):
         yield from (plain(before, step) for step in range(-10, 15) if step and before + step <= _MOST)
@@ -85,7 +85,7 @@ def practised() -> Iterator[Question]:
 def questions() -> tuple[Question, ...]:
     """Return all questions once; cards with the same number and effect count as one."""
     found = dict[object, Question]()
-    for question in chain(practised(), *(called(rules) for rules in games())):
+    for question in chain(practiced(), *(called(rules) for rules in games())):
         found.setdefault(numbers_of(question), question)
     return tuple(found.values())
 

@@ -15,7 +15,7 @@ from cardtable.game.moves import Play
 from cardtable.learning.attempts import Attempt, Role
 from cardtable.learning.calling import Calling
 from cardtable.learning.profile import Profile, read_profile
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.question_panel import QuestionPanel
@@ -62,7 +62,7 @@ class School:
         players = [Player("Mia", "person", "", "rabbit", self.learner.id, role)]
         players += [Player(f"P{n}", "person", "", "fox") for n in range(1, persons)]
         players += [Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(4 - persons)]
-        rules = catalogue().resolve(variant)
+        rules = catalog().resolve(variant)
         seats = max(rules.min_players, min(4, rules.max_players))
         setup = MatchSetup(variant, tuple(players[:seats]), seed or SOON.get(variant, "11"), options)
         window.preferences.change(curtain=False)

@@ -92,7 +92,7 @@ def test_a_question_covers_nothing_in_any_size_and_with_any_help(
 def on_table(table: Layout, box: QRectF) -> bool:
     """Return if the box is inside the rounded outline of the long table, rim included."""
     outline, rim = QPainterPath(), 17 * table.s
-    (x, y), (wide, high) = table.centre, (table.felt.x + rim, table.felt.y + rim)
+    (x, y), (wide, high) = table.center, (table.felt.x + rim, table.felt.y + rim)
     outline.addRoundedRect(QRectF(x - wide, y - high, 2 * wide, 2 * high), high, high)
     return outline.contains(box)
 

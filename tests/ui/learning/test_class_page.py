@@ -24,7 +24,7 @@ from cardtable.ui.support.printing import pdf
 from tests.language import widest
 from tests.spreadsheet import csv_rows
 from tests.ui.driver import MainWindow
-from tests.ui.learning.desk import add, practise, send_to, store_of
+from tests.ui.learning.desk import add, practice, send_to, store_of
 
 
 def pupil(name: str, *lines: SkillLine, probes: tuple[Probed, ...] = ()) -> Pupil:
@@ -39,7 +39,7 @@ CLASS = [
     pupil(
         "Mia",
         SkillLine(Skill.ADD_ONES, 40, 39, "secure"),
-        SkillLine(Skill.ADD_TEN, 20, 11, "practising"),
+        SkillLine(Skill.ADD_TEN, 20, 11, "practicing"),
         probes=(
             Probed(date(2026, 10, 12), "A", 9, 9),
             Probed(date(2026, 10, 26), "B", 14, 16),
@@ -88,7 +88,7 @@ def test_without_answers_the_page_says_so() -> None:
 
 def many(count: int) -> list[Pupil]:
     """Return children with nine skills and two probes each."""
-    standings: tuple[Standing, Standing] = ("secure", "practising")
+    standings: tuple[Standing, Standing] = ("secure", "practicing")
     probes = (Probed(date(2026, 10, 26), "A", 14, 16), Probed(date(2026, 11, 9), "B", 19, 20))
     return [
         pupil(
@@ -118,7 +118,7 @@ def test_twelve_children_print_on_one_page_and_thirty_on_two(
 def class_page(window: MainWindow, page: LearnersPage) -> ClassPage:
     """The page with Mia, who has practiced, and Ben, who has not."""
     mia = add(page)
-    practise(window, page)
+    practice(window, page)
     window.go_back()
     profile = read_profile(store_of(page).learners()[0].document)
     probed = msgspec.structs.replace(profile, probes=(Probed(date(2026, 11, 9), "A", 19, 20),))

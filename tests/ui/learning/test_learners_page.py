@@ -29,7 +29,7 @@ from cardtable.learning.questions import plain
 from cardtable.learning.returns import Friend, Missed
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import SUMS, kind_of, measured
-from cardtable.rules.catalogue import catalogue, is_own
+from cardtable.rules.catalog import catalog, is_own
 from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
 from cardtable.ui.drawing.theme import FOREST
@@ -44,7 +44,7 @@ from tests.rows import rows
 from tests.storage.test_forgetting import holds
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
-from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, solve_gate, store_of
+from tests.ui.learning.desk import add, answer, pass_gate, practice, send_to, solve_gate, store_of
 from tests.ui.learning.school import Open
 
 # Learners
@@ -128,7 +128,7 @@ def test_with_dots_the_answer_is_tapped_in_the_frame_or_on_the_line(
     assert panel.grab().toImage() != with_dots
     panel._asked = replace(panel._asked, dots=True)
     at, ruler = calling.question.answer, panel.ruler
-    line, frame = panel.table.rule.centre.y, panel.table.rule.bottom + 30 * panel.table.s
+    line, frame = panel.table.rule.center.y, panel.table.rule.bottom + 30 * panel.table.s
     for x, y in ((ruler.at(at % 10 + 0.5), frame), (ruler.at(at), line)):
         # The first tap is one bead too far.
         qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
@@ -304,9 +304,9 @@ def test_parents_see_skills_progress_and_a_game_for_tonight(
 ) -> None:
     mia = add(page, numbers=Numbers.TO_50)
     shown = page.parent_view
-    practise(window, page)
+    practice(window, page)
     window.go_back()
-    page.overview.practise.click()
+    page.overview.practice.click()
     for _ in range(2):
         answer(window.practice.page, wrong=True)
     window.go_back()
@@ -366,7 +366,7 @@ def test_deleting_asks_first_and_leaves_nothing(
     window: MainWindow, page: LearnersPage, own_data_dir: Path
 ) -> None:
     add(page, "Wilhelmina")
-    practise(window, page)
+    practice(window, page)
     window.go_back()
     pass_gate(page)
     page.delete.click()
@@ -400,7 +400,7 @@ def test_deleting_says_which_games_keep_the_name(window: MainWindow, page: Learn
     assert asked.split("\n\n")[1] in page.farewell.keep.accessibleDescription()
     page.farewell.delete.click()
     assert "games made here that use it" in window.last_notice
-    own = [catalogue().definition(variant).raw for variant in catalogue().ids if is_own(variant)]
+    own = [catalog().definition(variant).raw for variant in catalog().ids if is_own(variant)]
     makers = {"Mina's Fives": None, "Sixes": "Mina and Dad", "Minature": "Dad", "Sevens": None}
     assert {raw["name"]: raw.get("maker") for raw in own} == makers
 
@@ -434,7 +434,7 @@ def test_an_exported_learner_is_imported_with_every_answer(
     window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mia = add(page)
-    practise(window, page)
+    practice(window, page)
     window.go_back()
     send_to(monkeypatch, tmp_path / "mia.json")
     marks: list[str] = []
@@ -464,7 +464,7 @@ def test_a_file_that_holds_no_learner_is_reported_in_a_sentence(
 # Practice
 
 
-def test_a_skill_is_practised_by_keys(qtbot: QtBot, window: MainWindow, page: LearnersPage) -> None:
+def test_a_skill_is_practiced_by_keys(qtbot: QtBot, window: MainWindow, page: LearnersPage) -> None:
     mia = add(page)
     tile = next(one for one in page.overview.map.tiles if one.line.skill is Skill.ADD_CROSS_TEN)
     qtbot.keyClick(tile, Qt.Key.Key_Return)
@@ -493,7 +493,7 @@ def test_a_full_disk_is_reported_once_and_closing_asks_about_unsaved_answers(
     give_room(store, 0)
     with qtbot.waitSignal(page.learner_file.notified):
         for _ in range(2):
-            practise(window, page)
+            practice(window, page)
             window.go_back()
     assert [said.startswith("Can't save learners right now") for said in messages] == [True]
     assert window.last_notice == messages[0]
@@ -507,7 +507,7 @@ def test_a_full_disk_is_reported_once_and_closing_asks_about_unsaved_answers(
     assert asked == [f"Learners' last answers aren't saved. {messages[0]}"]
     give_room(store, 1000)
     with qtbot.waitSignal(page.learner_file.notified):
-        practise(window, page)
+        practice(window, page)
     assert messages[1:] == ["Learners' answers can be saved again."]
     assert window.close()
     assert len(asked) == 1
@@ -556,7 +556,7 @@ def test_a_round_without_a_right_answer_is_no_personal_best(
 
 def test_a_practice_that_is_left_keeps_its_answers(window: MainWindow, page: LearnersPage) -> None:
     mia = add(page)
-    page.overview.practise.click()
+    page.overview.practice.click()
     shown = window.practice.page
     answer(shown)
     window.go_back()
@@ -569,7 +569,7 @@ def test_damaged_answers_are_counted_and_skipped(
     window: MainWindow, page: LearnersPage, own_data_dir: Path
 ) -> None:
     mia = add(page)
-    practise(window, page)
+    practice(window, page)
     assert store_of(page).settle()
     with closing(sqlite3.connect(own_data_dir / SCHEMA.file)) as db, db:
         db.execute("UPDATE attempt SET document = replace(document, '{', '#') WHERE number = 2")
@@ -623,7 +623,7 @@ def test_the_ten_minutes_compare_ways_ask_sums_and_deal_a_game(
     assert len(store_of(page).answers(mia.id)) == SUMS + len(evening.plan.sums) + len(evening.plan.last)
     (now,) = store_of(page).learners()
     kind = kind_of(evening.plan.course.error)
-    offered = measured()[seating.offer_for(now, window.services.catalogue).key]
+    offered = measured()[seating.offer_for(now, window.services.catalog).key]
     assert offered[kind] >= measured()[evening.plan.game][kind], "a game from her card has such sums too"
     shown.again.click()
     assert window.match.setup.variant == evening.plan.game.split()[0] != ""
@@ -639,7 +639,7 @@ def test_after_a_game_the_ten_minutes_are_offered_if_a_sum_is_due(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
     mia, offered = add(page, "Mia"), list[tuple[Profile, str, str, Callable[[], object]]]()
-    window.session.start(seating.game_for(mia, window.services.catalogue))
+    window.session.start(seating.game_for(mia, window.services.catalog))
     match, missed = window.match, Missed(plain(8, 7), "2026-01-01", "2026-01-02")
     done = clock.today().isoformat()
     for profile in (Profile(), Profile(missed=(missed,), ten_minutes=done), Profile(missed=(missed,))):
@@ -665,7 +665,7 @@ def test_after_a_game_that_a_learner_has_outgrown_a_larger_one_is_offered(
         mia = replace(mia, document=msgspec.structs.replace(small, rating=rating).text)
         store_of(page).change(mia)
         window.session.start(
-            MatchSetup("to-twenty", seating.game_for(mia, window.services.catalogue).players, "1")
+            MatchSetup("to-twenty", seating.game_for(mia, window.services.catalog).players, "1")
         )
         window.services.ask("offer-more", window.match, lambda *what: offered.append(what))
     (name, game, begin), before = offered[0], window.match

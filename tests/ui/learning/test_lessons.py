@@ -145,7 +145,7 @@ def sum_of(child: School, harder: bool = False) -> Calling:
 def tap(child: School, value: int) -> None:
     """Tap the line at the place of the number."""
     panel = child.panel
-    x, y = panel.ruler.at(value), panel.table.rule.centre.y
+    x, y = panel.ruler.at(value), panel.table.rule.center.y
     child.qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPointF(x, y).toPoint())
 
 
@@ -203,7 +203,7 @@ def test_a_double_tap_on_the_line_zooms_and_answers_nothing(school: Open) -> Non
     child = school()
     calling = sum_of(child)
     child.panel.deaf = DEAF
-    x, y = child.panel.ruler.at(child.answer), child.panel.table.rule.centre.y
+    x, y = child.panel.ruler.at(child.answer), child.panel.table.rule.center.y
     at = QPointF(x, y).toPoint()
     press_at(child, at)
     press_at(child, at, child.qtbot.mouseDClick)
@@ -345,7 +345,7 @@ def inks_below(panel: LessonPanel) -> set[str]:
     box, s = panel.ruler.box, panel.ruler.s
     image = panel.grab().toImage()
     ratio = image.devicePixelRatio()
-    rows = range(round((box.centre.y + 2 * s) * ratio), round((box.bottom - 6 * s) * ratio))
+    rows = range(round((box.center.y + 2 * s) * ratio), round((box.bottom - 6 * s) * ratio))
     columns = range(round((box.x + 6 * s) * ratio), round((box.right - 30 * s) * ratio))
     colors = [image.pixelColor(x, y) for y in rows for x in columns]
     return {color.name() for color in colors if color.lightness() < 150}

@@ -36,14 +36,14 @@ from tests.learners_file import counted
 from tests.rows import rows
 from tests.spreadsheet import csv_rows
 from tests.ui.driver import MainWindow
-from tests.ui.learning.desk import add, answer, pass_gate, practise, send_to, store_of
+from tests.ui.learning.desk import add, answer, pass_gate, practice, send_to, store_of
 
 
 @pytest.fixture
 def report_page(window: MainWindow, page: LearnersPage) -> ReportPage:
     """The report after a practice and a round with mistakes."""
     add(page)
-    practise(window, page)
+    practice(window, page)
     window.go_back()
     page.overview.round.click()
     shown = window.practice.page
@@ -206,7 +206,7 @@ def test_practice_sheets_begin_with_the_missed_sums(page: LearnersPage, window: 
 
 def long_report() -> tuple[Learner, Report]:
     """Return a learner and a report with all skills, eight weeks, long names of mistakes and two probes."""
-    skills = tuple(SkillLine(skill, 400, 300, "practising") for skill in Skill)
+    skills = tuple(SkillLine(skill, 400, 300, "practicing") for skill in Skill)
     mistakes = tuple(
         Mistake(code, 300, (Example(68, "+7", 65, 75), Example(58, "+7", 55, 65), Example(48, "+7", 45, 55)))
         for code in ("counted-the-start", "no-carry")
@@ -255,7 +255,7 @@ def test_an_unreadable_profile_is_shown_as_a_fresh_one(window: MainWindow, page:
 
 def test_larger_numbers_reset_the_practice(window: MainWindow, page: LearnersPage) -> None:
     add(page, numbers=Numbers.TO_20)
-    practise(window, page)
+    practice(window, page)
     window.go_back()
     pass_gate(page)
     page.form.numbers.pick(Numbers.TO_99.value)
@@ -271,13 +271,13 @@ def test_larger_numbers_reset_the_practice(window: MainWindow, page: LearnersPag
         day=profile.day,
         beliefs=profile.beliefs,
     )
-    shown = practise(window, page)
+    shown = practice(window, page)
     assert shown.training.numbers is Numbers.TO_99
 
 
 def test_a_report_has_examples_within_the_childs_numbers(window: MainWindow, page: LearnersPage) -> None:
     add(page, numbers=Numbers.TO_20)
-    practise(window, page)
+    practice(window, page)
     window.go_back()
     assert "Add past a ten (8\u00a0+\u00a07)" in [tile.text() for tile in page.overview.map.tiles]
     page.parent_view.report.click()
@@ -292,7 +292,7 @@ def test_a_next_step_at_the_table_still_offers_a_sheet(
     window: MainWindow, page: LearnersPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mia = add(page)
-    practise(window, page)
+    practice(window, page)
     window.go_back()
     wrong = read_attempts(store_of(page), mia.id)[0]
     for _ in range(20):

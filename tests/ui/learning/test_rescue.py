@@ -16,7 +16,7 @@ from cardtable.controller.match.match import Awaits
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import ask
 from cardtable.learning.ladder import Rating, Support
-from cardtable.learning.practice import PRACTISED
+from cardtable.learning.practice import PRACTICED
 from cardtable.learning.profile import Profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.returns import Friend, Missed
@@ -165,7 +165,7 @@ def test_keys_and_numbers_are_large_enough_for_a_finger(alone: RescuePanel, qtbo
 def tap_line(qtbot: QtBot, panel: RescuePanel, value: int) -> None:
     assert panel.calling is not None
     ruler = RescuePicture(QSizeF(panel.size()), panel.theme).ruler(panel.calling, 99)
-    at = QPoint(round(ruler.at(value)), round(ruler.box.centre.y))
+    at = QPoint(round(ruler.at(value)), round(ruler.box.center.y))
     qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=at)
 
 
@@ -316,7 +316,7 @@ def test_no_friend_asks_if_nothing_is_due(school: Open, deals: int) -> None:
 
 
 def test_each_kind_of_sum_has_its_own_friend() -> None:
-    assert set(PRACTISED) == set(ANIMALS)
+    assert set(PRACTICED) == set(ANIMALS)
     assert len({animal.picture for animal in ANIMALS.values()}) == len(ANIMALS)
     assert len({name_of(kind) for kind in ANIMALS}) == len(ANIMALS)
     for animal in ANIMALS.values():

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.setup import Player
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.features.new_game.new_game_page import NewGamePage
 from cardtable.ui.shared import seating
@@ -34,14 +34,14 @@ def new_game(window: MainWindow, numbers: Numbers = Numbers.TO_99) -> tuple[NewG
 
 
 def test_the_offered_game_has_numbers_of_the_learners_level(window: MainWindow) -> None:
-    games, offered = window.services.catalogue, set[str]()
+    games, offered = window.services.catalog, set[str]()
     for numbers, least, most in ((Numbers.TO_20, 20, 20), (Numbers.TO_50, 25, 50), (Numbers.TO_99, 99, 100)):
         for answers in range(8):
             profile = Profile.fresh(numbers)
             rating = replace(profile.rating, answers=answers)
             mia = Learner("1", "Mia", "rabbit", replace(profile, rating=rating).text)
             setup = seating.game_for(mia, games)
-            rules = catalogue().resolve(setup.variant, setup.options)
+            rules = catalog().resolve(setup.variant, setup.options)
             assert least <= max(rules.limit, rules.start_total) <= most
             assert (rules.tokens_shown(3) or 0) <= 2, "with calls, three tokens take fifteen minutes"
             offered.add(seating.offer_for(mia, games).key)
@@ -118,7 +118,7 @@ def test_seats_follow_renamed_and_deleted_learners(window: MainWindow) -> None:
 
 def test_a_game_with_smaller_numbers_is_suggested_if_needed(window: MainWindow) -> None:
     page, _ = new_game(window, Numbers.TO_20)
-    page.choose(catalogue().ids[0])
+    page.choose(catalog().ids[0])
     assert not page.fitting.isHidden()
     page.fitting.click()
     assert page.game.limit <= 20

@@ -16,7 +16,7 @@ from cardtable.learning.attempts import Try
 from cardtable.learning.calling import Calling, Stage, ask
 from cardtable.learning.explain import Strategy
 from cardtable.learning.ladder import Numbers, Rating, Support
-from cardtable.learning.practice import PRACTISED, practice
+from cardtable.learning.practice import PRACTICED, practice
 from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES, mistaken
 from cardtable.learning.questions import Question
 from cardtable.learning.report import Example
@@ -170,7 +170,7 @@ def test_every_mistake_has_a_sentence_for_some_answer(step: int) -> None:
 
 def test_every_practiced_sum_is_among_those_tested_here() -> None:
     known = {numbers_of(question) for question in questions()}
-    for skill in PRACTISED:
+    for skill in PRACTICED:
         for numbers in Numbers:
             chance = Stream("true", f"{skill.value}:{numbers.value}")
             assert all(numbers_of(practice(skill, numbers, chance)) in known for _ in range(20))

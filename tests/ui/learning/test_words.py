@@ -14,7 +14,7 @@ from cardtable.language import SPEECH
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.ladder import Numbers, Rating, Support
-from cardtable.learning.practice import PRACTISED, practice
+from cardtable.learning.practice import PRACTICED, practice
 from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES
 from cardtable.learning.questions import Offer, Question, plain
 from cardtable.learning.report import Example, SkillLine, report
@@ -169,7 +169,7 @@ def test_every_skill_has_a_name_a_standing_and_an_idea_for_home() -> None:
     assert "larger" not in report_words.next_step(secure, Numbers.TRICKY), "there are no larger numbers"
     assert report_words.next_step(empty, Numbers.TO_99) == "Play a game, or do the ten-minute practice."
     assert report_words.at_home(empty) == "Take turns adding a number up to 10. Say each total."
-    lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practising", "secure", "look again")]
+    lines = [SkillLine(Skill.HOLD, 3, 3, one) for one in ("new", "practicing", "secure", "look again")]
     assert len({words.standing_words(line.standing, line.calls) for line in lines}) == 4
 
 
@@ -283,7 +283,7 @@ def test_a_card_asks_without_the_answer(language: str) -> None:
 def test_every_wrong_sum_is_reported_as_a_true_equation(language: str) -> None:
     SPEECH.use(language)
     chance, read = Stream("words", "2"), 0
-    for skill in PRACTISED:
+    for skill in PRACTICED:
         for _ in range(30):
             question = practice(skill, Numbers.TO_99, chance)
             value = {"add": f"{question.operand:+d}", "double": "x2", "halve": "/2"}.get(question.operation)

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
 from cardtable.cards.hand_order import AS_DEALT
-from cardtable.controller.lookback.review import Decision, Judgement
+from cardtable.controller.lookback.review import Decision, Judgment
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.replay.replay_page import ReplayPage
 
@@ -21,6 +21,6 @@ def replay_page(qtbot: QtBot) -> ReplayPage:
     return page
 
 
-def sound(decision: Decision) -> Judgement:
+def sound(decision: Decision) -> Judgment:
     """Judge the choice as the best one."""
-    return Judgement(decision, Advice(decision.played), None)
+    return Judgment(decision, Advice(decision.played), None)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from bundle import bom
-from bundle.licences import Component
+from bundle.licenses import Component
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
@@ -94,7 +94,7 @@ def test_licenses_of_a_built_app_can_be_read_one_by_one(
     monkeypatch.setattr(about, "notices", lambda: tmp_path)
     window.show_about()
     page = window.about.page
-    page.choice.chosen.emit("licences")
+    page.choice.chosen.emit("licenses")
     assert "zlib1g 1.3" in page.text.toPlainText()
     assert "Zlib" in page.text.toPlainText()
     click(page, "zlib1g 1.3")
@@ -105,12 +105,12 @@ def test_licenses_of_a_built_app_can_be_read_one_by_one(
     click(page, "zlib1g 1.3")
     assert "Please reinstall" in page.text.toPlainText()
     (tmp_path / bom.FILE).write_text("[]")
-    page.choice.chosen.emit("licences")
+    page.choice.chosen.emit("licenses")
     assert "Please reinstall" in page.text.toPlainText()
 
 
 def test_a_program_run_from_source_says_so_instead_of_licenses(window: MainWindow) -> None:
-    window.show_about("licences")
+    window.show_about("licenses")
     page = window.about.page
     assert "running Cardtable from source" in page.text.toPlainText()
 

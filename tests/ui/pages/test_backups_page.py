@@ -104,14 +104,14 @@ def test_settings_are_restored_only_on_request(
 ) -> None:
     window = open_window()
     window.preferences.change(volume=7)
-    window.memory.remember(window.memory.now._replace(favourites=("ninety-nine",)))
+    window.memory.remember(window.memory.now._replace(favorites=("ninety-nine",)))
     WRITER.wait()
     page = opened(qtbot, window)
     WRITER.do(lambda: Backups(home).make(None) and None)
     page.show_backups()
     settled(qtbot, page)
     window.preferences.change(volume=70)
-    window.memory.remember(window.memory.now._replace(favourites=()))
+    window.memory.remember(window.memory.now._replace(favorites=()))
     for wanted in (False, True):
         page.tiles[-2].click()
         page.bring.click()
@@ -119,7 +119,7 @@ def test_settings_are_restored_only_on_request(
         page.bring.click()
         settled(qtbot, page)
         assert window.preferences.now.volume == (7 if wanted else 70)
-        assert window.memory.now.favourites == (("ninety-nine",) if wanted else ())
+        assert window.memory.now.favorites == (("ninety-nine",) if wanted else ())
     page.take_back.click()
     settled(qtbot, page)
     assert window.preferences.now.volume == 70

@@ -48,11 +48,11 @@ def read_code(picture: QImage) -> str:
     """Read the QR code in the picture, as a phone's camera does."""
     import zxingcpp
 
-    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
-    rows = bytes(grey.constBits())
-    across = grey.bytesPerLine()
-    dots = memoryview(b"".join(rows[y * across : y * across + grey.width()] for y in range(grey.height())))
-    (code,) = zxingcpp.read_barcodes(dots.cast("B", (grey.height(), grey.width())))
+    gray = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    rows = bytes(gray.constBits())
+    across = gray.bytesPerLine()
+    dots = memoryview(b"".join(rows[y * across : y * across + gray.width()] for y in range(gray.height())))
+    (code,) = zxingcpp.read_barcodes(dots.cast("B", (gray.height(), gray.width())))
     return code.text
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from cardtable.language import SPEECH
 from cardtable.resources import resource
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.finding import Finder, Language, language
 from cardtable.rules.prose.text import plain_text, rules_text
 from cardtable.ui.features.new_game.filters import wishes
@@ -124,7 +124,7 @@ def test_without_jokers_is_understood_in_the_grammatical_case_of_the_language(ta
 @in_turn(WRITTEN)
 def test_a_misspelled_name_leads_to_its_game(tags: Sequence[str]) -> None:
     for tag in tags:
-        for typed, game in DESCRIBED[tag]["misspelt"].items():
+        for typed, game in DESCRIBED[tag]["misspelled"].items():
             assert not finder(tag).find(typed)
             assert game in finder(tag).nearest(typed)
 
@@ -196,7 +196,7 @@ def _parts(name: str) -> list[str]:
 
 
 def _said(variant: str, *texts: str) -> list[str]:
-    rules = plain_text(rules_text(catalogue().resolve(variant)))
+    rules = plain_text(rules_text(catalog().resolve(variant)))
     return [*texts, *rules.splitlines()]
 
 

@@ -17,7 +17,7 @@ from cardtable.controller.lab.fairness import Findings
 from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.repairs import Change, Repair
 from cardtable.controller.lab.verdicts import Estimate, Figure, Measured, Verdict
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.drafting.draft import Draft, basis_of, begin
 from cardtable.rules.drafting.fit import fit
 from cardtable.rules.model import Rules

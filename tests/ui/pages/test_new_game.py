@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.new_game.game_sheet import LEAST_NAME
@@ -40,7 +40,7 @@ def shared(qapp: QApplication) -> Iterator[NewGamePage]:
 @pytest.fixture
 def page(qtbot: QtBot, shared: NewGamePage) -> Iterator[NewGamePage]:
     """Reset the shared page to the last game, whatever an earlier test did on it."""
-    shared.model.favourites = ()
+    shared.model.favorites = ()
     shared.take(LAST)
     shared.show_deal("")
     shared.to_games.click()
@@ -95,8 +95,8 @@ def test_the_page_begins_with_the_last_game(qtbot: QtBot) -> None:
     assert setup.seed != LAST.seed
 
 
-def test_every_game_of_the_catalogue_is_listed(page: NewGamePage) -> None:
-    assert {game.id for game in listed(page)} == set(catalogue().ids)
+def test_every_game_of_the_catalog_is_listed(page: NewGamePage) -> None:
+    assert {game.id for game in listed(page)} == set(catalog().ids)
 
 
 def test_every_word_of_the_search_must_occur(page: NewGamePage) -> None:
@@ -130,7 +130,7 @@ def test_the_search_understands_numbers_of_players_and_without(page: NewGamePage
     assert listed(page)[0].family.id == "icelandic"
     assert all(game.max_players >= 8 for game in listed(page))
     with_jokers = {
-        game.id for game in GAMES if any(face.startswith("JK") for face in catalogue().resolve(game.id).faces)
+        game.id for game in GAMES if any(face.startswith("JK") for face in catalog().resolve(game.id).faces)
     }
     page.search.setText("Without jokers")
     assert {game.id for game in listed(page)} == {game.id for game in GAMES} - with_jokers
@@ -157,9 +157,9 @@ def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePag
     assert page.game.id == "to-fifty"
 
 
-def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: NewGamePage) -> None:
+def test_f_makes_a_favorite_and_the_star_can_be_clicked(qtbot: QtBot, page: NewGamePage) -> None:
     emitted: list[tuple[str, ...]] = []
-    page.favourites_changed.connect(emitted.append)
+    page.favorites_changed.connect(emitted.append)
     page.choose("ninety-eight-umass")
     qtbot.keyClick(page.rows, Qt.Key.Key_F)
     page.choose("ninety-nine")
@@ -169,7 +169,7 @@ def test_f_makes_a_favourite_and_the_star_can_be_clicked(qtbot: QtBot, page: New
     star = delegate.star_at(page.rows.visualRect(page.rows.currentIndex())).toPoint()
     qtbot.mouseClick(page.rows.viewport(), Qt.MouseButton.LeftButton, pos=star)
     assert emitted[-1] == ("ninety-eight-umass", "ninety-nine")
-    page.filters.favourites.click()
+    page.filters.favorites.click()
     assert [game.id for game in listed(page)] == ["ninety-nine", "ninety-eight-umass"]
     assert page.games.currentWidget() is page.found
     page.choose("ninety-nine")
@@ -230,7 +230,7 @@ def test_seats_stay_within_the_numbers_of_players_of_the_game(page: NewGamePage)
     assert len(page.seats.seats) == 10
     assert not page.seats.add_person.isVisible()
     page.choose("zeus-on-the-loose")
-    assert len(page.seats.seats) == catalogue().resolve("zeus-on-the-loose").max_players == 5
+    assert len(page.seats.seats) == catalog().resolve("zeus-on-the-loose").max_players == 5
     assert names(page)[0] == "Ann"
     page.choose("ninety-nine")
     assert len(page.seats.seats) == 10
@@ -506,9 +506,9 @@ def test_a_house_rule_that_another_makes_useless_is_not_offered(page: NewGamePag
 
 @pytest.mark.slow("every house rule of every variant")
 def test_every_option_of_every_game_is_offered_in_words(page: NewGamePage) -> None:
-    for variant in catalogue().ids:
+    for variant in catalog().ids:
         page.go_to(variant)
-        offered = {choice.key: choice for choice in catalogue().resolve(variant).choices}
+        offered = {choice.key: choice for choice in catalog().resolve(variant).choices}
         assert {row.choice.key: row.choice for row in page.options.rows} == offered
         assert page.options.options == (LAST.options if variant == LAST.variant else {})
 
@@ -598,13 +598,13 @@ def test_a_search_without_a_hit_says_so_and_offers_ways_on(
 
 
 def test_filters_that_leave_no_game_say_why(page: NewGamePage) -> None:
-    page.filters.favourites.click()
+    page.filters.favorites.click()
     assert "Star" in page.nothing.sentence.text()
     page.filters.everything.click()
     page.filters.recent.click()
     assert page.nothing.sentence.text() == "You haven't played a game yet."
     page.filters.everything.click()
-    page.filters.favourites.click()
+    page.filters.favorites.click()
     page.search.setText("icelandic")
     assert page.nothing.near[0].text().startswith("Icelandic")
     page.nothing.all.click()

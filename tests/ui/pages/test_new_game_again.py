@@ -108,7 +108,7 @@ def test_favorites_and_recent_games_are_kept_after_a_restart(
     second = open_window()
     second.new_game.show()
     page = second.new_game.page
-    page.filters.favourites.click()
+    page.filters.favorites.click()
     assert [game.id for game in listed(page)] == ["ninety-nine-wilson"]
     page.filters.clear()
     page.filters.recent.click()

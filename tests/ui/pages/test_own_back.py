@@ -38,9 +38,9 @@ def photograph(path: Path, width: int = 400, height: int = 300, kind: str = "JPG
     return path
 
 
-def is_like(colour: QColor, wanted: QColor) -> bool:
+def is_like(color: QColor, wanted: QColor) -> bool:
     """Return if two colors are the same but for the losses of a JPEG."""
-    return all(abs(a - b) < 40 for a, b in zip(colour.getRgb(), wanted.getRgb(), strict=True))
+    return all(abs(a - b) < 40 for a, b in zip(color.getRgb(), wanted.getRgb(), strict=True))
 
 
 def choose(window: MainWindow, path: Path, qtbot: QtBot) -> BackChoices:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.game.worked import explained
 from cardtable.language import SPEECH
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.rules import rules_page
@@ -125,7 +125,7 @@ def test_rules_in_large_text_have_one_column_unless_there_is_room(qtbot: QtBot) 
     qtbot.addWidget(view)
     view.resize(900, 600)
     view.show()
-    view.show_rules(catalogue().resolve("one-hundred"))
+    view.show_rules(catalog().resolve("one-hundred"))
     assert "48%" not in view.toHtml()
     view.resize(500, 440)
     assert view.horizontalScrollBar().maximum() == 0, "a line is wider than the page"
@@ -140,7 +140,7 @@ def test_a_screen_reader_reads_the_rules_in_order_and_goes_from_heading_to_headi
     view = RulesView(FOREST.like())
     qtbot.addWidget(view)
     view.resize(1600, 600)
-    view.show_rules(catalogue().resolve("ninety-nine"))
+    view.show_rules(catalog().resolve("ninety-nine"))
     text = view.toPlainText()
     assert "\N{OBJECT REPLACEMENT CHARACTER}" not in text
     assert "9: keeps the total the same. Example: At 99, Anna plays a nine, and the total stays 99." in text
@@ -174,8 +174,8 @@ def test_every_row_of_the_rules_shows_a_card_and_a_chip(qtbot: QtBot, variant: s
     view = RulesView(FOREST.like())
     qtbot.addWidget(view)
     view.resize(width, 600)
-    view.show_rules(catalogue().resolve(variant))
-    rows = next(one.table for one in explained(catalogue().resolve(variant)).sections if one.table)
+    view.show_rules(catalog().resolve(variant))
+    rows = next(one.table for one in explained(catalog().resolve(variant)).sections if one.table)
     html = view.toHtml()
     assert len(re.findall(r'<img src="chip:', html)) == len(rows)
     for row in html.split("<tr>"):

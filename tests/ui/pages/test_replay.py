@@ -16,7 +16,7 @@ from cardtable.cards.hand_order import AS_DEALT
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import Playhead
-from cardtable.controller.lookback.review import Costly, Decision, Judgement
+from cardtable.controller.lookback.review import Costly, Decision, Judgment
 from cardtable.controller.match.setup import Player
 from cardtable.game.moves import Defend, Play
 from cardtable.language import word
@@ -35,11 +35,11 @@ Key = Qt.Key
 ANOTHER = pytest.mark.slow("steps through another game in the same way")
 
 
-def costly(decision: Decision, points: int = 0) -> Judgement:
+def costly(decision: Decision, points: int = 0) -> Judgment:
     """Judge a choice as a mistake that cost `points`, or as many as its number in the game."""
     better = Play(("9D",), "0", 68)
     found = Costly(decision, points or decision.number, 0.46, better, 0.83, (Keeps(2, 99),))
-    return Judgement(decision, Advice(better), found)
+    return Judgment(decision, Advice(better), found)
 
 
 @pytest.fixture(autouse=True)
@@ -378,7 +378,7 @@ def test_the_coach_stops_when_the_page_is_left(
 ) -> None:
     started, release = Event(), Event()
 
-    def slow(decision: Decision) -> Judgement:
+    def slow(decision: Decision) -> Judgment:
         started.set()
         release.wait()
         return sound(decision)
@@ -399,7 +399,7 @@ def test_a_choice_that_cannot_be_judged_does_not_stop_the_coach(
 ) -> None:
     numbers: list[int] = []
 
-    def frail(decision: Decision) -> Judgement:
+    def frail(decision: Decision) -> Judgment:
         numbers.append(decision.number)
         if len(numbers) == 1:
             raise OSError("no more processes")

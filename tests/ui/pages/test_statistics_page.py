@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.statistics.statistics_page import StatisticsPage, strength
@@ -24,7 +24,7 @@ from tests.ui.driver import MainWindow
 def finish_a_game(folder: Path, variant: int, person: str, level: str, seed: str) -> Match:
     """Play a game of two to its end, each time by the first legal move."""
     players = (Player(person, "person"), Player("Olive", "computer", level, "owl"))
-    match = Match.start(MatchSetup(catalogue().ids[variant], players, seed), GameStore(folder))
+    match = Match.start(MatchSetup(catalog().ids[variant], players, seed), GameStore(folder))
     while match.awaits is not Awaits.OVER:
         match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
     return match
@@ -61,7 +61,7 @@ def test_the_figures_of_a_person_and_of_one_game(page: StatisticsPage) -> None:
     deals = int(number(page, "deals played"))
     assert page.weeks.bars[-1][0] == deals
     assert sum(bar[0] for bar in page.plays.bars) == deals
-    page.game.pick(catalogue().ids[1])
+    page.game.pick(catalog().ids[1])
     assert number(page, "games won").endswith(" of 1")
     page.person.pick("Sam")
     assert number(page, "games won").endswith(" of 1")

@@ -17,7 +17,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.storage.writer import WRITER
@@ -166,7 +166,7 @@ def test_the_family_chooses_its_game_of_the_day(window: MainWindow) -> None:
     page = show(window)
     page.deal.game.pick("to-twenty")
     assert page.deal.setup.variant == "to-twenty"
-    assert page.deal.game_name.text() == catalogue().resolve("to-twenty").name
+    assert page.deal.game_name.text() == catalog().resolve("to-twenty").name
     assert show(window).deal.setup.variant == "to-twenty"
     page.deal.game.pick("")
     assert page.deal.setup.variant == GAME
@@ -174,7 +174,7 @@ def test_the_family_chooses_its_game_of_the_day(window: MainWindow) -> None:
 
 def test_favorite_games_can_be_chosen(window: MainWindow) -> None:
     assert "ninety-nine-thai" not in show(window).deal.game.choices
-    window.memory.now = window.memory.now._replace(favourites=("ninety-nine-thai", "no-such-game"))
+    window.memory.now = window.memory.now._replace(favorites=("ninety-nine-thai", "no-such-game"))
     choices = show(window).deal.game.choices
     assert "ninety-nine-thai" in choices
     assert "no-such-game" not in choices
@@ -203,7 +203,7 @@ def test_past_days_can_be_seen_and_not_played(own_data_dir: Path, window: MainWi
     assert words(page) == []
     page.deal.before.click()
     qtbot.waitUntil(lambda: len(words(page)) == 1, timeout=PATIENCE)
-    assert page.deal.game_name.text() == catalogue().resolve("to-twenty").name
+    assert page.deal.game_name.text() == catalog().resolve("to-twenty").name
     assert not page.deal.deal.isVisible()
     page.default_action()
     assert window.today.is_shown
@@ -284,7 +284,7 @@ def test_the_button_of_the_puzzle_shows_it_and_then_that_it_is_solved(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     puzzle = puzzle_of_day(DAY)
-    game = catalogue().resolve(puzzle.variant).name
+    game = catalog().resolve(puzzle.variant).name
     page = show(window)
     qtbot.waitUntil(lambda: page.puzzle.position is not None, timeout=PATIENCE)
     assert page.puzzle.position.hands == puzzle.position.hands

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.drafts import Desks, desk_for
-from cardtable.rules.catalogue import catalogue, is_own
+from cardtable.rules.catalog import catalog, is_own
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.rules.drafting.draft import begin
 from cardtable.storage.learners import LearnerStore
@@ -158,9 +158,7 @@ def test_a_key_leads_to_the_name(at_workshop: WorkshopPage) -> None:
     press(page, Key.Key_F2)
     QTest.keyClicks(page.window().focusWidget(), "Minus threes")
     press(page, "S", CONTROL)
-    assert [catalogue().definition(one).raw["name"] for one in catalogue().ids if is_own(one)] == [
-        "Minus threes"
-    ]
+    assert [catalog().definition(one).raw["name"] for one in catalog().ids if is_own(one)] == ["Minus threes"]
     keys = page.keys()
     assert (("F2",), "Name of the game") in keys
 
@@ -424,11 +422,11 @@ def test_saving_again_replaces_the_game_and_another_gets_a_name_of_its_own(
     qtbot.waitUntil(lambda: page.desk.game != "", timeout=PATIENCE)
     made = page.desk.game
     assert not page.desk.is_changed
-    assert catalogue().resolve(made).hand_size(4) == 5
+    assert catalog().resolve(made).hand_size(4) == 5
     page.game.put.emit("hand_size", "4")
     page.save.click()
     qtbot.waitUntil(lambda: not page.desk.is_changed, timeout=PATIENCE)
-    assert catalogue().resolve(made).hand_size(4) == 4
+    assert catalog().resolve(made).hand_size(4) == 4
     assert [path.stem for path in (own_data_dir / FOLDER).glob("*.toml")] == [made]
     window.new_game.show()
     assert [game.id for game in window.new_game.page.model.games if game.is_own] == [made]

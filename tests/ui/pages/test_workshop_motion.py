@@ -93,7 +93,7 @@ def limit(page: WorkshopPage) -> None:
         (lambda page: page.cards.rows["K"], limit),
         (lambda page: page.meaning_panel.stack, lambda page: page.meaning_panel.show_view("compare")),
         (lambda page: page.game.area, lambda page: page.game.groups["special"].head.click()),
-        (lambda page: page.cards.area, lambda page: page.cards.suits.pick("colours")),
+        (lambda page: page.cards.area, lambda page: page.cards.suits.pick("colors")),
         (lambda page: page.cards.rows["5"], lambda page: page.cards.asked.emit("menu", "2", Place("2"))),
     ],
     ids=["meaning", "king", "compared", "unfolded", "split by color", "under the menu"],

@@ -14,7 +14,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.network import wire
 from cardtable.network.door import Door, Visitor
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore
 from cardtable.ui.phones.host import PhoneHost
 from cardtable.ui.play.conductor import Conductor
@@ -271,5 +271,5 @@ def match_with(
 
 def seats_for(variant: str, wished: int) -> int:
     """Return the number of players nearest to `wished` that the variant allows."""
-    rules = catalogue().resolve(variant, {})
+    rules = catalog().resolve(variant, {})
     return max(rules.min_players, min(wished, rules.max_players))

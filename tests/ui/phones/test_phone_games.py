@@ -195,7 +195,7 @@ def test_each_phone_has_its_own_language(qtbot: QtBot, family: Family, conductor
     assert SPEECH.language.tag == "en", "the screen keeps its language"
 
 
-SOON = {"three of a kind": "28", "a defence": "13", "a pair": "1", "of one rank": "32"}
+SOON = {"three of a kind": "28", "a defense": "13", "a pair": "1", "of one rank": "32"}
 """Seeds of games at phones in which the mechanic soon comes up, if not those of games at the screen."""
 
 

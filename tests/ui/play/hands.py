@@ -103,7 +103,7 @@ class Clicks:
         if choice.step is Step.SEAT:
             assert move.target is not None
             box = self._table.board.layout.plaque(self._table.board.place(move.target))
-            self._at(QPointF(*box.centre))
+            self._at(QPointF(*box.center))
 
     def next_deal(self) -> None:
         self._qtbot.mouseClick(self._table.frame.go_on, LEFT)

@@ -29,7 +29,7 @@ from cardtable.game.moves import (
     TakeCard,
 )
 from cardtable.game.sight.view import SeatView, in_order
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.table.table_view import TableView
 from tests.ui.conftest import wait_for_person
 from tests.ui.driver import MainWindow
@@ -47,7 +47,7 @@ HANDS: dict[str, type[Keys] | type[Clicks] | type[Presses]] = {
 
 def begin(window: MainWindow, variant: str, options: dict[str, str] | None = None, seed: str = "7") -> Match:
     """Start a game of one person with random computers."""
-    rules = catalogue().resolve(variant, options or {})
+    rules = catalog().resolve(variant, options or {})
     seats = max(rules.min_players, min(3, rules.max_players))
     players = [Player("Ann", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, seats))]
     window.session.open_match(Match.start(MatchSetup(variant, tuple(players), seed, options or {})))
@@ -220,7 +220,7 @@ MECHANICS: dict[str, tuple[str, dict[str, str], str, Callable[[Move], bool]]] = 
     "three of a kind": ("ninety-nine-michigan", {}, "70", is_a(Declare)),
     "a sneak": ("zeus-on-the-loose", {}, "8", is_a(Sneak)),
     "no sneak": ("zeus-on-the-loose", {}, "8", is_a(Decline)),
-    "a defence": ("boom-o", {}, "43", is_a(Defend)),
+    "a defense": ("boom-o", {}, "43", is_a(Defend)),
     "a draw": ("ninety-nine", {"draw_discipline": "manual"}, "46", is_a(Draw)),
     "a card that is seen": (
         "ninety-nine-baltimore",

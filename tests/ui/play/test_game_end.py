@@ -322,7 +322,7 @@ def test_the_celebration_begins_with_the_picture_of_the_table(
     end.show_end(rows_won_by(winner), "Ninety-nine", "Play again", celebrates=True)
     end._clock.setCurrentTime(0)
     begins = end.grab().toImage()
-    apart = [max(map(abs, colours)) > 24 for colours in differences(lay, begins)]
+    apart = [max(map(abs, colors)) > 24 for colors in differences(lay, begins)]
     # Edges of rotated things are off by a fraction of a pixel.
     assert sum(apart) < len(apart) / 200
 

@@ -19,7 +19,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, word
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.play.curtain import Curtain
 from cardtable.ui.play.states import TableState
 from cardtable.ui.play.table_page import TablePage
@@ -313,7 +313,7 @@ def test_no_hidden_card_is_seen_in_any_variant(
     for variant in variants:
         with subtests.test(variant):
             family.move_to(open_window())
-            family.sit(PERSONS[: min(4, catalogue().resolve(variant).max_players)], variant)
+            family.sit(PERSONS[: min(4, catalog().resolve(variant).max_players)], variant)
             for _ in range(9 if little else 24):
                 if not family.is_over:
                     family.act()

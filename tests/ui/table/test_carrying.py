@@ -66,7 +66,7 @@ class Pointer:
     def aside(self) -> QPoint:
         """Return a place below the felt, right of the hand."""
         layout = self.table.board.layout
-        return QPoint(round(layout.centre.x + 420), round(layout.hand_y))
+        return QPoint(round(layout.center.x + 420), round(layout.hand_y))
 
     def drag(self, index: int, goal: QPoint) -> None:
         self.press(index)
@@ -119,7 +119,7 @@ def test_a_card_dropped_on_the_pile_is_played(pointer: Pointer, plays: list[Play
 
 
 def test_a_card_dropped_on_the_middle_of_the_felt_is_played(pointer: Pointer, plays: list[Play]) -> None:
-    x, y = pointer.table.board.layout.centre
+    x, y = pointer.table.board.layout.center
     pointer.drag(SEVEN, QPoint(round(x - 200), round(y + 90)))
     assert [play.cards for play in plays] == [("7D",)]
 

@@ -187,7 +187,7 @@ def test_a_question_is_answered_with_the_card_or_passed() -> None:
     assert found.step is Step.CARDS
 
 
-def test_a_defence_and_a_draw_have_their_keys() -> None:
+def test_a_defense_and_a_draw_have_their_keys() -> None:
     defend = choice(Defend(0, "7D"), Decline(0))
     assert [prompt.key for prompt in defend.prompts] == ["F", "N"]
     draw = choice(Draw(0))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from cardtable.cards.faces import suit_of
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.prose.text import card_values
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.chips import words_of_cards
@@ -31,15 +31,13 @@ def test_ranks_are_joined_to_ranges_and_suits_are_kept(subtests: pytest.Subtests
 
 
 def test_each_card_has_one_value(subtests: pytest.Subtests) -> None:
-    for variant in catalogue().ids:
+    for variant in catalog().ids:
         with subtests.test(variant):
             faces = [
-                chip
-                for value in card_values(catalogue().resolve(variant, {}))
-                for chip in _faces(value.faces)
+                chip for value in card_values(catalog().resolve(variant, {})) for chip in _faces(value.faces)
             ]
             assert len(faces) == len(set(faces))
-            suited = [face for value in card_values(catalogue().resolve(variant, {})) for face in value.faces]
+            suited = [face for value in card_values(catalog().resolve(variant, {})) for face in value.faces]
             assert sum(suit_of(face) is not None for face in suited) == sum(
                 mark in "♠♥♦♣" for chip in faces for mark in chip
             )

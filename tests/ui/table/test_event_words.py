@@ -17,7 +17,7 @@ from cardtable.game.parts.mistakes import WrongCall
 from cardtable.game.parts.together import FourThrown
 from cardtable.game.parts.totals import EachPaid, EffectWoreOff
 from cardtable.game.sight.view import SeatView
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.prose.text import card_values
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.motion import choreography
@@ -45,7 +45,7 @@ EVENTS: dict[AnyEvent, str] = {
     EachPaid(1, -3): "Olive got 3 points from each of the others",
     ev.PlaysObliged(1, 2, 2): "Bruno must play 2",
     ev.ObligationPassedOn(2, 3, 2): "Pip must play 2",
-    ev.ObligationCancelled(2): "Bruno owes no more plays",
+    ev.ObligationCanceled(2): "Bruno owes no more plays",
     ev.TurnLost(1): "Olive couldn't answer and lost a turn",
     ev.TurnLost(1, declined=True): "Olive didn't answer and lost a turn",
     ev.AnswerDeclined(0): "You didn't answer and took a penalty",
@@ -146,8 +146,8 @@ def test_an_event_for_all_is_shown_in_the_middle(table: TableView) -> None:
     move_on(table, lambda: bool(table._effects._said))
     (label,) = table._effects._said.values()
     layout = table.board.layout
-    assert label.x() == layout.centre.x
-    assert layout.centre.y + layout.gauge < label.y() < layout.hand_y
+    assert label.x() == layout.center.x
+    assert layout.center.y + layout.gauge < label.y() < layout.hand_y
     table.complete()
     (line,) = table.board.moves
     assert (line.avatar, line.name, line.mark) == ("", "ace of spades: only +1", "hint")
@@ -155,7 +155,7 @@ def test_an_event_for_all_is_shown_in_the_middle(table: TableView) -> None:
 
 def test_the_card_values_follow_an_effect_that_wears_off(table: TableView) -> None:
     """In 99 Poker the ace of spades makes 0 until the stock was renewed four times in a deal."""
-    rules = catalogue().resolve("99-poker")
+    rules = catalog().resolve("99-poker")
 
     def ace_value() -> str:
         return next(text for faces, text in table.board.drawer.values.shows if faces == ("AS",))

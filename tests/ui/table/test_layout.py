@@ -25,7 +25,7 @@ from cardtable.ui.table.places.layout import (
     Layout,
     MoveListPlace,
     Spot,
-    centre_and_hand,
+    center_and_hand,
     middle,
 )
 from cardtable.ui.table.places.panel import Panel
@@ -50,7 +50,7 @@ def tables(
 
 
 def assert_apart(layout: Layout) -> None:
-    boxes = [*(layout.plaque(place) for place in range(layout.seats)), *centre_and_hand(layout)]
+    boxes = [*(layout.plaque(place) for place in range(layout.seats)), *center_and_hand(layout)]
     for one, other in combinations(boxes, 2):
         assert not one.meets(other), f"{one} covers {other} of {layout}"
 
@@ -148,7 +148,7 @@ def test_a_barely_lifted_card_is_not_over_the_pile() -> None:
             assert not layout.is_on_felt(x, y - card * 0.3), "a card that is barely lifted would be played"
         assert layout.is_on_felt(*layout.over_pile[:2])
         assert layout.is_on_felt(*layout.stock[:2])
-        assert layout.is_on_felt(layout.centre.x, layout.centre.y + layout.gauge)
+        assert layout.is_on_felt(layout.center.x, layout.center.y + layout.gauge)
 
 
 def test_everything_is_inside_the_window() -> None:
@@ -347,12 +347,12 @@ def hidden(layout: Layout, place: int) -> float:
     spot = layout.mini_card(place)
     plaque, a = layout.plaque(place), math.radians(spot.turn)
     radius, straight = plaque.h / 2, (plaque.w - plaque.h) / 2
-    sine, cosine, centre = math.sin(a), math.cos(a), plaque.centre
+    sine, cosine, center = math.sin(a), math.cos(a), plaque.center
     under = 0
     for i, j in product(range(20), repeat=2):
         across, down = (i / 19 - 0.5) * spot.width, (j / 19 - 0.5) * spot.width * CARD_RATIO
-        x = spot.x + across * cosine - down * sine - centre.x
-        y = spot.y + across * sine + down * cosine - centre.y
+        x = spot.x + across * cosine - down * sine - center.x
+        y = spot.y + across * sine + down * cosine - center.y
         under += math.hypot(max(0.0, abs(x) - straight), y) < radius
     return under / 400
 
@@ -371,6 +371,6 @@ def test_large_text_enlarges_the_total_as_far_as_there_is_room() -> None:
         usual, large = (Layout(width, width * 5 / 8, seats, text=text) for text in (1.0, 2.0))
         assert large.plaque_scale == large.plain.plaque_scale, "seats come first"
         assert large.gauge >= usual.gauge
-        assert large.centre_card >= usual.centre_card
+        assert large.center_card >= usual.center_card
         if seats in (2, 4, 7, 8, 9, 10):
             assert large.gauge > 1.2 * usual.gauge

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable.language import word
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.table.items.total_line import PIN, line_animal, numeral_at
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, middle, stock_words
 from cardtable.ui.table.places.ruler import NEAR, Ruler
@@ -43,11 +43,11 @@ def test_seats_and_cards_cover_neither_the_line_nor_each_other(subtests: pytest.
             assert not any(tokens_of_a_team(layout).meets(thing) for thing in (*plaques, *middle(layout)))
             stock, pile, rule = middle(layout)
             assert max(stock.bottom, pile.bottom) < rule.y
-            assert rule.bottom < layout.centre.y + layout.felt.y
-            assert layout.hand_y - layout.hand_card * CARD_RATIO / 2 > layout.centre.y + layout.felt.y
+            assert rule.bottom < layout.center.y + layout.felt.y
+            assert layout.hand_y - layout.hand_card * CARD_RATIO / 2 > layout.center.y + layout.felt.y
             assert layout.is_on_felt(*layout.over_pile[:2])
-            assert layout.is_on_felt(layout.centre.x, rule.y)
-            assert not layout.is_on_felt(layout.centre.x, layout.hand_y)
+            assert layout.is_on_felt(layout.center.x, rule.y)
+            assert not layout.is_on_felt(layout.center.x, layout.hand_y)
 
 
 def test_the_others_sit_clockwise_from_the_left() -> None:
@@ -84,8 +84,8 @@ def test_no_total_is_written_on_the_rim(qtbot: QtBot, subtests: pytest.Subtests)
             for total in range(100):
                 at, size_of = numeral_at(layout, ruler, total, word(total))
                 wide, high = 0.5 * size_of * len(word(total)), size_of * 0.7
-                wing = abs(at.x() - layout.centre.x) + wide / 2 - layout.felt.x + layout.felt.y
-                rise = layout.centre.y - at.y() + high / 2
+                wing = abs(at.x() - layout.center.x) + wide / 2 - layout.felt.x + layout.felt.y
+                rise = layout.center.y - at.y() + high / 2
                 assert math.hypot(max(0.0, wing), rise) <= layout.felt.y, total
 
 
@@ -111,7 +111,7 @@ def test_a_learners_table_has_the_line_instead_of_the_dial(school: Open) -> None
     board = child.window.table.page.view.board
     assert board.line.isVisible()
     assert not any(item.isVisible() for item in (board.dial, board.plate, board.track, board.warmth))
-    rules = catalogue().resolve("ninety-nine")
+    rules = catalog().resolve("ninety-nine")
     assert (board.line.ruler.first, board.line.ruler.limit) == (rules.lowest_total, rules.limit)
     total = child.window.table.page.view.unseen.total
     assert QRectF(*board.layout.rule).toAlignedRect().intersects(total.geometry())
@@ -126,8 +126,8 @@ def test_the_animal_on_the_line_is_none_of_the_players() -> None:
 
 
 def test_the_lowest_total_follows_the_rules() -> None:
-    assert catalogue().resolve("to-twenty").lowest_total == 0
-    assert catalogue().resolve("ninety-nine-minus-ten").lowest_total == -10
+    assert catalog().resolve("to-twenty").lowest_total == 0
+    assert catalog().resolve("ninety-nine-minus-ten").lowest_total == -10
 
 
 @pytest.mark.parametrize(("falls", "edge"), [(False, 50), (True, 0)])

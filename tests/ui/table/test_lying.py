@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
 from cardtable.language import SPEECH
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.writer import WRITER
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.kept_picture import KeptPicture
@@ -55,7 +55,7 @@ def on_disk(game: LyingGame) -> dict[str, Any]:
 
 def amid(variant: str) -> Match:
     """Return a game left in the middle of its first deal."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     count = max(rules.min_players, min(len(PEOPLE), rules.max_players))
     return played(*PEOPLE[:count], until_deal=1, moves=5, variant=variant)
 

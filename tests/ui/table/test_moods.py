@@ -16,7 +16,7 @@ from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.backdrop import Backdrop
@@ -172,7 +172,7 @@ def test_all_viewers_see_the_same_moods_in_longer_games(variant: str) -> None:
 
 def check_moods(variant: str, moves: int) -> None:
     """Play deals and check that every seat and an onlooker see the same faces all the time."""
-    table = Table(catalogue().resolve(variant), catalogue().resolve(variant).min_players)
+    table = Table(catalog().resolve(variant), catalog().resolve(variant).min_players)
     state, chance = engine.new_game(table, variant, 2), Random(variant)
     viewers = (None, *range(table.players))
     layout = Layout(1024, 640, table.players)

@@ -6,13 +6,13 @@ import pytest
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.language import Card, word
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 
 
 def test_no_card_is_called_by_its_code(subtests: pytest.Subtests) -> None:
-    for variant in catalogue().ids:
+    for variant in catalog().ids:
         with subtests.test(variant):
-            faces = catalogue().resolve(variant).faces
+            faces = catalog().resolve(variant).faces
             assert [face for face in faces if word(Card(face)) == face] == []
 
 

@@ -17,7 +17,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken, seen_by
 from cardtable.game.sight.view import SeatView, view
 from cardtable.language import Card, word
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.table.motion.choreography import comes_too_late
 from cardtable.ui.table.words.narrator import Line, Rank, move_lines, narrate, spoken
 from tests.games import every_game
@@ -51,7 +51,7 @@ class Batch(NamedTuple):
 
 def played(variant: str, reader: int | None, seed: str) -> Iterator[Batch]:
     """Yield the moves of a random game as the reader hears them."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     count = max(rules.min_players, min(3, rules.max_players))
     names = ("You", *(f"Bot {number}" for number in range(1, count)))
     sitting = tuple(

@@ -12,11 +12,11 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Stuck
 from cardtable.game.refusals import Refusal
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.table.motion import choreography
 from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.table.places.layout import Layout, centre_and_hand
+from cardtable.ui.table.places.layout import Layout, center_and_hand
 from cardtable.ui.table.table_view import TableView
 from tests.games import every_game, few
 from tests.ui.table.tables import seat_view, seats
@@ -28,7 +28,7 @@ MOVES = 30
 def test_no_seat_covers_another_or_the_middle() -> None:
     for (width, height), count, far in product(WINDOWS, SEATS, (False, True)):
         layout = Layout(width, height, count, text=2.0 if far else 1.0, far=far, open=True)
-        boxes = [*(layout.plaque(place) for place in layout.places), *centre_and_hand(layout), layout.strip]
+        boxes = [*(layout.plaque(place) for place in layout.places), *center_and_hand(layout), layout.strip]
         assert len(layout.places) == count
         for box in boxes:
             assert box.x >= 0, layout
@@ -41,7 +41,7 @@ def test_no_seat_covers_another_or_the_middle() -> None:
 @every_game
 def test_no_card_flies_to_the_near_side(variant: str) -> None:
     """The score of every move ends with the totals and hands of the game."""
-    rules, chance = catalogue().resolve(variant), random.Random(3)
+    rules, chance = catalog().resolve(variant), random.Random(3)
     count = max(rules.min_players, min(3, rules.max_players))
     players = tuple(Player(f"Bot {n}", "computer", "random") for n in range(count))
     match = Match.start(MatchSetup(variant, players, "11"))

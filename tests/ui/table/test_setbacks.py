@@ -16,7 +16,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Draw
 from cardtable.game.sight.view import SeatView
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.table.items.plaques import seat_in_words
 from cardtable.ui.table.motion.choreography import Stop, plan
 from cardtable.ui.table.motion.look import FaceUp, SeatInfo, look_of
@@ -243,7 +243,7 @@ def test_completing_the_table_ends_a_shown_loss(table: TableView, qtbot: QtBot) 
 
 def batches(variant: str, seed: int, moves: int) -> Iterator[tuple[SeatView, tuple[AnyEvent, ...], Match]]:
     """Yield each move of a random game: the view before it, its events, and the match."""
-    rules = catalogue().resolve(variant)
+    rules = catalog().resolve(variant)
     count = max(rules.min_players, min(4, rules.max_players))
     players = [Player("You", "person"), *(Player(f"Bot {n}", "computer", "random") for n in range(1, count))]
     match, chance = Match.start(MatchSetup(variant, tuple(players), str(seed))), random.Random(seed)
@@ -261,7 +261,7 @@ def batches(variant: str, seed: int, moves: int) -> Iterator[tuple[SeatView, tup
 
 
 def every_variant() -> tuple[str, ...]:
-    return catalogue().ids
+    return catalog().ids
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
 from cardtable.game.moves import Decline, Play, Sneak
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.prose.text import card_values
 from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.screen_reader.stops import Kind, Stop
@@ -33,7 +33,7 @@ def table(qtbot: QtBot) -> TableView:
     view.show()
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)
-    values = card_values(catalogue().resolve("ninety-nine"))
+    values = card_values(catalog().resolve("ninety-nine"))
     view.sit(seats(4), "Made up", "4 seats", seat_view(total=95), values, 3)
     return view
 

@@ -19,7 +19,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.game.sight.view import view as seen_from
 from cardtable.game.table import Table
 from cardtable.language import SPEECH, Card, word
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.choice.choice import Choice, options_of
@@ -223,7 +223,7 @@ def test_previews_show_what_a_total_wins_or_costs_right_away(subtests: pytest.Su
         ),
     ]:
         with subtests.test(variant):
-            state = engine.new_game(Table(catalogue().resolve(variant), 3), "pays")
+            state = engine.new_game(Table(catalog().resolve(variant), 3), "pays")
             engine.deal(state)
             state.hands[state.turn], state.total = hand, total
             seen = seen_from(state, state.turn)
@@ -239,7 +239,7 @@ def test_previews_show_what_a_total_wins_or_costs_right_away(subtests: pytest.Su
 
 @pytest.mark.parametrize("announces", [True, False])
 def test_a_learner_who_calls_totals_sees_no_wins_on_cards(announces: bool) -> None:
-    state = engine.new_game(Table(catalogue().resolve("zero-to-100"), 3), "pays")
+    state = engine.new_game(Table(catalog().resolve("zero-to-100"), 3), "pays")
     engine.deal(state)
     state.hands[state.turn], state.total = ["N7", "N6"], 93
     seen = seen_from(state, state.turn)
@@ -250,7 +250,7 @@ def test_a_learner_who_calls_totals_sees_no_wins_on_cards(announces: bool) -> No
 
 
 def test_taking_zeus_wins_nothing_for_his_holder() -> None:
-    state = engine.new_game(Table(catalogue().resolve("zeus-on-the-loose"), 3), "pays")
+    state = engine.new_game(Table(catalog().resolve("zeus-on-the-loose"), 3), "pays")
     engine.deal(state)
     state.hands[state.turn], state.total = ["Z5", "Z4"], 45
     assert seen_from(state, state.turn).pays == ((50, 1),)

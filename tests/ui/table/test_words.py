@@ -28,7 +28,7 @@ from cardtable.game.refusals import (
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.effects import Copy
 from cardtable.rules.model import Rules
 from cardtable.rules.sense import key_of
@@ -63,7 +63,7 @@ def test_owed_plays_are_announced_until_the_last(subtests: pytest.Subtests) -> N
 
 @every_game
 def test_a_card_that_cannot_be_played_has_its_own_true_reason(variant: str) -> None:
-    assert_reasons_true(catalogue().resolve(variant))
+    assert_reasons_true(catalog().resolve(variant))
 
 
 @pytest.mark.parametrize("games", [few, pytest.param(others, marks=pytest.mark.long)], ids=["few", "others"])
@@ -256,7 +256,7 @@ def test_these_cards_meet_every_reason() -> None:
 
 def test_a_question_during_your_turn_is_announced_as_a_question() -> None:
     """In Zeus you may be asked to sneak a card in during your own turn."""
-    state = engine.new_game(Table(catalogue().resolve("zeus-on-the-loose"), 3), "1")
+    state = engine.new_game(Table(catalog().resolve("zeus-on-the-loose"), 3), "1")
     engine.deal(state)
     own = view(state, state.turn)
     names = ["Ann", "Bert", "Cleo"]

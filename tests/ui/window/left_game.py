@@ -6,12 +6,12 @@ from pathlib import Path
 
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore
 from cardtable.storage.writer import WRITER
 
 SETUP = MatchSetup(
-    catalogue().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
+    catalog().ids[0], (Player("Mia", "person"), Player("Olive", "computer", "cautious", "owl")), "31"
 )
 
 

@@ -17,10 +17,10 @@ from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS
 from cardtable.bots.selfplay import Effort
 from cardtable.bots.weighed import adopted, weights_for
-from cardtable.controller.practising import Practising
+from cardtable.controller.practicing import Practicing
 from cardtable.controller.worker import Helper
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
 from tests.ui.conftest import PATIENCE, wait_for_person
@@ -36,7 +36,7 @@ PRACTICED = "Clever and Expert players have practiced Kings take off."
 LITTLE = Effort(looks=20, runs=1, rounds=2, averaged=1, plays=2_000, packs=20)
 LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 
-START = Practising.start
+START = Practicing.start
 
 
 class HelperThread(Helper):
@@ -53,30 +53,30 @@ class HelperThread(Helper):
 
 
 @pytest.fixture(autouse=True)
-def practise(nobody_practises: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def practice(nobody_practices: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the window practice a little, and check often if it is done."""
-    monkeypatch.setattr(Practising, "start", START)
-    monkeypatch.setattr("cardtable.ui.services.computers.Practising", lambda: Practising(LITTLE))
+    monkeypatch.setattr(Practicing, "start", START)
+    monkeypatch.setattr("cardtable.ui.services.computers.Practicing", lambda: Practicing(LITTLE))
     monkeypatch.setattr("cardtable.ui.services.computers._LOOKS", 10)
 
 
 @pytest.fixture
 def in_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """Practice without starting a process."""
-    monkeypatch.setattr("cardtable.controller.practising.Helper", HelperThread)
+    monkeypatch.setattr("cardtable.controller.practicing.Helper", HelperThread)
 
 
 @pytest.fixture
 def forever(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make practice take long."""
-    monkeypatch.setattr("cardtable.ui.services.computers.Practising", lambda: Practising(LONG))
+    monkeypatch.setattr("cardtable.ui.services.computers.Practicing", lambda: Practicing(LONG))
 
 
 @pytest.fixture
 def own(own_data_dir: Path) -> OwnGame:
     """A game on disk before the window opens, which no computer has practiced."""
-    game = OwnGames(own_data_dir).keep(RAW, catalogue())
-    catalogue().forget(game.id)
+    game = OwnGames(own_data_dir).keep(RAW, catalog())
+    catalog().forget(game.id)
     return game
 
 
@@ -90,17 +90,17 @@ def wait_until_practiced(window: MainWindow, qtbot: QtBot) -> None:
     WRITER.wait()
 
 
-def practise_now(window: MainWindow, game: OwnGame, qtbot: QtBot) -> None:
+def practice_now(window: MainWindow, game: OwnGame, qtbot: QtBot) -> None:
     window.own_games.ensure()
-    window.own_games.practise(game.id)
+    window.own_games.practice(game.id)
     wait_until_practiced(window, qtbot)
 
 
-def is_practising(window: MainWindow) -> bool:
-    return window.own_games._computers.practising.is_running
+def is_practicing(window: MainWindow) -> bool:
+    return window.own_games._computers.practicing.is_running
 
 
-def test_a_new_game_is_practised_and_played_with_the_results(
+def test_a_new_game_is_practiced_and_played_with_the_results(
     window: MainWindow, qtbot: QtBot, own_data_dir: Path
 ) -> None:
     window.keep_game(RAW)
@@ -108,20 +108,20 @@ def test_a_new_game_is_practised_and_played_with_the_results(
     (game,) = window.own_games._games.values()
     weights = json.loads(file_of(game).read_bytes())["weights"]
     assert weights["2"] is not None
-    table = Table(catalogue().resolve(game.id), 2)
+    table = Table(catalog().resolve(game.id), 2)
     found = weights_for(Facts(table))
     assert found.totals == weights["2"]["totals"]
-    assert not is_practising(window)
+    assert not is_practicing(window)
 
 
-def test_a_game_is_practised_only_when_it_is_played(
+def test_a_game_is_practiced_only_when_it_is_played(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.new_game.show()
     window.new_game.page.go_to(own.id)
-    assert not is_practising(window)
+    assert not is_practicing(window)
     window.new_game.page.start.click()
-    assert is_practising(window)
+    assert is_practicing(window)
     wait_for_person(qtbot, window)
     wait_until_practiced(window, qtbot)
     assert file_of(own).exists()
@@ -141,7 +141,7 @@ def test_clever_is_offered_as_soon_as_it_plays_differently_from_cautious(
     assert levels == ["beginner", "casual", "cautious", "expert"]
     assert page.seats.alike.text() == "Clever would play this game just like Cautious."
     assert page.seats.seats[1].level == "cautious"
-    window.own_games.practise(own.id)
+    window.own_games.practice(own.id)
     wait_until_practiced(window, qtbot)
     assert [level for level in page.seats.rows[1].player.choices if level in LEVELS] == list(LEVELS)
     assert page.seats.alike.isHidden()
@@ -151,27 +151,27 @@ def test_clever_is_offered_as_soon_as_it_plays_differently_from_cautious(
 def test_results_of_practice_are_kept_and_reported_once(
     own: OwnGame, in_thread: None, window: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
-    practise_now(window, own, qtbot)
+    practice_now(window, own, qtbot)
     found = adopted()[1][own.id]
     window.close()
     again = open_window()
     again.own_games.ensure()
     assert adopted()[1][own.id] == found
-    again.own_games.practise(own.id)
-    assert not is_practising(again)
+    again.own_games.practice(own.id)
+    assert not is_practicing(again)
     assert again.last_notice == ""
 
 
 def test_another_name_needs_no_practice_and_other_rules_do(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
-    practise_now(window, own, qtbot)
+    practice_now(window, own, qtbot)
     window.own_games.rename(own, "Otherwise")
     qtbot.waitUntil(lambda: window.own_games._games[own.id].name == "Otherwise", timeout=PATIENCE)
-    assert not is_practising(window)
+    assert not is_practicing(window)
     window.keep_game({**RAW, "limit": 120, "name": "Otherwise"}, own.id)
-    qtbot.waitUntil(lambda: is_practising(window), timeout=PATIENCE)
-    qtbot.waitUntil(lambda: not is_practising(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: is_practicing(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not is_practicing(window), timeout=PATIENCE)
     WRITER.wait()
     assert len(json.loads(file_of(own).read_bytes())["weights"]["2"]["totals"]) == 122
 
@@ -180,7 +180,7 @@ def test_deleting_a_game_deletes_its_results(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
-    practise_now(window, own, qtbot)
+    practice_now(window, own, qtbot)
     window.own_games.delete(own)
     qtbot.waitUntil(lambda: window.own_games.can_put_back, timeout=PATIENCE)
     WRITER.wait()
@@ -193,29 +193,29 @@ def test_deleting_a_game_stops_its_practice(
 ) -> None:
     monkeypatch.setattr("cardtable.ui.support.files.to_bin", lambda path: (False, None))
     window.own_games.ensure()
-    window.own_games.practise(own.id)
-    assert is_practising(window)
+    window.own_games.practice(own.id)
+    assert is_practicing(window)
     window.own_games.delete(own)
-    qtbot.waitUntil(lambda: not is_practising(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not is_practicing(window), timeout=PATIENCE)
 
 
 def test_closing_the_window_stops_practice(
     own: OwnGame, forever: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.own_games.ensure()
-    window.own_games.practise(own.id)
-    helper = window.own_games._computers.practising.helper
+    window.own_games.practice(own.id)
+    helper = window.own_games._computers.practicing.helper
     assert helper is not None
     window.close()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=PATIENCE)
     assert not helper.process.is_alive()
-    window.own_games.practise(own.id)
-    assert not is_practising(window)
+    window.own_games.practice(own.id)
+    assert not is_practicing(window)
 
 
-def test_damaged_results_are_practised_again(
+def test_damaged_results_are_practiced_again(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     file_of(own).write_bytes(b'{"rules": 1')
-    practise_now(window, own, qtbot)
+    practice_now(window, own, qtbot)
     assert json.loads(file_of(own).read_bytes())["weights"]["2"] is not None

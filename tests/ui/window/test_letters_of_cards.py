@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.cards.faces import rank_of
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.language import SPEECH
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.prose.differences import differences
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.table.items.chips import words_of_cards
@@ -57,7 +57,7 @@ def hand(qtbot: QtBot, window: MainWindow) -> dict[str, QImage]:
 
 def chips() -> set[str]:
     """Return the chips about court cards of a game."""
-    texts = [chip.text for chip in differences(catalogue().resolve("ninety-eight"))]
+    texts = [chip.text for chip in differences(catalog().resolve("ninety-eight"))]
     return {text for text in texts if text.endswith("passes") and not text[0].isdigit()}
 
 

@@ -33,8 +33,8 @@ def wall(page: QWidget) -> QColor:
 
 def is_blue(page: QWidget) -> bool:
     """Return if the wall has the color of the room Midnight."""
-    colour = wall(page)
-    return colour.blue() > colour.green()
+    color = wall(page)
+    return color.blue() > color.green()
 
 
 def is_light(page: QWidget) -> bool:
@@ -216,7 +216,7 @@ def test_the_start_page_keeps_button_doors_and_seats_apart(
     places = [page.deal.geometry(), own, *(door.geometry() for door in page.doors)]
     assert all(page.rect().contains(place) for place in places)
     assert not any(a.intersects(b) for a, b in combinations(places, 2))
-    assert page.deal.y() > table.centre.y + table.felt.y
+    assert page.deal.y() > table.center.y + table.felt.y
 
 
 def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(

@@ -1,4 +1,4 @@
-"""While a long game is opened the window says so, and opening can be cancelled."""
+"""While a long game is opened the window says so, and opening can be canceled."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.sharing import share_text
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import file_of, letter_of, qr_code, text_of
 from cardtable.storage.learners import LearnerStore
@@ -57,8 +57,8 @@ def measured(nobody_measures: None, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def own(own_data_dir: Path) -> OwnGame:
     """A game by Anna, on disk before the window opens."""
-    game = OwnGames(own_data_dir).keep(ANNAS, catalogue())
-    catalogue().forget(game.id)
+    game = OwnGames(own_data_dir).keep(ANNAS, catalog())
+    catalog().forget(game.id)
     return game
 
 
@@ -166,7 +166,7 @@ def test_an_own_game_is_deleted_restored_and_copied(
 def test_the_measured_minutes_are_saved(
     measured: None, gallery: MainWindow, own: OwnGame, qtbot: QtBot
 ) -> None:
-    digest = catalogue().resolve(own.id).digest
+    digest = catalog().resolve(own.id).digest
     qtbot.waitUntil(lambda: gallery.own_games.minutes.get(digest, 0) > 0, timeout=PATIENCE)
     WRITER.wait()
     assert (own.path.parent / "minutes.json").exists()
@@ -305,7 +305,7 @@ def test_a_received_game_is_kept_only_on_request(
 
 
 def assert_described(window: MainWindow, qtbot: QtBot) -> None:
-    """Check that the page describes the changes and that the game is in no catalogue yet."""
+    """Check that the page describes the changes and that the game is in no catalog yet."""
     page = arrived(window, qtbot)
     assert page.splitlines() == [
         "Five skips",
@@ -313,7 +313,7 @@ def assert_described(window: MainWindow, qtbot: QtBot) -> None:
         "It's Ninety-nine with one changed rule:",
         "5 keeps the total the same and skips the next player",
     ]
-    assert catalogue().ids == catalogue().shipped
+    assert catalog().ids == catalog().shipped
     marked = "Changes from Ninety-nine are underlined and marked with a pen"
     qtbot.waitUntil(lambda: marked in window.arrival.page.text.toPlainText(), timeout=PATIENCE)
 
@@ -371,7 +371,7 @@ def test_deleting_a_learner_removes_the_name_from_own_games(
 ) -> None:
     store = LearnerStore(own_data_dir)
     anna = store.add("Anna", "cat")
-    game = OwnGames(own_data_dir).keep(ANNAS, catalogue())
+    game = OwnGames(own_data_dir).keep(ANNAS, catalog())
     store.close()
     window = open_window()
     window.new_game.show()
@@ -379,7 +379,7 @@ def test_deleting_a_learner_removes_the_name_from_own_games(
     store.delete(anna.id)
     store.close()
     window.learners.page.deleted.emit()
-    qtbot.waitUntil(lambda: catalogue().resolve(game.id).maker == "", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: catalog().resolve(game.id).maker == "", timeout=PATIENCE)
     window.new_game.show()
     assert [game.maker for game in window.new_game.page.model.games if game.is_own] == [""]
 
@@ -405,7 +405,7 @@ def test_an_own_game_is_played_continued_and_dealt_again_after_restarts(
     again.close()
     qtbot.waitUntil(lambda: not again.isVisible(), timeout=PATIENCE)
     # A new one is dealt although no own game was read yet.
-    catalogue().forget(own.id)
+    catalog().forget(own.id)
     third = open_window()
     third.play_last()
     assert third.match.rules.id == own.id

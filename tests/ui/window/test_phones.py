@@ -506,7 +506,7 @@ def test_a_phone_of_a_game_that_was_not_dealt_sees_no_hand_of_the_previous_one(
     qtbot.waitUntil(lambda: kept.exists() and '"Mia"' in kept.read_text(), timeout=PATIENCE)
 
 
-# Afterwards
+# Afterward
 
 
 def test_the_same_phones_play_the_next_game(qtbot: QtBot, window: MainWindow) -> None:

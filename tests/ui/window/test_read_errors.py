@@ -108,17 +108,17 @@ def test_favorites_and_recent_games_survive_a_failure(
     own_data_dir: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
 ) -> None:
     file = Memory(own_data_dir)
-    state = UiState(favourites=("ono-99",), recent=("ono-99",), last={"game": "Ono 99", "company": ""})
+    state = UiState(favorites=("ono-99",), recent=("ono-99",), last={"game": "Ono 99", "company": ""})
     file.remember(state)
     assert file.document.settle()
     disk.fail(file.document.path)
     window = open_window()
     assert window.last_notice.startswith("Your recent and favorite games can't be read right now")
-    window.memory.remember(window.memory.now._replace(favourites=("ninety-nine",)))
+    window.memory.remember(window.memory.now._replace(favorites=("ninety-nine",)))
     disk.fail(file.document.path, 0)
     window.close()
     after = Memory(own_data_dir).now
-    assert after.favourites == ("ninety-nine", "ono-99")
+    assert after.favorites == ("ninety-nine", "ono-99")
     assert (after.recent, after.last) == (state.recent, state.last)
     assert after.geometry
 

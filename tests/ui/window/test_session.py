@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.games_on_disk import GamesOnDisk
 from cardtable.ui.services.session import Session
@@ -108,11 +108,11 @@ def test_a_trial_is_no_match_and_returns_to_the_previous_one(
 ) -> None:
     session.start(SCREEN)
     match = session.match
-    session.try_deal(catalogue().resolve("ninety-nine"))
+    session.try_deal(catalog().resolve("ninety-nine"))
     trial = screen.match
     assert trial is not match
     assert (session.match, session.on_table) == (None, trial)
-    session.try_deal(catalogue().resolve("ninety-nine"))
+    session.try_deal(catalog().resolve("ninety-nine"))
     with qtbot.waitSignal(session.trial_ended):
         session.end_trial()
     assert session.match is match is screen.match

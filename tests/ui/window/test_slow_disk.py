@@ -191,7 +191,7 @@ def test_practice_begins_once_its_skill_was_looked_up(
     ones.show_one(ones.family.cards[0].learner.id)
     assert ones.overview.place.words.text() == say("shared-looking")
     assert not ones.overview.map.isVisible(), "no skill is shown as not started"
-    ones.overview.practise.click()
+    ones.overview.practice.click()
     assert ones.place.words.isVisible()
     assert not window.practice.is_shown
     disk.go_on()
@@ -208,7 +208,7 @@ def test_practice_does_not_begin_after_the_page_was_left(
     disk.hang()
     ones.show_learners()
     ones.show_one(ones.family.cards[0].learner.id)
-    ones.overview.practise.click()
+    ones.overview.practice.click()
     for _ in range(3):
         ones.back.click()
     assert not window.learners.is_shown

@@ -45,7 +45,7 @@ def test_a_damaged_file_is_reported_once_with_its_path(
 def test_values_of_other_kinds_are_ignored(tmp_path: Path) -> None:
     written = '{"geometry": 3, "favourites": ["a", 7, "a", "b"], "recent": "c", "last": [], "hat": null}'
     (tmp_path / FILE_NAME).write_text(written, encoding="utf-8")
-    assert Memory(tmp_path).now == UiState(favourites=("a", "b"))
+    assert Memory(tmp_path).now == UiState(favorites=("a", "b"))
 
 
 def test_values_of_a_newer_version_are_kept(tmp_path: Path) -> None:

@@ -88,9 +88,9 @@ def test_the_start_page_adds_the_game_to_the_first_picture_without_moving_the_ta
     whole = window.navigator.grab().toImage()
     table = page.layout_of_table
     # Points of the rim, the felt below the dial and the wall.
-    across = int(table.centre.y + table.felt.y * 0.57)
-    for y in (across, int(table.centre.y + table.felt.y + 9 * table.s), int(table.bar * 1.2)):
-        for x in (int(table.centre.x), int(table.centre.x + 40), int(table.centre.x - 90)):
+    across = int(table.center.y + table.felt.y * 0.57)
+    for y in (across, int(table.center.y + table.felt.y + 9 * table.s), int(table.bar * 1.2)):
+        for x in (int(table.center.x), int(table.center.x + 40), int(table.center.x - 90)):
             assert first.pixelColor(x, y) == whole.pixelColor(x, y)
     assert first != whole
     assert (page.offered is not None) == begun
@@ -102,7 +102,7 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
     first = open_window()
     first.new_game.show()
     page = first.new_game.page
-    chosen = first.catalogue[4].id
+    chosen = first.catalog[4].id
     page.choose(chosen)
     page.seats.set_seats((Player("Sam", "person", "", "cat"), Player("Ada", "computer", LEVELS[0], "owl")))
     page.start.click()

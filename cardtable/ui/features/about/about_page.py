@@ -34,14 +34,14 @@ _DATED = re.compile(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
 
 
 def about_html(answer: str = "") -> str:
-    """Return the homepage's answer if there is one, the version, what the program is, and all licences."""
+    """Return the homepage's answer if there is one, the version, what the program is, and all licenses."""
     paragraphs = [
         say("about-what", version=__version__),
         say("about-private"),
     ]
     if cardtable.HOMEPAGE:
         paragraphs.append(say("about-version-asks", homepage=cardtable.HOMEPAGE))
-    licences = [
+    licenses = [
         (
             say("about-ours"),
             say("about-ours-terms"),
@@ -59,7 +59,7 @@ def about_html(answer: str = "") -> str:
     rows = "".join(
         f"<tr><td style='padding:6px 28px 6px 0'><b>{escape(what)}</b></td>"
         f"<td style='padding:6px 0'>{escape(how)}</td></tr>"
-        for what, how in licences
+        for what, how in licenses
     )
     body = "".join(f"<p>{escape(text)}</p>" for text in paragraphs)
     return f"{answer}{body}<table cellspacing='0' style='margin-top:14px'>{rows}</table>"
@@ -78,12 +78,12 @@ def _heading(found: re.Match[str]) -> str:
     return f"## {row((found[1], long_day_text(day)))}"
 
 
-class _Licence(msgspec.Struct):
+class _License(msgspec.Struct):
     name: str = ""
 
 
 class _Terms(msgspec.Struct):
-    license: _Licence = msgspec.field(default_factory=_Licence)
+    license: _License = msgspec.field(default_factory=_License)
     expression: str = ""
 
 
@@ -104,7 +104,7 @@ class _Bill(msgspec.Struct):
     components: list[_Work]
 
 
-def licences_html() -> str:
+def licenses_html() -> str:
     """Return all components of the app with their licenses, each linked to the whole text."""
     folder = notices()
     if not folder.is_dir():
@@ -112,9 +112,9 @@ def licences_html() -> str:
     try:
         bill = msgspec.json.decode((folder / "cardtable.cdx.json").read_bytes(), type=_Bill)
     except (OSError, msgspec.MsgspecError):
-        missing = say("about-licences-missing")
+        missing = say("about-licenses-missing")
         return f"<p>{escape(missing)}</p>"
-    said = say("about-licences-of-all")
+    said = say("about-licenses-of-all")
     rows = "".join(_row(work) for work in bill.components)
     return f"<p>{escape(said)}</p><table cellspacing='0' style='margin-top:14px'>{rows}</table>"
 
@@ -150,7 +150,7 @@ class AboutPage(RoomPage):
             "phones": say("menu-phones"),
             "accessibility": say("about-accessibility"),
             "news": say("about-news"),
-            "licences": say("about-licences"),
+            "licenses": say("about-licenses"),
             "diagnostics": say("about-diagnostics"),
         }
         self.text = reading(say("about-title"), self)
@@ -205,7 +205,7 @@ class AboutPage(RoomPage):
         elif which == "diagnostics":
             self.text.setPlainText(self._diagnostics())
         else:
-            self.text.setHtml(about_html(self._answer) if which == "about" else licences_html())
+            self.text.setHtml(about_html(self._answer) if which == "about" else licenses_html())
 
     def look_for_version(self) -> None:
         """Ask the homepage for a newer version; the answer is shown above the text about the program."""
@@ -244,13 +244,13 @@ class AboutPage(RoomPage):
             return
         name = Path(link.path()).name
         if not name:
-            self.show_text("licences")
+            self.show_text("licenses")
             return
         try:
             text = (notices() / name).read_text(encoding="utf-8", errors="replace")
         except OSError:
             text = say("about-text-missing")
-        back = say("about-all-licences")
+        back = say("about-all-licenses")
         self.text.setHtml(
             f"<p><a href='.'>{escape(back)}</a></p><p style='white-space:pre-wrap'>{escape(text)}</p>"
         )

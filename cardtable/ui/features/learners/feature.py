@@ -61,9 +61,9 @@ class LearnerPages(QObject):
     def _make_learners(self) -> LearnersPage:
         from cardtable.ui.features.learners.learners_page import LearnersPage
 
-        page = LearnersPage(self._theme, self._services.learner_file, lambda: self._services.catalogue)
-        page.practise_asked.connect(self._practise)
-        page.round_asked.connect(lambda learner: self._practise(learner, None))
+        page = LearnersPage(self._theme, self._services.learner_file, lambda: self._services.catalog)
+        page.practice_asked.connect(self._practice)
+        page.round_asked.connect(lambda learner: self._practice(learner, None))
         page.ten_minutes_asked.connect(self._begin_ten_minutes)
         page.game_asked.connect(self._play_with)
         page.deal_asked.connect(self._deal_game)
@@ -79,7 +79,7 @@ class LearnerPages(QObject):
         """Start a game in which this learner calls the totals, with numbers that fit and easy opponents."""
         from cardtable.ui.shared import seating
 
-        self._services.session.start(seating.game_for(learner, self._services.catalogue), is_chosen=False)
+        self._services.session.start(seating.game_for(learner, self._services.catalog), is_chosen=False)
 
     def _make_ten_minutes(self) -> TenMinutesPage:
         from cardtable.ui.features.learners.ten_minutes_page import TenMinutesPage
@@ -97,7 +97,7 @@ class LearnerPages(QObject):
             self.ten_minutes.page.panel.pace = self._services.motion
             with self._pages.seen():
                 self.ten_minutes.show()
-                games = seating.games_that_fit(learner, self._services.catalogue)
+                games = seating.games_that_fit(learner, self._services.catalog)
                 self.ten_minutes.page.begin_evening(learner, store, games)
 
     def _offer_more(self, match: Match, offer: Offer) -> None:
@@ -114,7 +114,7 @@ class LearnerPages(QObject):
         if store is None or not here:
             return
         for learner in here:
-            more = seating.larger_game(learner, services.catalogue, match.rules)
+            more = seating.larger_game(learner, services.catalog, match.rules)
             if more is not None:
                 offer(learner.nickname, more.game.title, partial(self._deal_game, learner, more.key))
                 return
@@ -132,7 +132,7 @@ class LearnerPages(QObject):
         """Start a game that fits a learner, by the key under which its sums are measured."""
         from cardtable.ui.shared import seating
 
-        found = seating.offers_that_fit(learner, self._services.catalogue).get(game)
+        found = seating.offers_that_fit(learner, self._services.catalog).get(game)
         if found is not None:
             self._services.session.start(seating.setup_for(learner, found[0]), is_chosen=False)
 
@@ -165,7 +165,7 @@ class LearnerPages(QObject):
         page.spoken.connect(self._services.read_aloud)
         return page
 
-    def _practise(self, learner: Learner, skill: Skill | None) -> None:
+    def _practice(self, learner: Learner, skill: Skill | None) -> None:
         store = self._services.learner_file.store
         if store is not None:
             self.practice.page.panel.pace = self._services.motion

@@ -173,9 +173,9 @@ class Family(ScrollArea):
             flow.addWidget(card)
             self.cards.append(card)
         self.setWidget(inner)
-        self._centre()
+        self._center()
 
-    def _centre(self) -> None:
+    def _center(self) -> None:
         """Center the cards if there is room."""
         if self._flow is None or not self.cards:
             return
@@ -189,7 +189,7 @@ class Family(ScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._centre()
+        self._center()
 
     def card(self, learner: str) -> LearnerCard | None:
         """Return the card of the learner with that id, None if there is none."""

@@ -38,7 +38,7 @@ class Overview(QWidget):
         self.round = PillButton(
             theme, say("learners-beat-your-best"), "star", primary=True, size=16, parent=self
         )
-        self.practise = PillButton(theme, say("learners-practise"), "cap", size=16, parent=self)
+        self.practice = PillButton(theme, say("learners-practice"), "cap", size=16, parent=self)
         self.today = Figure(say("learners-today"), parent=self)
         self.row = Figure(say("learners-best-row"), parent=self)
         self.best = Figure(say("learners-best-round", sums=ROUND), parent=self)
@@ -68,7 +68,7 @@ class Overview(QWidget):
         policy.setHeightForWidth(True)
         buttons.setSizePolicy(policy)
         flow = FlowLayout(buttons)
-        for button in (self.round, self.practise):
+        for button in (self.round, self.practice):
             flow.addWidget(button)
         column.addWidget(buttons)
         column.addWidget(self.place)

@@ -14,12 +14,12 @@ from cardtable.controller.lessons.answer_store import attempts_and_unread
 from cardtable.language import say
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.own_errors import Gain, gain_to_report
-from cardtable.learning.practice import PRACTISED
+from cardtable.learning.practice import PRACTICED
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question
 from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
-from cardtable.rules.catalogue import catalogue, is_own
+from cardtable.rules.catalog import catalog, is_own
 from cardtable.storage.forgetting import games_that_mention
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.pictures import AVATARS
@@ -46,7 +46,7 @@ from cardtable.ui.widgets.tool_tips import tip, tip_of
 class LearnersPage(RoomPage):
     """The page that shows all learners at first, and then one of them."""
 
-    practise_asked = Signal(Learner, Skill)
+    practice_asked = Signal(Learner, Skill)
     """The `Learner`, and the `Skill` to practice."""
     round_asked = Signal(Learner)
     """The `Learner` who wants to play an own-best round."""
@@ -111,8 +111,8 @@ class LearnersPage(RoomPage):
             button.clicked.connect(self.begin)
         self.bring.clicked.connect(self.import_one)
         self.welcome.try_it.clicked.connect(self._try)
-        self.overview.practise.clicked.connect(lambda: self._practise(None))
-        self.overview.map.chosen.connect(self._practise)
+        self.overview.practice.clicked.connect(lambda: self._practice(None))
+        self.overview.map.chosen.connect(self._practice)
         self.overview.round.clicked.connect(lambda: self.round_asked.emit(self.learner))
         self._connect_views()
         self.gate.passed.connect(lambda: self._of_learner(self.show_parent))
@@ -337,7 +337,7 @@ class LearnersPage(RoomPage):
         """Start sums for a learner without a name, about whom nothing is kept."""
         rabbit = "rabbit"
         nobody = Learner("", avatar_name(rabbit), rabbit, Profile.fresh(Numbers.TO_50).text)
-        self.practise_asked.emit(nobody, Skill.ADD_CROSS_TEN)
+        self.practice_asked.emit(nobody, Skill.ADD_CROSS_TEN)
 
     def _ten_minutes(self, learner: str) -> None:
         self._choose(learner)
@@ -351,7 +351,7 @@ class LearnersPage(RoomPage):
         """Begin what the big button of the child's view shows: the ten minutes, or a game after them."""
         (self.game_asked if self.child_view.next.is_game else self.ten_minutes_asked).emit(self.learner)
 
-    def _practise(self, skill: Skill | None) -> None:
+    def _practice(self, skill: Skill | None) -> None:
         if self.learner is None:
             return
         if skill is None:
@@ -360,7 +360,7 @@ class LearnersPage(RoomPage):
             self._begin_practice(skill)
 
     def _begin_practice(self, skill: Skill | None) -> None:
-        self.practise_asked.emit(self.learner, skill if skill in PRACTISED else Skill.ADD_CROSS_TEN)
+        self.practice_asked.emit(self.learner, skill if skill in PRACTICED else Skill.ADD_CROSS_TEN)
 
     # New learners
 
@@ -501,5 +501,5 @@ class LearnersPage(RoomPage):
 
 def _own_games() -> Iterator[Mapping[str, Any]]:
     """Return the documents of the games made here."""
-    book = catalogue()
+    book = catalog()
     return (book.definition(variant).raw for variant in book.ids if is_own(variant))

@@ -15,7 +15,7 @@ from cardtable.language import say
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.own_errors import Gain, gain_to_report
-from cardtable.learning.practice import PRACTISED, mixed, practice, sheet, weak_sums
+from cardtable.learning.practice import PRACTICED, mixed, practice, sheet, weak_sums
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question
 from cardtable.learning.report import Report, report, weak_skills
@@ -150,5 +150,5 @@ def _sums_of(numbers: Numbers) -> list[tuple[str, str]]:
     return [
         (_OWN, say("report-own")),
         ("", say("report-mixed")),
-        *((one.value, words.skill_name(one, numbers)) for one in PRACTISED),
+        *((one.value, words.skill_name(one, numbers)) for one in PRACTICED),
     ]

@@ -97,7 +97,7 @@ class DealStrip(ScrollArea):
         self.theme = theme
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.horizontalScrollBar().rangeChanged.connect(self._centre)
+        self.horizontalScrollBar().rangeChanged.connect(self._center)
         self.moves: tuple[Made, ...] = ()
         self.cells: list[BoxButton] = []
 
@@ -117,7 +117,7 @@ class DealStrip(ScrollArea):
             self.updateGeometry()
         if self.cells:
             self.cells[at].setChecked(True)
-            self._centre()
+            self._center()
 
     def _cell(self, move: Made, parent: QWidget) -> BoxButton:
         cell = BoxButton(self.theme, "", "move", 0, parent, across=False)
@@ -138,7 +138,7 @@ class DealStrip(ScrollArea):
             cell.box.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
         return cell
 
-    def _centre(self) -> None:
+    def _center(self) -> None:
         current = next((cell for cell in self.cells if cell.isChecked()), self)
         self.ensureWidgetVisible(current, self.width() // 2, 0)
 

@@ -57,7 +57,7 @@ class NewGame(QObject):
     def _own(self) -> OwnGameActions:
         """The games that people made; the page follows them from when it's first made."""
         own = self._services.own_games
-        own.practised.connect(self._show_levels)
+        own.practiced.connect(self._show_levels)
         self._services.learner_file.changed.connect(self._seat_learners)
         return own
 
@@ -67,8 +67,8 @@ class NewGame(QObject):
 
         services, memory = self._services, self._services.memory
         own, state = self._own, memory.now
-        remembered = Remembered(seating.remembered(state.last), state.favourites, state.recent)
-        page = NewGamePage(services.theme, services.catalogue, remembered)
+        remembered = Remembered(seating.remembered(state.last), state.favorites, state.recent)
+        page = NewGamePage(services.theme, services.catalog, remembered)
         page.start_asked.connect(services.session.start)
         page.change_asked.connect(partial(services.ask, "change-rules"))
         page.show_asked.connect(partial(services.ask, "show-how"))
@@ -79,8 +79,8 @@ class NewGame(QObject):
         page.own.rename_asked.connect(
             lambda variant, name: self._with_own(lambda game: own.rename(game, name), variant)
         )
-        page.favourites_changed.connect(
-            lambda favourites: memory.remember(memory.now._replace(favourites=favourites))
+        page.favorites_changed.connect(
+            lambda favorites: memory.remember(memory.now._replace(favorites=favorites))
         )
         return page
 
@@ -122,7 +122,7 @@ class NewGame(QObject):
     def _show_state(self) -> None:
         state = self._services.memory.now
         if self.row.made is not None:
-            self.row.made.model.favourites = state.favourites
+            self.row.made.model.favorites = state.favorites
             self.row.made.show_recent(state.recent)
 
     def _list_again(self, chosen: str) -> None:

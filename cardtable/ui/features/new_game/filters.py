@@ -52,7 +52,7 @@ class FilterBar(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.everything = RoomChip(theme, say("games-all"), self)
-        self.favourites = RoomChip(theme, say("games-favourites"), self)
+        self.favorites = RoomChip(theme, say("games-favorites"), self)
         self.recent = RoomChip(theme, say("games-recent"), self)
         self.children_too = RoomChip(theme, say("games-for-children"), self)
         tip(self.children_too, say("games-for-children-means"))
@@ -63,21 +63,21 @@ class FilterBar(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.everything.clicked.connect(self.clear)
-        for chip in (self.favourites, self.recent, self.children_too):
+        for chip in (self.favorites, self.recent, self.children_too):
             chip.toggled.connect(self._update)
         self.everything.setChecked(True)
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
         """The widgets that take the keyboard, in order."""
-        return (self.everything, self.favourites, self.recent, self.children_too)
+        return (self.everything, self.favorites, self.recent, self.children_too)
 
     @property
     def wanted(self) -> Wanted:
         """The current filters."""
         return Wanted(
             children=self.children_too.isChecked(),
-            favourites=self.favourites.isChecked(),
+            favorites=self.favorites.isChecked(),
             recent=self.recent.isChecked(),
         )
 
@@ -89,7 +89,7 @@ class FilterBar(QWidget):
         """Set the filters."""
         before = self.wanted
         chips = {
-            self.favourites: wanted.favourites,
+            self.favorites: wanted.favorites,
             self.recent: wanted.recent,
             self.children_too: wanted.children,
         }

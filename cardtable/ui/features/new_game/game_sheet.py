@@ -173,7 +173,7 @@ class TableTile(Control):
                 paint.icon(painter, self.badge, x + 0.7 * r, y + 0.7 * r, 14 * room, theme.ink)
         size = paint.fitting(self.text(), self._size(), 800, body.width() - 4, LEAST_NAME)
         foot = body.bottom() - 13 * room
-        paint.text(painter, x, foot, self.text(), size, theme.ink, 800, paint.CENTRE, body.width() - 2)
+        paint.text(painter, x, foot, self.text(), size, theme.ink, 800, paint.CENTER, body.width() - 2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

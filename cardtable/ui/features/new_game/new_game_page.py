@@ -98,7 +98,7 @@ class Remembered:
     """What the page begins with: the last game's setup, favorites, and games played recently."""
 
     last: MatchSetup | None = None
-    favourites: Sequence[str] = ()
+    favorites: Sequence[str] = ()
     recent: Sequence[str] = field(default=())
 
 
@@ -106,7 +106,7 @@ class NewGamePage(RoomPage):
     """The page to choose a new game; `start_asked` carries it as a `MatchSetup`."""
 
     start_asked = Signal(MatchSetup)
-    favourites_changed = Signal(tuple)
+    favorites_changed = Signal(tuple)
     """The ids of all favorites."""
     change_asked = Signal(str, object)
     """The game whose rules to change, and the chosen house rules."""
@@ -151,7 +151,7 @@ class NewGamePage(RoomPage):
 
     def _make_games(self, games: Sequence[Game], remembered: Remembered) -> None:
         theme = self.theme
-        self.model = GamesModel(games, remembered.favourites, remembered.recent, self)
+        self.model = GamesModel(games, remembered.favorites, remembered.recent, self)
         self.shown = GamesFilter(self.model, self)
         """The games that pass search and filters."""
         self._in_family = GamesFilter(self.model, self)
@@ -185,7 +185,7 @@ class NewGamePage(RoomPage):
         """The button that starts the game with the family's own pack at a real table."""
 
     def _connect(self) -> None:
-        self.model.dataChanged.connect(lambda *_: self.favourites_changed.emit(self.model.favourites))
+        self.model.dataChanged.connect(lambda *_: self.favorites_changed.emit(self.model.favorites))
         self.search.textChanged.connect(self._search)
         self.filters.changed.connect(self._filter)
         self.nothing.asked.connect(self.go_to)
@@ -558,7 +558,7 @@ class NewGamePage(RoomPage):
         return [
             ((key_cap("games-search"),), say("games-search")),
             *rename,
-            ((key_cap("favourite"),), say("games-key-favourite")),
+            ((key_cap("favorite"),), say("games-key-favorite")),
             ((native("Return"),), say("games-key-deal")),
         ]
 
@@ -616,8 +616,8 @@ class NewGamePage(RoomPage):
     def _why_nothing(self) -> str:
         """Return why no game is shown."""
         wanted, words = self.filters.wanted, self.search.text().strip()
-        if wanted.favourites and not self.model.favourites:
-            return say("games-no-favourites")
+        if wanted.favorites and not self.model.favorites:
+            return say("games-no-favorites")
         if wanted.recent and not self.model.recent:
             return say("games-none-played")
         if words and wanted == EVERYTHING:
@@ -632,14 +632,14 @@ class NewGamePage(RoomPage):
 
     def _show_choice(self) -> None:
         """Show the options and seats of the chosen game."""
-        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.catalog import catalog
 
         game = self.game
         if self.sheet.isHidden() is (game is not None):
             self.sheet.setVisible(game is not None)
             self.redraw_room()
         if game is not None:
-            self.options.show_game(catalogue().resolve(game.id), dict(self._options.get(game.id, {})))
+            self.options.show_game(catalog().resolve(game.id), dict(self._options.get(game.id, {})))
         self._show_setup()
 
     def _keep_options(self) -> None:
@@ -692,13 +692,13 @@ class NewGamePage(RoomPage):
         """Apply rules and seats; return in a sentence why they don't go together, else ""."""
         from cardtable.bots.levels import unlike
         from cardtable.game.table import Table
-        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.catalog import catalog
         from cardtable.rules.errors import RulesError
 
         self._show_title()
         self._show_lengths(game)
         try:
-            rules = catalogue().resolve(game.id, self.options.options)
+            rules = catalog().resolve(game.id, self.options.options)
         except RulesError as error:
             self._rules = None
             self._show_rules()
@@ -725,9 +725,9 @@ class NewGamePage(RoomPage):
 
     def _show_lengths(self, game: Game) -> None:
         """Offer a short game to the players, and keep it short for more or fewer of them."""
-        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.catalog import catalog
 
-        rules, tokens = catalogue().resolve(game.id), self.options.options.get("tokens", "")
+        rules, tokens = catalog().resolve(game.id), self.options.options.get("tokens", "")
         players = max(rules.min_players, min(len(self.seats.company), rules.max_players))
         tokens = self.lengths.show_game(game, rules, players, tokens)
         if tokens != self.options.options.get("tokens", ""):

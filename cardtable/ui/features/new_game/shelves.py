@@ -268,14 +268,14 @@ class ShelfDelegate(QStyledItemDelegate):
 
 
 def draw_facts(
-    painter: QPainter, x: float, y: float, facts: Facts, size: float, colour: str, width: float
+    painter: QPainter, x: float, y: float, facts: Facts, size: float, color: str, width: float
 ) -> None:
     """Draw icons with their words rightwards from `x`, smaller if they don't fit in `width`."""
     size = min(size, size * width / facts_width(facts, size))
     for mark, words in facts:
-        paint.icon(painter, mark, x + size * 0.6, y, size * 1.25, colour, 2.1)
+        paint.icon(painter, mark, x + size * 0.6, y, size * 1.25, color, 2.1)
         x += size * 1.55
-        x += paint.text(painter, x, y, words, size, colour, 700) + size * 1.15
+        x += paint.text(painter, x, y, words, size, color, 700) + size * 1.15
 
 
 def facts_width(facts: Facts, size: float) -> float:

@@ -13,7 +13,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.family_art import draw_badge
-from cardtable.ui.shared.games_list import FAVOURITE_ROLE, GAME_ROLE, Game, GamesFilter, GamesModel, Index
+from cardtable.ui.shared.games_list import FAVORITE_ROLE, GAME_ROLE, Game, GamesFilter, GamesModel, Index
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import FittedList
@@ -46,7 +46,7 @@ class VariantRows(FittedList):
         self.setModel(shown)
         self.setUniformItemSizes(False)
         self.setAccessibleName(say("games-found") if across else say("games-of-family"))
-        self.setAccessibleDescription(say("games-favourite-key"))
+        self.setAccessibleDescription(say("games-favorite-key"))
         self._rows = RowDelegate(theme, shown.games if across else None, self)
         self._rows.star_asked.connect(self.turn_star)
         self.setItemDelegate(self._rows)
@@ -64,7 +64,7 @@ class VariantRows(FittedList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if KEYS.is_pressed("favourite", event) and self.game is not None:
+        if KEYS.is_pressed("favorite", event) and self.game is not None:
             self.turn_star(self.game.id)
         elif plain and event.key() == Qt.Key.Key_Left:
             self.left_asked.emit()
@@ -137,7 +137,7 @@ class RowDelegate(QStyledItemDelegate):
         x, y = row.left() + self._left - 3, row.top() + 9
         self._mark(painter, QPointF(row.left() + self._left / 2, y + self._head() / 2), chosen, game)
         self._title(painter, row, x, y + self._head() / 2, game)
-        self._star(painter, row, bool(index.data(FAVOURITE_ROLE)))
+        self._star(painter, row, bool(index.data(FAVORITE_ROLE)))
         y += self._head()
         for line in self._blurb(game):
             size, middle = _BLURB * t, y + _BLURB * t * 0.6

@@ -43,7 +43,7 @@ class OwnGames(QObject):
             "show-arrival": partial(self._navigator.go, "arrival"),
         }
         services.session.starters.insert(0, self._ensure)
-        services.session.sat.connect(self._practise)
+        services.session.sat.connect(self._practice)
         services.games_brought.connect(lambda: services.own_games.load())
         # A learner who was deleted is no longer named as the maker of any game.
         services.state_replaced.connect(self._load)
@@ -78,17 +78,17 @@ class OwnGames(QObject):
 
     def _ensure(self, setup: MatchSetup) -> bool:
         """Have the rules ready before a game that people made begins; begin nothing."""
-        from cardtable.rules.catalogue import is_own
+        from cardtable.rules.catalog import is_own
 
         if is_own(setup.variant):
             self._services.own_games.ensure()
         return False
 
-    def _practise(self, match: Match) -> None:
-        from cardtable.rules.catalogue import is_own
+    def _practice(self, match: Match) -> None:
+        from cardtable.rules.catalog import is_own
 
         if is_own(match.rules.id) and not match.has_real_cards:
-            self._services.own_games.practise(match.rules.id)
+            self._services.own_games.practice(match.rules.id)
 
     # Games from elsewhere
 

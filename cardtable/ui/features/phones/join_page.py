@@ -21,7 +21,7 @@ from cardtable.storage.exchange import qr_code
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.shared.avatars import colour_of
+from cardtable.ui.shared.avatars import color_of
 from cardtable.ui.shared.code_picture import CodePicture
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion.look import Arrival, Look, SeatInfo, empty_look
@@ -370,20 +370,20 @@ class SeatRing(PageTable):
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if not self.question.isHidden():
             return
-        (x, y), s = self._layout.centre, self._layout.s
-        paint.text(painter, x, y - 26 * s, str(self._count), 104 * s, ON_FELT, 900, paint.CENTRE)
+        (x, y), s = self._layout.center, self._layout.s
+        paint.text(painter, x, y - 26 * s, str(self._count), 104 * s, ON_FELT, 900, paint.CENTER)
         most = 22 * s * self._theme.room
         room = min(1.24 * self._layout.felt.x, room_between(self._layout, y + 50 * s, most, ()))
         size = paint.fitting(self._words, most, 800, room, 13)
-        paint.text(painter, x, y + 50 * s, self._words, size, ON_FELT, 800, paint.CENTRE, room)
+        paint.text(painter, x, y + 50 * s, self._words, size, ON_FELT, 800, paint.CENTER, room)
 
 
 def _info(seat: JoinSeat) -> SeatInfo:
     """Return what the plaque of a seat shows."""
     state = seat.sitting if seat.sitting in ("free", "ready", "away") else ""
-    colour = paint.mix(colour_of(seat.avatar), "#FFFFFF", 0.3).name() if seat.has_face else ""
+    color = paint.mix(color_of(seat.avatar), "#FFFFFF", 0.3).name() if seat.has_face else ""
     arrival = Arrival(
-        say(f"join-{seat.sitting}"), _MARKS[seat.sitting], colour, state, _CROSS if seat.has_phone else 0.0
+        say(f"join-{seat.sitting}"), _MARKS[seat.sitting], color, state, _CROSS if seat.has_phone else 0.0
     )
     return SeatInfo(seat.name, seat.avatar, seat.sitting != "computer", arrival=arrival)
 

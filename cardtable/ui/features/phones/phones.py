@@ -177,9 +177,9 @@ class Phones(QObject):
 
     def invite(self, setup: MatchSetup) -> None:
         """Let phones join this game, which begins with `deal`. Raises RulesError."""
-        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.catalog import catalog
 
-        rules = catalogue().resolve(setup.variant, setup.options)
+        rules = catalog().resolve(setup.variant, setup.options)
         # Until the deal, a phone that joins must see nothing of a game on the table.
         self._part()
         if self._draft is None:

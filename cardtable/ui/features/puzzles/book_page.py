@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.language import say
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.own_words import game_name
 from cardtable.storage.puzzle_book import Solved
@@ -84,6 +84,6 @@ class BookPage(RoomPage):
 def _name_of(variant: str) -> str:
     """Return the name of a game, or its id if the game is gone."""
     try:
-        return game_name(catalogue().resolve(variant))
+        return game_name(catalog().resolve(variant))
     except RulesError:
         return variant

@@ -129,7 +129,7 @@ class CardKey(Control):
         size = paint.fitting(look.rank, min(_RANK * body.height() / _HIGH, (foot - body.top()) * 0.62), 900,
                              body.width() * 0.84, 13)  # fmt: skip
         middle = (body.top() + foot) / 2 + (0 if not look.suits else -size * 0.16)
-        paint.text(painter, body.center().x(), middle, look.rank, size, "#2A2B36", 900, paint.CENTRE)
+        paint.text(painter, body.center().x(), middle, look.rank, size, "#2A2B36", 900, paint.CENTER)
         if look.suits:
             small = max(13.0, size * 0.34)
             paint.text(
@@ -140,17 +140,17 @@ class CardKey(Control):
                 small,
                 "#2A2B36",
                 800,
-                paint.CENTRE,
+                paint.CENTER,
             )
         for tag, place in zip(look.tags, tags, strict=True):
-            ink, colour = CHIPS[tag.kind]
-            paint.fill_round(painter, place, place.height() / 2, colour)
+            ink, color = CHIPS[tag.kind]
+            paint.fill_round(painter, place, place.height() / 2, color)
             wide = place.width() - 8
             fits = paint.fitting(
                 tag.words, min(15.0 * min(1.3, theme.text), place.height() * 0.62), 800, wide, 9
             )
             x, y = place.center().x(), place.center().y()
-            paint.text(painter, x, y, tag.words, fits, ink, 800, paint.CENTRE, width=wide + 4)
+            paint.text(painter, x, y, tag.words, fits, ink, 800, paint.CENTER, width=wide + 4)
 
 
 class Keys(QWidget):

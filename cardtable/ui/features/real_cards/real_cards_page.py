@@ -33,7 +33,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Player, Rank, player, say
 from cardtable.language import paragraph as join_sentences
 from cardtable.learning.calling import Calling
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import LearnerStore
@@ -455,7 +455,7 @@ class RealCardsPage(RoomPage):
         setup = self.setup
         if setup is None:
             return
-        rules = catalogue().resolve(setup.variant, setup.options)
+        rules = catalog().resolve(setup.variant, setup.options)
         self.which.setText(say("real-game", game=game_name(rules)))
         count = len(setup.players)
         whole = rules.tokens_shown(count)

@@ -151,9 +151,9 @@ class Scrubber(QSlider):
             # The number of the current deal is drawn even over its neighbor's.
             ground = QRectF(x - wide / 2 - 6, 42, wide + 12, self.height() - 42.0)
             painter.fillRect(ground, paint.mix(self.theme.panel, "#000000", 0))
-        colour = self.theme.panel_text if here else self.theme.panel_muted
+        color = self.theme.panel_text if here else self.theme.panel_muted
         y = 34 + 10 * self.theme.room
-        paint.text(painter, x, y, str(number), size, colour, 900 if here else 600, paint.CENTRE)
+        paint.text(painter, x, y, str(number), size, color, 900 if here else 600, paint.CENTER)
         return x + wide / 2
 
     def _diamonds(self, painter: QPainter, y: float) -> None:

@@ -211,9 +211,9 @@ class StepDelegate(QStyledItemDelegate):
         if costly is not None:
             much = costly.points > MUCH
             ground = "#AE3820" if much else self.theme.brass
-            colour = "#FFFFFF" if much else self.theme.ink
+            color = "#FFFFFF" if much else self.theme.ink
             paint.pill(
-                painter, right, y, str(costly.points), size * 0.9, colour, ground, 800, pad=pad,
+                painter, right, y, str(costly.points), size * 0.9, color, ground, 800, pad=pad,
                 cast=False, align=paint.RIGHT, mark="warn",
             )  # fmt: skip
         return right - room

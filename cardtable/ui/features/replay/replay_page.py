@@ -19,7 +19,7 @@ from cardtable.controller.lookback import review
 from cardtable.controller.lookback.hindsight import may_have_choices
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import PACE, PAUSE, Playhead
-from cardtable.controller.lookback.review import Decision, Judgement, decisions
+from cardtable.controller.lookback.review import Decision, Judgment, decisions
 from cardtable.language import player as called
 from cardtable.language import say
 from cardtable.storage.writer import SerialExecutor
@@ -259,11 +259,11 @@ class ReplayPage(RoomPage):
 
     def _mark(self, playhead: Playhead) -> None:
         """Mark the cards that are played next, and those that the coach would have played."""
-        judgement = playhead.judgement
-        best = () if judgement is None or judgement.costly is None else judgement.advice.best_cards
+        judgment = playhead.judgment
+        best = () if judgment is None or judgment.costly is None else judgment.advice.best_cards
         self.table.mark(playhead.played, best)
-        if judgement is not None and judgement.decision.seat == playhead.bottom:
-            self.table.show_chances(judgement.shown)
+        if judgment is not None and judgment.decision.seat == playhead.bottom:
+            self.table.show_chances(judgment.shown)
 
     def _show_position(self, playhead: Playhead) -> None:
         position = words.led_to(playhead, playhead.at)
@@ -297,37 +297,37 @@ class ReplayPage(RoomPage):
         self.side.only_costly.setVisible(self.judging.count > 0)
         self._show_coach()
 
-    def _judged(self, judgement: Judgement) -> None:
+    def _judged(self, judgment: Judgment) -> None:
         playhead = self.playhead
         if playhead is None:
             return
-        playhead.take(judgement)
-        if judgement.costly is not None:
+        playhead.take(judgment)
+        if judgment.costly is not None:
             self.bar.scrubber.mark(playhead.all_costly)
             self.list.steps.touch()
             self.list.show_position(playhead.at)
-        if playhead.judgement is judgement and not self.table.busy:
+        if playhead.judgment is judgment and not self.table.busy:
             self._mark(playhead)
 
     def _show_coach(self) -> None:
         playhead = self.playhead
         if playhead is None:
             return
-        judgement = playhead.judgement
-        if judgement is not None:
-            judgment = words.coach_text(
-                judgement, words.players_of(playhead.game), len(playhead.game.persons) == 1
+        judgment = playhead.judgment
+        if judgment is not None:
+            text = words.coach_text(
+                judgment, words.players_of(playhead.game), len(playhead.game.persons) == 1
             )
         elif self.judging.runs and self.judging.count:
-            judgment = say("replay-coach-looks", seen=self.judging.seen, choices=self.judging.count)
+            text = say("replay-coach-looks", seen=self.judging.seen, choices=self.judging.count)
         elif playhead.all_costly:
-            judgment = say("replay-coach-cost")
+            text = say("replay-coach-cost")
         elif playhead.judged:
-            judgment = say("replay-coach-nothing-worse")
+            text = say("replay-coach-nothing-worse")
         else:
-            judgment = ""
-        self.coach.setText(judgment)
-        self.coach.setVisible(bool(judgment))
+            text = ""
+        self.coach.setText(text)
+        self.coach.setVisible(bool(text))
 
     def _filter(self) -> None:
         self.list.steps.only_costly = self.side.only_costly.isChecked()
@@ -481,7 +481,7 @@ class ReplaySide(Sheet):
 class Judging(QObject):
     """Has the coach judge decisions one by one on another thread; can be stopped between any two."""
 
-    found = Signal(Judgement)
+    found = Signal(Judgment)
 
     moved_on = Signal()
     """`count` or `seen` has changed, or judging has ended."""
@@ -509,7 +509,7 @@ class Judging(QObject):
         came = self._came
         self._thread.do(lambda: _judge_all(find, stopped, came))
 
-    def _take(self, stopped: Event, count: int, number: int, found: Judgement | None) -> None:
+    def _take(self, stopped: Event, count: int, number: int, found: Judgment | None) -> None:
         if stopped is not self._stopped or stopped.is_set():
             return
         self.count, self.seen = count, number
@@ -541,7 +541,7 @@ def _judge_all(find: Find, stopped: Event, came: Callable[..., None]) -> None:
     for number, decision in enumerate(chosen, 1):
         if stopped.is_set():
             return
-        found: Judgement | None = None
+        found: Judgment | None = None
         try:
             found = review.judge(decision)
         except Exception:

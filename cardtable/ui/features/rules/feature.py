@@ -20,7 +20,7 @@ def register(services: Services) -> None:
     def make() -> RulesPage:
         from cardtable.ui.features.rules.rules_page import RulesPage
 
-        page = RulesPage(services.theme, services.catalogue)
+        page = RulesPage(services.theme, services.catalog)
         page.play_asked.connect(partial(navigator.go, "new_game"))
         page.change_asked.connect(partial(services.ask, "change-rules"))
         page.show_asked.connect(partial(services.ask, "show-how"))

@@ -185,7 +185,7 @@ class RulesPage(RoomPage):
             self.found.setText(say("rules-count-found", count=found, all=of))
 
     def _show_chosen(self, *_: object) -> None:
-        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.catalog import catalog
 
         game = self.game
         for button in (self.play, self.show_how, self.change):
@@ -195,7 +195,7 @@ class RulesPage(RoomPage):
             self.text.show_rules(self._rules if is_of_match else None, self._players)
             return
         match_rules = self._rules if self._rules is not None and self._rules.id == game.id else None
-        rules = match_rules or catalogue().resolve(game.id)
+        rules = match_rules or catalog().resolve(game.id)
         self.text.show_rules(rules, self._players if match_rules else None)
 
     # Actions
@@ -244,10 +244,10 @@ class RulesPage(RoomPage):
 
 def _words_of(variant: str) -> str:
     """Return everything that the rules of a variant say, except the examples."""
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.rules.prose.text import plain_text, rules_text
 
-    return plain_text(rules_text(catalogue().resolve(variant)))
+    return plain_text(rules_text(catalog().resolve(variant)))
 
 
 class RowDelegate(QStyledItemDelegate):

@@ -501,9 +501,9 @@ class GameDelegate(QStyledItemDelegate):
         large = paint.fitting(title, 18 * t, 900, room, 18.0)
         paint.text(painter, x, above, title, large, theme.ink, 900, width=room)
         for number, line in enumerate(lines_of(kept, summary)[:-1]):
-            colour, weight = (theme.ink_muted, 600) if number == 0 else (theme.ink, 700)
+            color, weight = (theme.ink_muted, 600) if number == 0 else (theme.ink, 700)
             y = rect.center().y() + (2 + 25 * number) * t
-            paint.text(painter, x, y, line, 15 * t, colour, weight, width=right - x)
+            paint.text(painter, x, y, line, 15 * t, color, weight, width=right - x)
 
 
 class GameList(DrawnList):

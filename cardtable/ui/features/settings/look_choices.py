@@ -160,7 +160,7 @@ def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title
     paint.turned_card(painter, picture, at.x(), at.y(), width, 0, width * 0.07, blur=3, dy=1, strength=0.3)
 
 
-def _written(painter: QPainter, rect: QRectF, title: str, grown: float, colour: str) -> float:
+def _written(painter: QPainter, rect: QRectF, title: str, grown: float, color: str) -> float:
     """Write a name at the foot of `rect` as large as fits, and return its height in pixels."""
     size, room = _NAME * grown, rect.width() - 4
     lines = paint.lines_of(title, room, size, 800)
@@ -172,5 +172,5 @@ def _written(painter: QPainter, rect: QRectF, title: str, grown: float, colour: 
     step = size * 1.2
     at = QPointF(rect.center().x(), rect.bottom() - step * (len(lines) - 0.5))
     for number, line in enumerate(lines):
-        paint.text(painter, at.x(), at.y() + number * step, line, size, colour, 800, paint.CENTRE)
+        paint.text(painter, at.x(), at.y() + number * step, line, size, color, 800, paint.CENTER)
     return step * len(lines) + 3

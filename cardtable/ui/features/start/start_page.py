@@ -243,8 +243,8 @@ class StartPage(RoomPage):
         if self.comfort is not None:
             # Under the ring of arrows, where nothing lies before the first game.
             self.comfort.resize(self.comfort.sizeHint())
-            middle = table.centre.y + 0.76 * table.felt.y - self.comfort.height() / 2
-            self.comfort.move(round(table.centre.x - self.comfort.width() / 2), round(middle))
+            middle = table.center.y + 0.76 * table.felt.y - self.comfort.height() / 2
+            self.comfort.move(round(table.center.x - self.comfort.width() / 2), round(middle))
 
     def _place_deal(self, table: Layout) -> None:
         """Place the button below the felt, centered in what the doors leave free."""
@@ -254,14 +254,14 @@ class StartPage(RoomPage):
         high = min(wish.height(), round(max(44.0 + 2 * RING, free.height() * 0.55)))
         width = max(wish.width(), round(220 * table.s))
         y = free.bottom() - high - max(0.0, free.height() - high - self._words_height(table)) * 0.45
-        self.deal.setGeometry(round(table.centre.x - width / 2), round(y), width, high)
-        left, asked = round(table.centre.x + width / 2 + 6), self.put_away.sizeHint()
+        self.deal.setGeometry(round(table.center.x - width / 2), round(y), width, high)
+        left, asked = round(table.center.x + width / 2 + 6), self.put_away.sizeHint()
         wide, tall = min(asked.width(), round(table.table_width - 12 - left)), min(asked.height(), high)
         self.put_away.setGeometry(left, round(y + (high - tall) / 2), wide, tall)
 
     def _free(self, table: Layout) -> QRectF:
         """Return the free rectangle below the table and above the row of doors."""
-        top = table.centre.y + table.felt.y + 19 * table.s
+        top = table.center.y + table.felt.y + 19 * table.s
         foot = table.height - 22 * table.s if table.drawer else self._row_top(table) - 2 * table.s
         return QRectF(0, top, table.table_width, foot - top)
 
@@ -271,7 +271,7 @@ class StartPage(RoomPage):
 
     @staticmethod
     def _row_height(table: Layout) -> float:
-        room = table.height - table.centre.y - table.felt.y
+        room = table.height - table.center.y - table.felt.y
         return 2 * RING + max(44.0, min(table.words(16, 14) * 2.7, room * 0.3))
 
     def _row_top(self, table: Layout) -> float:
@@ -331,7 +331,7 @@ class StartPage(RoomPage):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         # A click on the felt presses the button.
         table, at = self.layout_of_table, event.position()
-        away = (at.x() - table.centre.x) / table.felt.x, (at.y() - table.centre.y) / table.felt.y
+        away = (at.x() - table.center.x) / table.felt.x, (at.y() - table.center.y) / table.felt.y
         if event.button() == Qt.MouseButton.LeftButton and away[0] ** 2 + away[1] ** 2 < 1:
             self.deal.click()
 
@@ -373,8 +373,8 @@ class StartPage(RoomPage):
         y, top, width = float(self.deal.y()), self._free(table).top(), table.table_width * 0.56
         if sum(size for _, size, _, _ in lines) * LINE > y - top:
             del lines[:-1]
-        for string, size, weight, colour in lines:
+        for string, size, weight, color in lines:
             size = min(size, (y - top) / LINE)
             y -= size * LINE / 2
-            paint.text(painter, table.centre.x, y, string, size, colour, weight, paint.CENTRE, width)
+            paint.text(painter, table.center.x, y, string, size, color, weight, paint.CENTER, width)
             y -= size * LINE / 2

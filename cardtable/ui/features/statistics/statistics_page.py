@@ -395,11 +395,11 @@ class Columns(Figures):
             if value:
                 top = base - max(3.0, height * value / most)
                 bar = QRectF(x + 0.12 * pitch, top, 0.76 * pitch, base - top)
-                paint.fill_round(painter, bar, 3, self._colour(stands_out))
+                paint.fill_round(painter, bar, 3, self._color(stands_out))
             place = x + pitch / 2
-            paint.text(painter, place, base + em, below, 0.86 * em, theme.ink_muted, 700, paint.CENTRE)
+            paint.text(painter, place, base + em, below, 0.86 * em, theme.ink_muted, 700, paint.CENTER)
 
-    def _colour(self, stands_out: bool) -> str:
+    def _color(self, stands_out: bool) -> str:
         return self.theme.good
 
 
@@ -422,7 +422,7 @@ class WeekBars(Columns):
         self.quiet = say("statistics-no-weeks") if seen.deals else ""
         self.describe(*(say("statistics-bar", words=words) for value, _, words, _ in bars if value))
 
-    def _colour(self, stands_out: bool) -> str:
+    def _color(self, stands_out: bool) -> str:
         return self.theme.accent if stands_out else self.theme.brass
 
 

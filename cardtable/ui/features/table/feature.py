@@ -194,13 +194,13 @@ class ScreenTable(QObject):
         """Load what the first deal needs, while nobody is waiting for it."""
         from contextlib import suppress
 
-        from cardtable.rules.catalogue import catalogue
+        from cardtable.rules.catalog import catalog
         from cardtable.rules.errors import RulesError
 
         self.row.page  # noqa: B018 - makes the page
         with suppress(RulesError):
             # New game shows what is wrong with it.
-            catalogue()
+            catalog()
 
     # First games
 

@@ -30,13 +30,13 @@ def guided(state: UiState, variant: str) -> tuple[GuidedMatch | None, str]:
 
 def _known(state: UiState, variant: str) -> Rules | None:
     """Return the rules of the game played last, to show only what differs; None if it's the same or gone."""
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.rules.errors import RulesError
 
     if not state.variant or state.variant == variant:
         return None
     try:
-        return catalogue().resolve(state.variant)
+        return catalog().resolve(state.variant)
     except RulesError:
         # A game that people made and deleted.
         return None
@@ -49,10 +49,10 @@ def _found(variant: str, known: Rules | None) -> GuidedMatch | None:
     """
     from cardtable.controller.first_game.guided import GuidedMatch
     from cardtable.controller.first_game.plan import plan
-    from cardtable.rules.catalogue import catalogue
+    from cardtable.rules.catalog import catalog
     from cardtable.ui.shared import seating
 
-    found = plan(catalogue().resolve(variant), known)
+    found = plan(catalog().resolve(variant), known)
     if found is None:
         return None
     seats = seating.fitted(seating.first_seats(), found.players, found.players)

@@ -14,7 +14,7 @@ from cardtable.controller.day import Person, game_of, offered, setup_of_day
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.language import YOU, Listed, player, say
 from cardtable.plain_text import LONGEST_NAME, one_line
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.own_words import game_name
 from cardtable.storage.statistics import DayResult
 from cardtable.ui.drawing.pictures import AVATARS
@@ -87,7 +87,7 @@ class DaySheet(PeopleSheet):
         """
         self.today = self.day = today
         self._wanted = person
-        named = ((one, game_name(catalogue().resolve(one))) for one in offered((game, *liked)))
+        named = ((one, game_name(catalog().resolve(one))) for one in offered((game, *liked)))
         each_day = ("", say("today-another-game"))
         self.game.offer([each_day, *sorted(named, key=lambda one: one[1].casefold())])
         self.game.choose(game)
@@ -202,7 +202,7 @@ class DaySheet(PeopleSheet):
         self.after.setEnabled(not is_today)
         variant = self.variant
         theirs = [one for one in self.results if one.variant == variant]
-        title = theirs[0].title if theirs else game_name(catalogue().resolve(variant))
+        title = theirs[0].title if theirs else game_name(catalog().resolve(variant))
         self.game_name.setText(title)
         company = Listed([one.name for one in self.setup.players if one.kind == "computer"])
         self.about.setText(say("today-about", company=company) if is_today else say("today-is-over"))

@@ -69,7 +69,7 @@ class Today(QObject):
         from cardtable.controller.day import Person
 
         file, state = self._services.learner_file, self._services.memory.now
-        page.open(state.day, (*state.favourites, *state.recent))
+        page.open(state.day, (*state.favorites, *state.recent))
         file.open(
             lambda store: page.know([Person(one.nickname, one.avatar, one.id) for one in file.learners]),
             make=False,

@@ -109,7 +109,7 @@ class PictureDoor(DoorButton):
         theme, words = self.theme, str(total)
         paint.disc(painter, x, y, r, theme.panel, theme.brass, 1.6)
         size = paint.fitting(words, r * 1.05, 900, r * 1.6, 10)
-        paint.text(painter, x, y, words, size, theme.panel_text, 900, paint.CENTRE)
+        paint.text(painter, x, y, words, size, theme.panel_text, 900, paint.CENTER)
 
     # The words
 

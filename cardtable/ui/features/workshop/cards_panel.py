@@ -380,7 +380,7 @@ class CardsPanel(Form):
 
     @staticmethod
     def _suits(mixed: bool = False) -> list[tuple[str, str]]:
-        values = ("alike", "colours", "each", *(("mixed",) if mixed else ()))
+        values = ("alike", "colors", "each", *(("mixed",) if mixed else ()))
         return [(value, say(f"workshop-suits-{value}")) for value in values]
 
     @property
@@ -392,7 +392,7 @@ class CardsPanel(Form):
     def show_rows(self, rows: Sequence[Row], suits: str, is_free: bool) -> None:
         """Show these rows.
 
-        `suits` is how suits are separated: "alike", "colours", "each", "mixed" if rows differ, "" if no card
+        `suits` is how suits are separated: "alike", "colors", "each", "mixed" if rows differ, "" if no card
         has suits; with `is_free`, there can be any number of each card.
         """
         by_key = {row.key: row for row in rows}

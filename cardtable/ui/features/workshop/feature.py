@@ -90,7 +90,7 @@ class Workshop(QObject):
 
         A game that people made is changed itself.
         """
-        from cardtable.rules.catalogue import is_own
+        from cardtable.rules.catalog import is_own
 
         with self._navigator.seen():
             if is_own(variant):

@@ -211,7 +211,7 @@ class PlaysColumns(PanelPlot):
             if number % every == 0:
                 words, size = str(low), 0.92 * em
                 x = max(x + pitch / 2, area.left() + paint.text_width(words, size, 600) / 2)
-                paint.text(painter, x, base + em, words, size, theme.ink_muted, 600, paint.CENTRE)
+                paint.text(painter, x, base + em, words, size, theme.ink_muted, 600, paint.CENTER)
         painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.2))
         painter.drawLine(QPointF(area.left(), base), QPointF(area.right(), base))
 

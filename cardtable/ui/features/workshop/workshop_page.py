@@ -258,7 +258,7 @@ class WorkshopPage(RoomPage):
         self._changed()
 
     def know_games(self) -> None:
-        """Load the drafts that waited for the catalogue to know the player's own games."""
+        """Load the drafts that waited for the catalog to know the player's own games."""
         before = self.desk
         self.desks.know_games()
         if self.desk is not before:
@@ -380,7 +380,7 @@ class WorkshopPage(RoomPage):
         self._changed(self.bench.change_cards(draft, row))
 
     def _separate_suits(self, suits: Suits, ranks: Sequence[str] | None = None) -> None:
-        self._changed(suits in ("alike", "colours", "each") and self.bench.separate_suits(suits, ranks))
+        self._changed(suits in ("alike", "colors", "each") and self.bench.separate_suits(suits, ranks))
 
     def _move(self, place: Place, row: str, copies: bool) -> None:
         self._change_cards(card_chips.moved(self.draft, place, row, copies), row)
@@ -504,7 +504,7 @@ class WorkshopPage(RoomPage):
         rank = key_of(row.faces[0])
         if card_chips.has_suits(self.draft, rank):
             now = card_chips.suits_of(self.draft, rank)
-            kinds: tuple[Suits, ...] = ("alike", "colours", "each")
+            kinds: tuple[Suits, ...] = ("alike", "colors", "each")
             lines = [
                 Line(
                     say(f"workshop-suits-{suits}"),

@@ -214,7 +214,7 @@ class ChoiceView:
             # A lifted card has its badge on its upper edge.
             badge = max(24.0, 29 * s, layout.words(17) * 1.6)
             top = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - LIFT * s - badge
-            self.line.place(min(layout.centre.x, last), top - (high / 2 + _OVER_BADGES * s))
+            self.line.place(min(layout.center.x, last), top - (high / 2 + _OVER_BADGES * s))
 
     def _show_stock(self) -> None:
         owed = any(isinstance(move, Draw) for move in self.choice.moves)
@@ -336,14 +336,14 @@ class KeyButton(PillButtonItem):
         self.setText(label)
         painter = self._painter()
         rect = QRectF(self.rect()).adjusted(8, 8, -8, -12)
-        colour = self.theme.accent_text if self._primary else self.theme.ink
-        text(painter, rect.left() + _PAD * s, rect.center().y(), label, size, colour, 800, LEFT)
+        color = self.theme.accent_text if self._primary else self.theme.ink
+        text(painter, rect.left() + _PAD * s, rect.center().y(), label, size, color, 800, LEFT)
         cap = max(size * _CAP, text_width(self.action.key, size * 0.72, 800) + 12 * s)
         box = QRectF(rect.right() - (_PAD - 4) * s - cap, rect.center().y() - size * 0.72, cap, size * 1.44)
-        fill_round(painter, box, 5 * s, alpha(colour, 0.12), alpha(colour, 0.45), 1)
+        fill_round(painter, box, 5 * s, alpha(color, 0.12), alpha(color, 0.45), 1)
         key = self.action.key
         x = box.center().x() - text_width(key, size * 0.72, 800) / 2
-        text(painter, x, box.center().y(), key, size * 0.72, colour, 800, LEFT)
+        text(painter, x, box.center().y(), key, size * 0.72, color, 800, LEFT)
         painter.end()
 
 

@@ -137,6 +137,6 @@ class CallPanel(QWidget):
         paint.text(painter, x, y + 12 * grown, self._asked.detail, small, theme.panel_muted, 600, width=room)
         paint.fill_round(painter, field, 12, theme.paper, theme.brass, 2)
         said = self.pad.text or "?"
-        colour = theme.ink if self.pad.text else theme.ink_muted
-        paint.text(painter, field.center().x(), y, said, 30 * grown, colour, 900, paint.CENTRE)
+        color = theme.ink if self.pad.text else theme.ink_muted
+        paint.text(painter, field.center().x(), y, said, 30 * grown, color, 900, paint.CENTER)
         painter.end()

@@ -104,7 +104,7 @@ def _fill(painter: QPainter, rect: QRectF, filling: QBrush) -> None:
 
 def table_top(painter: QPainter, theme: Theme, layout: Layout) -> None:
     """Draw the table with its felt, rim and inlaid lines: oval, long for lessons, or a panel on a page."""
-    s, (cx, cy), (rx, ry) = layout.s, layout.centre, layout.felt
+    s, (cx, cy), (rx, ry) = layout.s, layout.center, layout.felt
     felt = QRectF(cx - rx, cy - ry, 2 * rx, 2 * ry)
     if layout.panel is not None:
         around = QRectF(1, 1, layout.width - 2, layout.height - 2)

@@ -349,7 +349,7 @@ class Board(PublicBoard):
                 string = say("board-you-watch-this-game")
             high = max(36.0, 44 * s * layout.large)
             self.onlooker.say(string, layout.words(17, 14), high, 22 * s, "quiet", weight=700)
-            self.onlooker.place(self.layout.centre.x, self.layout.hand_y)
+            self.onlooker.place(self.layout.center.x, self.layout.hand_y)
         self.notice.setVisible(look.stuck)
         if look.stuck:
             string = say("board-no-card-can-be-played")

@@ -80,15 +80,15 @@ def chip(
     fill_round(painter, QRectF(left, y - h / 2, w, h), h * 0.24, "#FFFBF1", "#D8CBB0", 1)
     at, side = left + (w - _words_width(words, h)) / 2, h * 0.5
     pieces = _pieces(words)
-    colours = _FOUR_SUITS if theme.deck.endswith("four-colour") else _SUITS
+    colors = _FOUR_SUITS if theme.deck.endswith("four-colour") else _SUITS
     for number, piece in enumerate(pieces):
         suit = _SUIT_OF_MARK.get(piece)
         if suit is None:
             # A rank has the color of the suit that follows it.
             after = _SUIT_OF_MARK.get(pieces[number + 1]) if number + 1 < len(pieces) else None
-            at += text(painter, at, y, piece, h * 0.62, colours[after] if after else _BLACK, 900)
+            at += text(painter, at, y, piece, h * 0.62, colors[after] if after else _BLACK, 900)
             continue
-        pip = suit_pip(suit, colours[suit], side, paint.dpr_of(painter))
+        pip = suit_pip(suit, colors[suit], side, paint.dpr_of(painter))
         painter.drawPixmap(QRectF(at + h * 0.03, y - side / 2, side, side), pip, QRectF(pip.rect()))
         at += h * 0.56
     return w

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import (
-    CENTRE,
+    CENTER,
     accent_gradient,
     alpha,
     disc,
@@ -27,7 +27,7 @@ from cardtable.ui.drawing.paint import (
 )
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
-from cardtable.ui.table.items.centre import DialPlate
+from cardtable.ui.table.items.center import DialPlate
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, Spot
 from cardtable.ui.table.places.ruler import Ruler
 
@@ -130,7 +130,7 @@ class Popover(CachedItem):
         painter.setPen(QPen(QColor(theme.paper_line), 1.4))
         painter.drawPath(body.united(tip))
         title_y = rect.top() + 18 * s
-        text(painter, rect.center().x(), title_y, self.title, max(13.0, 15 * s), theme.ink_muted, 700, CENTRE)
+        text(painter, rect.center().x(), title_y, self.title, max(13.0, 15 * s), theme.ink_muted, 700, CENTER)
         for number, (option, box) in enumerate(zip(self.options, self._boxes(), strict=True)):
             self._option(painter, number, option, box)
 
@@ -179,14 +179,14 @@ class SeatLight(CachedItem):
         if self.hot:
             glow = ring.adjusted(-8 * s, -8 * s, 8 * s, 8 * s)
             fill_round(painter, glow, radius + 8 * s, alpha(theme.brass, 0.22))
-        for colour, width in ((theme.edge, 9.0), (theme.brass, 4.5 if self.hot else 2.6)):
-            fill_round(painter, ring, radius, None, colour, width)
+        for color, width in ((theme.edge, 9.0), (theme.brass, 4.5 if self.hot else 2.6)):
+            fill_round(painter, ring, radius, None, color, width)
         y, aside = self._box.h / 2, grow + 6 * s
         x = -aside if self._left else self._box.w + aside
         ground = theme.brass if self.hot else theme.panel
         disc(painter, x, y, 13 * s, ground, theme.brass, 1.6)
-        colour = theme.ink if self.hot else theme.panel_text
-        text(painter, x, y, str(self._number), max(12.0, 15 * s), colour, 900, CENTRE)
+        color = theme.ink if self.hot else theme.panel_text
+        text(painter, x, y, str(self._number), max(12.0, 15 * s), color, 900, CENTER)
 
 
 class RingLight(CachedItem):
@@ -291,10 +291,10 @@ class NumberPicker(CachedItem):
         stroke(painter, ring, alpha(theme.edge, 0.9), 9 * s)
         stroke(painter, ring, theme.brass, 4.5 * s)
         disc(painter, 0, 0, r * 0.66, mix(theme.panel, "#FFFFFF", 0.06), alpha(theme.brass, 0.6), 1.6 * s)
-        text(painter, 0, -6 * s, word(self.number), r * 0.62, theme.panel_text, 900, CENTRE)
+        text(painter, 0, -6 * s, word(self.number), r * 0.62, theme.panel_text, 900, CENTER)
         hint = say("choice-new-total")
         text(
-            painter, 0, r * 0.36, hint, max(11.0, 13 * s) * self._plate.words, theme.panel_muted, 700, CENTRE
+            painter, 0, r * 0.36, hint, max(11.0, 13 * s) * self._plate.words, theme.panel_muted, 700, CENTER
         )
         dot = scale.point(scale.mid, max(0, min(self.number, scale.limit)))
         disc(painter, dot.x(), dot.y(), scale.width * 1.02, theme.accent, "#FFFFFF", 3 * s)
@@ -309,4 +309,4 @@ class NumberPicker(CachedItem):
         stroke(painter, stem, theme.accent, 5 * s)
         disc(painter, x, ruler.box.y + 30 * s, 15 * s, theme.accent, "#FFFFFF", 3 * s)
         fill_round(painter, box, 18 * s, theme.panel, theme.brass, 3 * s)
-        text(painter, x, y, word(self.number), 40 * s, theme.panel_text, 900, CENTRE)
+        text(painter, x, y, word(self.number), 40 * s, theme.panel_text, 900, CENTER)

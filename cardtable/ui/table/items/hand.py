@@ -565,12 +565,12 @@ class Bar(CachedItem):
         paint.fill_round(painter, room, room.height() / 2, paint.alpha(theme.panel_text, 0.2))
         filled = QRectF(room)
         filled.setWidth(max(room.height(), room.width() * self.chance))
-        colour = theme.low if self.chance >= GOOD else theme.mid if self.chance >= FAIR else theme.high
-        paint.fill_round(painter, filled, room.height() / 2, colour)
+        color = theme.low if self.chance >= GOOD else theme.mid if self.chance >= FAIR else theme.high
+        paint.fill_round(painter, filled, room.height() / 2, color)
         number, size = self._number, self.size
         y = (room.bottom() + rect.bottom()) / 2
         star = size if self.best and paint.text_width(number, size, 900) + size * 1.4 < rect.width() else 0.0
-        paint.text(painter, star * 0.6, y, number, size, theme.panel_text, 900, paint.CENTRE)
+        paint.text(painter, star * 0.6, y, number, size, theme.panel_text, 900, paint.CENTER)
         if star:
             x = -paint.text_width(number, size, 900) / 2 - star * 0.25
             paint.icon(painter, "star", x, y, star, theme.gilt, 2.4)

@@ -61,7 +61,7 @@ class Label(CachedItem):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.theme
-        colour, ground, line = {
+        color, ground, line = {
             "": (theme.ink, theme.paper, theme.paper_line),
             "high": (theme.ink, theme.warm, theme.warm_line),
             "bust": (theme.bust_text, theme.bust, theme.bust_line),
@@ -71,7 +71,7 @@ class Label(CachedItem):
             "quiet": (theme.panel_text, theme.panel, theme.panel_line),
         }[self.kind]
         pill(
-            painter, 0, 0, self.string, self.size, colour, ground, self.weight, pad=self.pad,
+            painter, 0, 0, self.string, self.size, color, ground, self.weight, pad=self.pad,
             height=self.height, line=line, mark=self.mark or None,
         )  # fmt: skip
 
@@ -186,5 +186,5 @@ class Dots(CachedItem):
         paint.fill_round(painter, rect, 11 * s, paint.alpha(theme.panel, 0.97), theme.brass, 1.2)
         for i in range(3):
             wave = max(0.0, math.sin((self._share - i * 0.16) * math.tau))
-            colour = paint.alpha(theme.panel_text, 0.45 + 0.55 * wave)
-            paint.disc(painter, (i - 1) * 11 * s, -2.5 * s * wave, 3 * s, colour)
+            color = paint.alpha(theme.panel_text, 0.45 + 0.55 * wave)
+            paint.disc(painter, (i - 1) * 11 * s, -2.5 * s * wave, 3 * s, color)

@@ -47,7 +47,7 @@ class Parting:
         box = self.layout.plaque(self.places[seat])
         away = box.w / 2 - box.h / 2
         side = 1 if self.layout.mirrored(self.places[seat]) else -1
-        return QPointF(box.centre.x + side * away, box.centre.y)
+        return QPointF(box.center.x + side * away, box.center.y)
 
 
 def take_apart(

@@ -295,7 +295,7 @@ class Plaque(CachedItem):
             return
         turn = seat.state == "turn"
         shadow(painter, rect, h / 2, blur=10 * s, dy=4 * s, strength=0.45)
-        own = seat.arrival.colour if seat.arrival is not None else ""
+        own = seat.arrival.color if seat.arrival is not None else ""
         line = theme.brass if turn else own or theme.panel_line
         fill_round(painter, rect, h / 2, alpha(theme.panel, 0.97), line, 2.4 * s if turn or own else 1.4)
         ax, size = self._face_x, h + 10 * s
@@ -321,11 +321,11 @@ class Plaque(CachedItem):
 
     def _name(self, painter: QPainter, x: float, room: float) -> None:
         seat, theme = self.seat, self.theme
-        colour = theme.panel_muted if seat.is_away else theme.panel_text
+        color = theme.panel_muted if seat.is_away else theme.panel_text
         alone = seat.state != "out" and seat.tokens is None and not seat.forfeits and not seat.marks
         alone = alone and seat.arrival is None
         size = paint.fitting(seat.name, self._height(17, 28), 800, room, max(12.0, 13 * self._unit))
-        text(painter, x, 0 if alone else -13 * self._unit, seat.name, size, colour, 800, LEFT, room)
+        text(painter, x, 0 if alone else -13 * self._unit, seat.name, size, color, 800, LEFT, room)
 
     def _ring(self, painter: QPainter, x: float, size: float, turn: bool) -> None:
         s, theme = self._unit, self.theme
@@ -333,7 +333,7 @@ class Plaque(CachedItem):
             for grow, strength in ((11, 0.16), (7, 0.26)):
                 glow = alpha(mix(theme.accent, "#FFFFFF", 0.4), strength)
                 disc(painter, x, 0, size / 2 + grow * s, glow)
-        own = self.seat.arrival.colour if self.seat.arrival is not None else ""
+        own = self.seat.arrival.color if self.seat.arrival is not None else ""
         ring = mix(theme.accent, "#FFFFFF", 0.2) if turn else own or theme.panel_line
         disc(painter, x, 0, size / 2 + 3.4 * s, ring)
 
@@ -353,12 +353,12 @@ class Plaque(CachedItem):
     def _arrival(self, painter: QPainter, x: float, room: float, arrival: Arrival) -> None:
         """Draw how the seat is taken, with its icon, below the name."""
         y, theme = 13 * self._unit, self.theme
-        colour = theme.low if arrival.state == "ready" else theme.panel_muted
+        color = theme.low if arrival.state == "ready" else theme.panel_muted
         size = self._height(14, 20)
-        icon(painter, arrival.icon, x + size / 2, y, size * 1.1, colour, 2.6)
+        icon(painter, arrival.icon, x + size / 2, y, size * 1.1, color, 2.6)
         aside = size * 1.25
         size = paint.fitting(arrival.words, size, 700, room - aside, 11)
-        text(painter, x + aside, y, arrival.words, size, colour, 700, LEFT, room - aside)
+        text(painter, x + aside, y, arrival.words, size, color, 700, LEFT, room - aside)
 
     def _zeus(self, painter: QPainter) -> None:
         """Draw the Zeus token on the lower outer edge of the avatar."""
@@ -414,7 +414,7 @@ class Plaque(CachedItem):
 
     def _tag(self, painter: QPainter) -> None:
         theme, box = self.theme, self.tag_box
-        colours = {
+        colors = {
             "next": (theme.ink, theme.brass),
             "skipped": ("#FFFFFF", theme.skipped),
             "aside": (theme.panel_text, theme.panel_line),
@@ -423,9 +423,9 @@ class Plaque(CachedItem):
         }
         if box.isEmpty():
             return
-        colour, ground = colours[_tag_of(self.seat)]
+        color, ground = colors[_tag_of(self.seat)]
         pill(
-            painter, box.left(), box.center().y(), _tag_words(self.seat), self._tag_size, colour,
+            painter, box.left(), box.center().y(), _tag_words(self.seat), self._tag_size, color,
             ground, 800, pad=9 * self._unit, height=box.height(), align=LEFT,
         )  # fmt: skip
 

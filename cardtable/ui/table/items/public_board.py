@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, animated
-from cardtable.ui.table.items.centre import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
+from cardtable.ui.table.items.center import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
 from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, look_of_seat
 from cardtable.ui.table.items.total_line import TotalLine, line_animal
@@ -160,7 +160,7 @@ class PublicBoard:
         self.warmth.arrange(layout.gauge, layout.dial_scale)
         in_middle: tuple[QGraphicsItem, ...] = (self.warmth, self.plate, self.dial)
         for item in in_middle:
-            item.setPos(round(layout.centre.x), round(layout.centre.y))
+            item.setPos(round(layout.center.x), round(layout.center.y))
             item.setVisible(layout.has_dial)
         self.track.setVisible(bool(layout.chevrons))
         self.line.setVisible(layout.has_line)

@@ -32,7 +32,7 @@ class RiffledStock(QGraphicsItem):
 
     def __init__(self, theme: Theme, layout: Layout, cards: int, dpr: float) -> None:
         super().__init__()
-        self._width, self._s = layout.centre_card, layout.s
+        self._width, self._s = layout.center_card, layout.s
         self._count = max(2, min(_MOST, cards))
         self._layers = layout.stock_layers(cards)
         self._picture: QPixmap = card_picture(theme, HIDDEN, self._width, dpr)

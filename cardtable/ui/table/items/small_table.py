@@ -51,7 +51,7 @@ class Small(PageLayout):
         return _DIAL * self._unit
 
     @cached_property
-    def centre_card(self) -> float:
+    def center_card(self) -> float:
         return _CARD * self._unit
 
     @cached_property
@@ -67,7 +67,7 @@ class Small(PageLayout):
     def seat_with(self, place: int, plaque: Point) -> Point:
         a, unit = math.radians(self.angle(place)), self._unit
         return Point(
-            self.centre.x + _AROUND.x * unit * math.cos(a), self.centre.y + _AROUND.y * unit * math.sin(a)
+            self.center.x + _AROUND.x * unit * math.cos(a), self.center.y + _AROUND.y * unit * math.sin(a)
         )
 
 

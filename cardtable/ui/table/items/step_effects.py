@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import tokens
-from cardtable.ui.drawing.paint import CENTRE, alpha, disc, smooth, text
+from cardtable.ui.drawing.paint import CENTER, alpha, disc, smooth, text
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
@@ -323,7 +323,7 @@ class StepEffects:
             place = self._board.place(said.seat)
             box = layout.plaque(place)
             half = label.boundingRect().width() / 2
-            x = min(max(box.centre.x, half), layout.table_width - half)
+            x = min(max(box.center.x, half), layout.table_width - half)
             over = layout.bubble(0).y - (46 * layout.large + 2) * s
             label.place(x, box.bottom + 2 * s + away if place in layout.places else over - away)
         label.setZValue(_Z_SAID)
@@ -346,9 +346,9 @@ class StepEffects:
         painter = QPainter(picture)
         smooth(painter)
         ground = self._theme.brass if step.hit else self._theme.bust
-        colour = self._theme.ink if step.hit else self._theme.bust_text
+        color = self._theme.ink if step.hit else self._theme.bust_text
         disc(painter, size / 2, size / 2, size * 0.42, ground, "#FFFFFF", 3 * s)
-        text(painter, size / 2, size / 2, str(step.at), max(13.0, 23 * s), colour, 900, CENTRE)
+        text(painter, size / 2, size / 2, str(step.at), max(13.0, 23 * s), color, 900, CENTER)
         painter.end()
         item = self._loose_item(picture, size)
         item.setPos(self._board.mark_at(step.at))

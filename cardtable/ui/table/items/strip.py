@@ -134,7 +134,7 @@ class Strip(CachedItem):
             buttons = 24 * s
             words = _words_width(self.notice, s) if self.notice is not None else 0.0
             width = min(box.w, words + buttons)
-            box = Box(box.centre.x - width / 2, box.y, width, box.h)
+            box = Box(box.center.x - width / 2, box.y, width, box.h)
         self._put(box, s, buttons)
         # Three lines of text need a higher strip.
         high = max((abs(row.y) + row.size * 0.6 for row in self.rows), default=0.0) * 2 + 6 * s
@@ -209,8 +209,8 @@ class Strip(CachedItem):
         room = self.words_room
         x = box.width() - self._buttons - room
         for row in self.rows:
-            colour, weight = (theme.panel_text, 900) if row.heavy else (theme.panel_muted, 600)
-            text(painter, x, y + row.y, row.string, row.size, colour, weight, LEFT, room)
+            color, weight = (theme.panel_text, 900) if row.heavy else (theme.panel_muted, 600)
+            text(painter, x, y + row.y, row.string, row.size, color, weight, LEFT, room)
 
     @property
     def _has_picture(self) -> bool:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face
-from cardtable.ui.drawing.paint import CENTRE, alpha, disc, fill_round, icon, stroke, text
+from cardtable.ui.drawing.paint import CENTER, alpha, disc, fill_round, icon, stroke, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.places.layout import Box, Layout, above_rule
@@ -105,8 +105,8 @@ def _draw_lane(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
     for low, after, number in _tens(ruler):
         left, right = ruler.at(low), min(ruler.at(after), end)
         if left < right:
-            colour = _LANES[number % 2] if shown.ticks else TOTAL
-            fill_round(painter, QRectF(left, top, right - left, high), 0, colour)
+            color = _LANES[number % 2] if shown.ticks else TOTAL
+            fill_round(painter, QRectF(left, top, right - left, high), 0, color)
 
 
 def _draw_ticks(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
@@ -144,10 +144,10 @@ def _draw_figures(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -
         near_end = value not in ends and any(abs(x - ruler.at(end)) < free for end in ends)
         near_total = shown.names_total and value != total and abs(x - ruler.at(total)) < free
         if not near_end and not near_total and ruler.box.x < x < ruler.box.right:
-            colour = STEP if value == ruler.edge else _INK
-            text(painter, x, y, word(value), size, colour, 900, CENTRE)
+            color = STEP if value == ruler.edge else _INK
+            text(painter, x, y, word(value), size, color, 900, CENTER)
     if shown.names_total and ruler.shows(total):
-        text(painter, ruler.at(total), y, word(total), size, TOTAL, 900, CENTRE)
+        text(painter, ruler.at(total), y, word(total), size, TOTAL, 900, CENTER)
 
 
 def _past_edge(ruler: Ruler) -> float | None:
@@ -236,10 +236,10 @@ def numeral_at(layout: Layout, ruler: Ruler, total: float, string: str) -> tuple
     wide, high = paint.text_width(string, size, 900), size * 0.74
     over = Box(x - wide / 2 - 6 * s, ruler.box.y - 126 * s - high / 2, wide + 12 * s, high)
     # At the ends of the line, the rim of the table curves down to the number.
-    felt, wing = layout.felt, abs(x - layout.centre.x) + wide / 2
-    on_felt = math.hypot(max(0.0, wing - felt.x + felt.y), layout.centre.y - over.y) <= felt.y
+    felt, wing = layout.felt, abs(x - layout.center.x) + wide / 2
+    on_felt = math.hypot(max(0.0, wing - felt.x + felt.y), layout.center.y - over.y) <= felt.y
     if on_felt and not any(over.meets(thing) for thing in above_rule(layout)):
-        return QPointF(x, over.centre.y), size
+        return QPointF(x, over.center.y), size
     size = 56 * s
     aside = 31 * s + 10 * s + paint.text_width(string, size, 900) / 2
     right = x + aside < ruler.box.right - 40 * s
@@ -304,10 +304,10 @@ class TotalLine(Gauge):
         paint.smooth(painter)
         ruler, theme, s = self.ruler, self.theme, self._layout.s
         box = QRectF(*ruler.box)
-        for share, colour in ((self._breath, theme.brass), (self._stuck, "#C23A4C")):
+        for share, color in ((self._breath, theme.brass), (self._stuck, "#C23A4C")):
             for grow, strength in ((18, 0.2), (11, 0.3)) if share > 0 else ():
                 ring = box.adjusted(-grow * s, -grow * s, grow * s, grow * s)
-                fill_round(painter, ring, (15 + grow) * s, alpha(colour, strength * share))
+                fill_round(painter, ring, (15 + grow) * s, alpha(color, strength * share))
         draw_rule(painter, theme, ruler, Shown(self._total, self._layout.rule_words))
         if self._is_one_ten:
             shown = round(self._total)
@@ -317,7 +317,7 @@ class TotalLine(Gauge):
             if ruler.shows(ghost):
                 disc(painter, ruler.at(ghost), middle_y, 7 * s, theme.panel, theme.panel_text, 2.2 * s)
         if self._over is not None and not ruler.first <= self._over <= ruler.limit:
-            x, y = (ruler.box.x - 1 * s if ruler.falls else ruler.box.right + 1 * s), ruler.box.centre.y
+            x, y = (ruler.box.x - 1 * s if ruler.falls else ruler.box.right + 1 * s), ruler.box.center.y
             disc(painter, x, y, 14 * s, theme.bust, theme.bust_line, 1.6 * s)
             icon(painter, "close", x, y, 17 * s, theme.bust_text, 3.0)
         if self._is_bare:
@@ -339,8 +339,8 @@ class TotalLine(Gauge):
         pill = paint.pill_width(left, small, 900, 14 * s)
         at_left = tip.x() - aside - wide > ruler.box.x + 20 * s
         x = tip.x() - aside - wide if at_left else tip.x() + aside
-        for off, colour in ((3.0, alpha("#000000", 0.35)), (0.0, ON_FELT)):
-            text(painter, x, y + off * s, total, size, colour, 900)
+        for off, color in ((3.0, alpha("#000000", 0.35)), (0.0, ON_FELT)):
+            text(painter, x, y + off * s, total, size, color, 900)
         pill_left = tip.x() + aside + 10 * s if at_left else x + wide + 22 * s
         if pill_left + pill > ruler.box.right:
             pill_left = x - 22 * s - pill
@@ -354,5 +354,5 @@ def draw_total(
 ) -> None:
     """Draw the number of the total at its animal."""
     at, size = numeral_at(layout, ruler, total, string)
-    for off, colour in ((2.5, alpha("#000000", 0.35)), (0.0, ON_FELT)):
-        text(painter, at.x(), at.y() + off * layout.s, string, size, colour, 900, CENTRE)
+    for off, color in ((2.5, alpha("#000000", 0.35)), (0.0, ON_FELT)):
+        text(painter, at.x(), at.y() + off * layout.s, string, size, color, 900, CENTER)

@@ -529,7 +529,7 @@ class Writer:
         goal = self.layout.hand_spot(index, len(event.hands[seat])) if own else self.layout.mini_card(place)
         self.fly(
             self.now, takes, self._dealt(event, seat)[index], self.layout.stock_top(self.look.stock), goal,
-            Ease.OUT_CUBIC, arc=0.35, spin=20.0 if goal.x > self.layout.centre.x else -20.0, turns=own,
+            Ease.OUT_CUBIC, arc=0.35, spin=20.0 if goal.x > self.layout.center.x else -20.0, turns=own,
         )  # fmt: skip
 
     def _dealt(self, event: ev.DealStarted, seat: int) -> tuple[str, ...]:

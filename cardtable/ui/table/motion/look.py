@@ -26,7 +26,7 @@ class Arrival(NamedTuple):
 
     words: str
     icon: str
-    colour: str = ""
+    color: str = ""
     state: str = ""
     button: float = 0.0
 

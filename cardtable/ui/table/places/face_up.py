@@ -111,7 +111,7 @@ def _row(layout: Layout, place: int, count: int, card: float, most: float) -> tu
         x = seat.x + inward * (half - 40 * s)
         y = seat.y + (away - 8 * s + grown if height < 0.2 else -away - 4 * s - grown)
         free = layout.gauge + 34 * s + half
-        x = max(x, layout.centre.x + free) if inward < 0 else min(x, layout.centre.x - free)
+        x = max(x, layout.center.x + free) if inward < 0 else min(x, layout.center.x - free)
     x = min(max(x, 12 + half), layout.table_width - 12 - half)
     aside = [index - (count - 1) / 2 for index in range(count)]
     return tuple(Spot(x + t * step, y + abs(t) ** 1.7 * 2.2 * s, w, t * 2.4) for t in aside)

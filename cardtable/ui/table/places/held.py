@@ -169,7 +169,7 @@ class Held(Layout):
         return self._dial(self.hand_card) / 108
 
     @cached_property
-    def centre(self) -> Point:
+    def center(self) -> Point:
         return Point(self.width - _RIGHT - self.gauge, self.hand_y - _RAISED / 4)
 
     @cached_property
@@ -178,7 +178,7 @@ class Held(Layout):
 
     @cached_property
     def hand_ends(self) -> tuple[float, float]:
-        return _LEFT + self._own_end, self.centre.x - self.gauge - 22
+        return _LEFT + self._own_end, self.center.x - self.gauge - 22
 
     def hand_step(self, count: int) -> float:
         left, right = self.hand_ends

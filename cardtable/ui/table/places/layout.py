@@ -66,7 +66,7 @@ class Box(NamedTuple):
         return self.y + self.h
 
     @property
-    def centre(self) -> Point:
+    def center(self) -> Point:
         return Point(self.x + self.w / 2, self.y + self.h / 2)
 
     def meets(self, other: Box) -> bool:
@@ -104,20 +104,20 @@ class Chevron(NamedTuple):
     angle: float
 
 
-def on_track(centre: Point, reach: Point, degrees: float) -> Point:
+def on_track(center: Point, reach: Point, degrees: float) -> Point:
     """Return a point of the direction track, a superellipse with room for stock and pile in its corners."""
     c, d = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     power = 2 / 2.9
     return Point(
-        centre.x + reach.x * math.copysign(abs(c) ** power, c),
-        centre.y + reach.y * math.copysign(abs(d) ** power, d),
+        center.x + reach.x * math.copysign(abs(c) ** power, c),
+        center.y + reach.y * math.copysign(abs(d) ** power, d),
     )
 
 
 @lru_cache(maxsize=4)
-def chevrons(centre: Point, reach: Point) -> tuple[Chevron, ...]:
+def chevrons(center: Point, reach: Point) -> tuple[Chevron, ...]:
     """Return marks at even distances along the direction track."""
-    points = [on_track(centre, reach, d) for d in range(361)]
+    points = [on_track(center, reach, d) for d in range(361)]
     lengths = [0.0]
     for a, b in pairwise(points):
         lengths.append(lengths[-1] + math.hypot(b.x - a.x, b.y - a.y))
@@ -131,21 +131,21 @@ def chevrons(centre: Point, reach: Point) -> tuple[Chevron, ...]:
         t = (want - lengths[j - 1]) / max(1e-9, lengths[j] - lengths[j - 1])
         x, y = a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t
         turn = math.degrees(math.atan2(b.y - a.y, b.x - a.x))
-        at = math.degrees(math.atan2((y - centre.y) / reach.y, (x - centre.x) / reach.x))
+        at = math.degrees(math.atan2((y - center.y) / reach.y, (x - center.x) / reach.x))
         marks.append(Chevron(x, y, turn, at % 360))
     return tuple(marks)
 
 
-def _way_out(plaque: Point, start: Point, towards: Point) -> float:
+def _way_out(plaque: Point, start: Point, toward: Point) -> float:
     """Return the distance from a point on a plaque to its edge, in a direction.
 
-    The plaque has round ends; `start` is relative to its middle, and `towards` is a unit vector.
+    The plaque has round ends; `start` is relative to its middle, and `toward` is a unit vector.
     """
     radius, straight = plaque.y / 2, (plaque.x - plaque.y) / 2
     low, high = 0.0, plaque.x + plaque.y
     for _ in range(16):
         way = (low + high) / 2
-        x, y = start.x + towards.x * way, start.y + towards.y * way
+        x, y = start.x + toward.x * way, start.y + toward.y * way
         if math.hypot(max(0.0, abs(x) - straight), y) < radius:
             low = way
         else:
@@ -176,7 +176,7 @@ LIFT = 26.0
 TOKEN = 21.0
 """Width of a token, at scale 1."""
 
-_OPEN_CENTRE, _OPEN_FELT = 0.47, 0.36
+_OPEN_CENTER, _OPEN_FELT = 0.47, 0.36
 """The middle of the table and half its height without a hand below it, as parts of the window."""
 _LEAST_GAP = 43.0
 _GAPS = {3: 112.0, 4: 90.0, 5: 72.0, 6: 60.0, 7: 48.0, 8: 50.0, 9: 47.0, 10: 45.0}
@@ -304,11 +304,11 @@ class Layout:
         return end
 
     @cached_property
-    def centre(self) -> Point:
+    def center(self) -> Point:
         """The middle of the table."""
         if self.long:
             return Point(self.table_width / 2, self.bar + (self.height - self.bar) * 0.395)
-        down = _OPEN_CENTRE if self.open else 0.405
+        down = _OPEN_CENTER if self.open else 0.405
         return Point(self.table_width / 2, self.bar + (self.height - self.bar) * down)
 
     @cached_property
@@ -321,7 +321,7 @@ class Layout:
 
     def felt_width(self, y: float) -> float:
         """Return the width of the long table's felt at a height."""
-        round_end = max(0.0, self.felt.y**2 - (y - self.centre.y) ** 2)
+        round_end = max(0.0, self.felt.y**2 - (y - self.center.y) ** 2)
         return 2 * (self.felt.x - self.felt.y + math.sqrt(round_end))
 
     @cached_property
@@ -386,7 +386,7 @@ class Layout:
         return self.s * (_FAR_DIAL if self.far else self._grows(_LARGE_DIAL))
 
     @cached_property
-    def centre_card(self) -> float:
+    def center_card(self) -> float:
         """The width of a card of the stock and the pile."""
         card = (92 if self.crowded or self.long else 104) * self.s
         if self.long:
@@ -418,7 +418,7 @@ class Layout:
     @cached_property
     def track(self) -> Point:
         """Half the width and height of the direction track."""
-        return Point(self.gauge + self.centre_card + 70 * self.s, self.gauge + 33 * self.s)
+        return Point(self.gauge + self.center_card + 70 * self.s, self.gauge + 33 * self.s)
 
     # --- seats
 
@@ -449,12 +449,12 @@ class Layout:
         s = self.s
         if self.long:
             aside, down = self._long_seat(place)
-            y = max(self.centre.y + down, plaque.y / 2 + 8 * s)
-            return Point(self.centre.x + aside, y)
+            y = max(self.center.y + down, plaque.y / 2 + 8 * s)
+            return Point(self.center.x + aside, y)
         edge = 18 * plaque.y / PLAQUE_HEIGHT
         rx = min(self.felt.x + 22 * s, self.table_width / 2 - plaque.x / 2 - edge)
         a = math.radians(self.angle(place))
-        x, y = self.centre.x + rx * math.cos(a), self.centre.y + (self.felt.y + 6 * s) * math.sin(a)
+        x, y = self.center.x + rx * math.cos(a), self.center.y + (self.felt.y + 6 * s) * math.sin(a)
         return Point(x, max(y, plaque.y / 2 + 8 * s))
 
     def _long_seat(self, place: int) -> Point:
@@ -478,7 +478,7 @@ class Layout:
     @cached_property
     def rule(self) -> Box:
         """The line across the long table, which shows the total."""
-        return Box(self.centre.x - 570 * self.s, self.centre.y - 41 * self.s, 1140 * self.s, 66 * self.s)
+        return Box(self.center.x - 570 * self.s, self.center.y - 41 * self.s, 1140 * self.s, 66 * self.s)
 
     @property
     def rule_words(self) -> float:
@@ -495,7 +495,7 @@ class Layout:
 
     def mirrored(self, place: int) -> bool:
         """Return whether the plaque has its avatar at the right."""
-        return not self._is_near(place) and self.seat(place).x > self.centre.x + 1
+        return not self._is_near(place) and self.seat(place).x > self.center.x + 1
 
     def mini_hand(self, place: int) -> Spot:
         """Return the pivot of the small fan at a place; its turn is the direction of the fan."""
@@ -567,7 +567,7 @@ class Layout:
         s = self.s
         half = (self.plaque_size.y if place else self.plaque(0).h) / 2
         away = self.plaque_size.x / 2 + 20 * s
-        at_left = self.seats > 2 and x < self.centre.x - 1
+        at_left = self.seats > 2 and x < self.center.x - 1
         room = x - away if at_left else self.table_width - x - away
         if y - half - (27 + 46 * self.large) * s > self.bar or room < 160 * s:
             # On the avatar's side, since the tag is on the other one.
@@ -599,7 +599,7 @@ class Layout:
             left = box.x + 20 * unit
         else:
             left = box.x + box.h / 2 - 2 * unit + (box.h + 10 * unit) / 2 + 11 * unit
-        return Point(left + size / 2 + index * size * 1.12, box.centre.y + 14 * unit)
+        return Point(left + size / 2 + index * size * 1.12, box.center.y + 14 * unit)
 
     def token_goal(self, place: int | None, start: Point) -> Point:
         """Return where a lost token slides to: beyond the end of the plaque, toward the middle."""
@@ -608,7 +608,7 @@ class Layout:
         if self._is_near(place):
             return Point(start.x + 130 * self.s, start.y - 250 * self.s)
         side = -1 if self.mirrored(place) else 1
-        down = 1 if start.y < self.centre.y else -1
+        down = 1 if start.y < self.center.y else -1
         return Point(start.x + side * 200 * self.s, start.y + down * 120 * self.s)
 
     def token_size(self, place: int | None, count: int) -> float:
@@ -625,14 +625,14 @@ class Layout:
     @cached_property
     def aside(self) -> float:
         """The distance of stock and pile from the middle of the dial."""
-        return self.gauge + 36 * self.s + self.centre_card / 2
+        return self.gauge + 36 * self.s + self.center_card / 2
 
     @cached_property
     def stock(self) -> Spot:
         """The lowest card of the stock."""
         if self.long:
-            return Spot(self.centre.x - 368 * self.s, self._over_rule, self.centre_card)
-        return Spot(self.centre.x - self.aside, self.centre.y, self.centre_card)
+            return Spot(self.center.x - 368 * self.s, self._over_rule, self.center_card)
+        return Spot(self.center.x - self.aside, self.center.y, self.center_card)
 
     @property
     def shared(self) -> Point:
@@ -641,15 +641,15 @@ class Layout:
         There they are beside the cards of the seat in the middle of the upper edge.
         """
         if self.long:
-            x = self.centre.x + {2: 160, 4: 160, 6: 105}.get(self.seats, 0) * self.s
+            x = self.center.x + {2: 160, 4: 160, 6: 105}.get(self.seats, 0) * self.s
             over = (box.bottom for box in map(self.plaque, self.places) if box.x < x < box.right)
-            return Point(x, max(self.centre.y - 226 * self.s, max(over, default=0.0) + TOKEN * self.s))
-        return Point(self.centre.x, self.centre.y - 52 * self.s)
+            return Point(x, max(self.center.y - 226 * self.s, max(over, default=0.0) + TOKEN * self.s))
+        return Point(self.center.x, self.center.y - 52 * self.s)
 
     @property
     def _over_rule(self) -> float:
         """The y of stock and pile above the line."""
-        return self.centre.y - 187 * self.s
+        return self.center.y - 187 * self.s
 
     def stock_layers(self, count: int) -> int:
         """Return how many cards the block of the stock shows."""
@@ -665,34 +665,34 @@ class Layout:
         """Return the spot of card number `index` of the deal on the pile."""
         dx, dy, turn = _PILE_POSES[index % len(_PILE_POSES)]
         if self.long:
-            x, y, share = self.centre.x + 364 * self.s, self._over_rule, 0.6 * self.s
-            return Spot(x + dx * share, y + dy * share, self.centre_card, turn)
+            x, y, share = self.center.x + 364 * self.s, self._over_rule, 0.6 * self.s
+            return Spot(x + dx * share, y + dy * share, self.center_card, turn)
         return Spot(
-            self.centre.x + self.aside + dx * self.s, self.centre.y + dy * self.s, self.centre_card, turn
+            self.center.x + self.aside + dx * self.s, self.center.y + dy * self.s, self.center_card, turn
         )
 
     @cached_property
     def over_pile(self) -> Spot:
         """The spot of a card held over the pile while a question about it is open."""
         if self.long:
-            return Spot(self.centre.x + 364 * self.s, self._over_rule - 4 * self.s, self.centre_card * 1.12)
-        return Spot(self.centre.x + self.aside, self.centre.y - 8 * self.s, self.hand_card)
+            return Spot(self.center.x + 364 * self.s, self._over_rule - 4 * self.s, self.center_card * 1.12)
+        return Spot(self.center.x + self.aside, self.center.y - 8 * self.s, self.hand_card)
 
     def is_on_felt(self, x: float, y: float) -> bool:
         """Return whether a card dropped at a point counts as played: on most of the felt, off the hand."""
         if self.long:
-            across = max(0.0, abs(x - self.centre.x) - (self.felt.x - self.felt.y))
-            return math.hypot(across, y - self.centre.y) <= _FELT_MEANT * self.felt.y
-        across, down = (x - self.centre.x) / self.felt.x, (y - self.centre.y) / self.felt.y
+            across = max(0.0, abs(x - self.center.x) - (self.felt.x - self.felt.y))
+            return math.hypot(across, y - self.center.y) <= _FELT_MEANT * self.felt.y
+        across, down = (x - self.center.x) / self.felt.x, (y - self.center.y) / self.felt.y
         return math.hypot(across, down) <= _FELT_MEANT
 
     def track_point(self, degrees: float) -> Point:
-        return on_track(self.centre, self.track, degrees)
+        return on_track(self.center, self.track, degrees)
 
     @cached_property
     def chevrons(self) -> tuple[Chevron, ...]:
         """The marks at even distances along the direction track; the long table has none."""
-        return () if self.long else chevrons(self.centre, self.track)
+        return () if self.long else chevrons(self.center, self.track)
 
     # --- the viewer's hand
 
@@ -705,10 +705,10 @@ class Layout:
     def hand_ends(self) -> tuple[float, float]:
         """The left and right end of a large hand: centered, unless a large plaque needs room at the left."""
         half = _HAND_SPAN * self.s / 2 + self.hand_card / 2
-        left = self.centre.x - half
+        left = self.center.x - half
         if not self.open:
             left = max(left, self.own_end(self.own_plaque_scale / self.s))
-        return left, self.centre.x + half
+        return left, self.center.x + half
 
     def hand_step(self, count: int) -> float:
         """Return the distance between cards of a hand."""
@@ -761,7 +761,7 @@ class Layout:
     def banner(self) -> Point:
         """The middle of the "Your turn" banner."""
         box = self.plaque(0)
-        return Point(box.centre.x, box.y - (14 + 17 * self.large) * self.s)
+        return Point(box.center.x, box.y - (14 + 17 * self.large) * self.s)
 
     @cached_property
     def hint_height(self) -> float:
@@ -782,8 +782,8 @@ class Layout:
     def notice(self) -> Point:
         """The middle of the notice under the dial or the line."""
         if self.long:
-            return Point(self.centre.x, self.rule.bottom + 48 * self.s)
-        return Point(self.centre.x, self.centre.y + self.gauge + 40 * self.s)
+            return Point(self.center.x, self.rule.bottom + 48 * self.s)
+        return Point(self.center.x, self.center.y + self.gauge + 40 * self.s)
 
 
 def _around(spot: Spot) -> Box:
@@ -796,7 +796,7 @@ def middle(layout: Layout) -> list[Box]:
     if layout.long:
         return [_around(layout.stock), _around(layout.pile(0)), layout.rule]
     r = layout.gauge + 11 * layout.s
-    dial = Box(layout.centre.x - r, layout.centre.y - r, 2 * r, 2 * r)
+    dial = Box(layout.center.x - r, layout.center.y - r, 2 * r, 2 * r)
     return [_around(layout.stock), _around(layout.pile(0)), dial]
 
 
@@ -820,7 +820,7 @@ def above_rule(layout: Layout) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-def centre_and_hand(layout: Layout) -> list[Box]:
+def center_and_hand(layout: Layout) -> list[Box]:
     """Return the boxes of the stock, the pile, the dial and the viewer's hand, if any."""
     boxes = middle(layout)
     if layout.open:
@@ -839,7 +839,7 @@ def others_have_room(layout: Layout, grow: float) -> bool:
     for place in layout.places:
         x, y = layout.seat_with(place, size)
         boxes.append(Box(x - size.x / 2 - air, y - size.y / 2 - air, size.x + 2 * air, size.y + 2 * air))
-    fixed = [*centre_and_hand(layout.plain), stock_words(layout.plain)]
+    fixed = [*center_and_hand(layout.plain), stock_words(layout.plain)]
     # The tag of a seat extends above its upper edge.
     tag = 14 * layout.s * (grow - 1)
     boxes = [Box(box.x, box.y - tag, box.w, box.h + tag) for box in boxes]
@@ -864,7 +864,7 @@ def middle_has_room(layout: Layout, share: float) -> bool:
         fans = [layout.mini_card(place) for place in layout.places]
         around += [Box(fan.x - half, fan.y - half, 2 * half, 2 * half) for fan in fans]
     if not layout.open:
-        around.append(centre_and_hand(layout.plain)[-1])
+        around.append(center_and_hand(layout.plain)[-1])
     boxes = [
         Box(box.x - air, box.y - air, box.w + 2 * air, box.h + 2 * air)
         for box in (*middle(trial), stock_words(trial))
@@ -874,7 +874,7 @@ def middle_has_room(layout: Layout, share: float) -> bool:
 
 def own_has_room(layout: Layout, grow: float) -> bool:
     """Return whether the viewer's plaque can grow this much and leave a large hand readable."""
-    right = layout.centre.x + _HAND_SPAN * layout.s / 2 + layout.hand_card / 2
+    right = layout.center.x + _HAND_SPAN * layout.s / 2 + layout.hand_card / 2
     return layout.own_end(grow) <= right - _LEAST_SPAN * layout.s - layout.hand_card
 
 
@@ -885,7 +885,7 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
     """
     boxes = [*map(layout.plaque, range(layout.seats)), *map(_around, cards)]
     level_boxes = [box for box in boxes if box.y < y + high / 2 and box.y + box.h > y - high / 2]
-    ends = [min(abs(box.x - layout.centre.x), abs(box.right - layout.centre.x)) for box in level_boxes]
+    ends = [min(abs(box.x - layout.center.x), abs(box.right - layout.center.x)) for box in level_boxes]
     return 2 * min(ends, default=layout.table_width / 2) - 24 * layout.s
 
 
@@ -906,7 +906,7 @@ def strip_box(layout: Layout, scores: Sequence[Box] = ()) -> Box:
     shorter, shortest = min(widest, 540 * s), min(widest, 460 * s)
 
     def at(width: float, air: float) -> Box:
-        left = min(layout.centre.x - width / 2, layout.open_right - 20 - width)
+        left = min(layout.center.x - width / 2, layout.open_right - 20 - width)
         return Box(left, top - air * s - h, width, h)
 
     def free(widths: Sequence[float], around: Sequence[Box]) -> Box | None:

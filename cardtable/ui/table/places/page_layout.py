@@ -26,7 +26,7 @@ class PageLayout(Layout):
         return ()
 
     @cached_property
-    def centre(self) -> Point:
+    def center(self) -> Point:
         return Point(self.width / 2, self.height / 2)
 
     def mirrored(self, place: int) -> bool:

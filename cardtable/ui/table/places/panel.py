@@ -57,7 +57,7 @@ class Panel(Layout):
         return 0.0
 
     @cached_property
-    def centre(self) -> Point:
+    def center(self) -> Point:
         return Point(self.width / 2, self.height * _MIDDLE / DESIGN.y)
 
     @cached_property
@@ -71,11 +71,11 @@ class Panel(Layout):
 
     @cached_property
     def aside(self) -> float:
-        return self.track.x + 22 * self.s + self.centre_card / 2
+        return self.track.x + 22 * self.s + self.center_card / 2
 
     @cached_property
     def chevrons(self) -> tuple[Chevron, ...]:
-        return chevrons(self.centre, self.track) if self.seats > 1 else ()
+        return chevrons(self.center, self.track) if self.seats > 1 else ()
 
     @cached_property
     def hand_card(self) -> float:

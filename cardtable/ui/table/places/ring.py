@@ -83,7 +83,7 @@ class Ring(PageLayout):
 
     def angle(self, place: int) -> float:
         x, y = self.seat(place)
-        return math.degrees(math.atan2(y - self.centre.y, x - self.centre.x)) % 360
+        return math.degrees(math.atan2(y - self.center.y, x - self.center.x)) % 360
 
     def _meet(self, scale: float, middles: tuple[Point, ...]) -> bool:
         """Return whether two plaques of that scale overlap."""
@@ -108,7 +108,7 @@ class Ring(PageLayout):
         for number in range(self.seats):
             while gone[at] < gone[-1] * number / self.seats:
                 at += 1
-            found.append(Point(self.centre.x + edge[at][0], self.centre.y + edge[at][1]))
+            found.append(Point(self.center.x + edge[at][0], self.center.y + edge[at][1]))
         return tuple(found)
 
 

@@ -81,13 +81,13 @@ class Row(PageLayout):
         return Point(wide / 2, (self._felt_height - 2 * around - 22 * self.s) / 2)
 
     @cached_property
-    def centre(self) -> Point:
+    def center(self) -> Point:
         return Point(self.width / 2, 17 * self.s + 2 + self.felt.y)
 
     @cached_property
     def rule(self) -> Box:
         aside, high = self.felt.x - 46 * self.s, 60 * self.s * min(1.35, self.text)
-        return Box(self.centre.x - aside, self.centre.y + 0.12 * self.felt.y, 2 * aside, high)
+        return Box(self.center.x - aside, self.center.y + 0.12 * self.felt.y, 2 * aside, high)
 
     @cached_property
     def large(self) -> float:

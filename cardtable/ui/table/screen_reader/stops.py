@@ -216,5 +216,5 @@ class FocusRing(CachedItem):
     def draw(self, painter: QPainter) -> None:
         box = self._box.adjusted(-6, -6, 6, 6)
         radius = box.height() / 2 if self._round else min(16.0, box.height() / 2)
-        for colour, width in ((self.theme.edge, 7.0), (self.theme.brass, 3.5)):
-            fill_round(painter, box, radius, None, colour, width)
+        for color, width in ((self.theme.edge, 7.0), (self.theme.brass, 3.5)):
+            fill_round(painter, box, radius, None, color, width)

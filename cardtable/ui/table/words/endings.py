@@ -24,7 +24,7 @@ from cardtable.ui.table.words.event_words import Sitter, event_words
 class Notice:
     """The text of the strip; `over` is the end of the game, `asks` a question.
 
-    `won` is whether `avatar` won; `goes_on` is whether the deal goes on afterwards.
+    `won` is whether `avatar` won; `goes_on` is whether the deal goes on afterward.
     """
 
     title: str

@@ -41,7 +41,7 @@ _Aimed = (
     | ev.HoldDiscarded
 )
 _Owed = ev.PlaysObliged | ev.ObligationPassedOn | ev.TurnLost | ev.AnswerDeclined | ev.DrawForgotten
-_Totalled = ev.MilestoneReached | ev.WentOver | ev.HandDeclared
+_Totaled = ev.MilestoneReached | ev.WentOver | ev.HandDeclared
 
 
 def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
@@ -52,8 +52,8 @@ def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
         return _aimed(event, names)
     if isinstance(event, _Owed):
         return _owed(event, names)
-    if isinstance(event, _Totalled):
-        return _totalled(event, names)
+    if isinstance(event, _Totaled):
+        return _totaled(event, names)
     assert_never(event)
 
 
@@ -132,7 +132,7 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
             return EventWords(event.seat, say("event-forgot-to-draw-brief"), "hint", sentence)
 
 
-def _totalled(event: _Totalled, names: Sequence[str]) -> EventWords:
+def _totaled(event: _Totaled, names: Sequence[str]) -> EventWords:
     actor = player(names[event.seat])
     match event:
         case ev.MilestoneReached():

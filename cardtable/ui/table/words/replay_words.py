@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cardtable.controller.lookback.playback import Entry, Mark, Playback
 from cardtable.controller.lookback.playhead import Playhead
-from cardtable.controller.lookback.review import Judgement
+from cardtable.controller.lookback.review import Judgment
 from cardtable.game.moves import (
     Call,
     Declare,
@@ -158,14 +158,14 @@ def ended(game: Playback) -> str:
     return say("replay-won", winners=Listed(winners)) if winners else say("replay-nobody-won")
 
 
-def coach_text(judgement: Judgement, names: Sequence[Player], alone: bool) -> str:
+def coach_text(judgment: Judgment, names: Sequence[Player], alone: bool) -> str:
     """Return the coach's judgment on a move: what was better and why, or that it was sound.
 
     `alone` leaves out the player's name.
     """
-    costly, advice = judgement.costly, judgement.advice
+    costly, advice = judgment.costly, judgment.advice
     if costly is None:
-        if advice.move != judgement.decision.played:
+        if advice.move != judgment.decision.played:
             return say("replay-coach-sound")
         return paragraph([say("replay-coach-best"), reason_sentence(advice.reasons, names)])
     move, chance = said(costly.decision.played, names), percent(costly.chance)

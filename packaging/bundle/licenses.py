@@ -22,13 +22,13 @@ from urllib.parse import quote
 from bundle.contents import LINK, Entry
 from bundle.identity import COMMAND, NAME, TOP, version
 
-FOLDER = "licences"
+FOLDER = "licenses"
 """The folder of the notices in the app, next to the modules."""
 
-OURS = TOP / "packaging" / "licences"
+OURS = TOP / "packaging" / "licenses"
 """The licenses of Qt and PySide6, and the notices of what is built into Qt; their wheels bring none."""
 
-QT_LICENCE = "LGPL-3.0-only"
+QT_LICENSE = "LGPL-3.0-only"
 _SYSTEM = Path("/usr")
 _COMMON = Path("/usr/share/common-licenses")
 _QT_LIBRARY = re.compile(r"(?:lib)?(?:Qt6?(?=[A-Z])|(?=qjpeg))(\w+?)(?:\.|$)")
@@ -49,7 +49,7 @@ class Component(NamedTuple):
 
     name: str
     version: str
-    licence: str
+    license: str
     purl: str
     notices: Mapping[str, bytes]
     files: tuple[str, ...] = ()
@@ -187,9 +187,9 @@ def _component(owner: str, entries: tuple[Entry, ...]) -> Component:
         "pyside": _pyside,
         "cardtable": _cardtable,
     }[kind]()
-    names: dict[str, str] = _texts()["licences"]
-    licence = next((said for name, said in names.items() if re.fullmatch(name, made.name)), made.licence)
-    return made._replace(files=files, licence=licence)
+    names: dict[str, str] = _texts()["licenses"]
+    license = next((said for name, said in names.items() if re.fullmatch(name, made.name)), made.license)
+    return made._replace(files=files, license=license)
 
 
 def _cardtable() -> Component:
@@ -211,7 +211,7 @@ def _python() -> Component:
 
 def _pyside() -> Component:
     number = importlib.metadata.version("pyside6-essentials")
-    return Component("PySide6", number, QT_LICENCE, f"pkg:pypi/pyside6-essentials@{number}", _lgpl())
+    return Component("PySide6", number, QT_LICENSE, f"pkg:pypi/pyside6-essentials@{number}", _lgpl())
 
 
 def _qt(entries: Iterable[Entry]) -> Component:
@@ -221,14 +221,14 @@ def _qt(entries: Iterable[Entry]) -> Component:
         match[1]: Path(path) for _, path, _ in entries if (match := _QT_LIBRARY.match(Path(path).name))
     }
     parts = tuple(
-        Component(each["name"], _said(libraries[here[0]], each), each["licence"], "", {})
+        Component(each["name"], _said(libraries[here[0]], each), each["license"], "", {})
         for each in _texts()["component"]
         if (here := [name for name in each["libraries"] if name in libraries])
         and sys.platform in each.get("systems", [sys.platform])
     )
     texts = _lgpl() | {"Qt-third-party.txt": _third_party({part.name for part in parts})}
     number = qVersion()
-    return Component("Qt", number, QT_LICENCE, f"pkg:generic/qt@{number}", texts, parts=parts)
+    return Component("Qt", number, QT_LICENSE, f"pkg:generic/qt@{number}", texts, parts=parts)
 
 
 def _third_party(names: set[str]) -> bytes:
@@ -237,7 +237,7 @@ def _third_party(names: set[str]) -> bytes:
     said = ["What is built into the libraries of Qt, and its notices.\n"]
     for each in chosen:
         libraries = ", ".join(f"Qt {name}" for name in each["libraries"])
-        terms = f"Licence: {each['licence']}" + (", which stands below." if each["texts"] else "")
+        terms = f"License: {each['license']}" + (", which stands below." if each["texts"] else "")
         said.append(f"{each['name']} (in {libraries})\n{each['copyright'].strip()}\n{terms}\n")
     for name in sorted({name for each in chosen for name in each["texts"]}):
         said.append(f"{'-' * 78}\n{name}\n\n{_texts()['texts'][name].strip()}\n")
@@ -255,7 +255,7 @@ def _known_component(name: str, entries: tuple[Entry, ...]) -> Component:
     text = "\n\n".join([name, each["copyright"].strip(), *terms, ""]).encode()
     slug = name.split()[0].lower()
     purl = f"pkg:generic/{slug}" + (f"@{number}" if number else "")
-    return Component(name, number, each["licence"], purl, {f"{name.replace(' ', '-')}.txt": text})
+    return Component(name, number, each["license"], purl, {f"{name.replace(' ', '-')}.txt": text})
 
 
 def _wheel(name: str) -> Component:
@@ -273,17 +273,17 @@ def _wheel(name: str) -> Component:
         texts[f"{name}-third-party.txt"] = _built_in(name, inside)
     about = distribution.metadata.json
     said = str(about.get("license_expression") or about.get("license") or "")
-    licence = said if "\n" not in said else ""
-    parts = tuple(Component(each["name"], "", each["licence"], "", {}) for each in inside)
+    license = said if "\n" not in said else ""
+    parts = tuple(Component(each["name"], "", each["license"], "", {}) for each in inside)
     purl = f"pkg:pypi/{name}@{distribution.version}"
-    return Component(name, distribution.version, licence, purl, texts, parts=parts)
+    return Component(name, distribution.version, license, purl, texts, parts=parts)
 
 
 def _built_in(name: str, inside: Iterable[Mapping[str, Any]]) -> bytes:
     """Return the notices of what is built into a wheel's library, each text once."""
     said = [f"What is built into {name}, and its notices.\n"]
     said += [
-        f"{each['name']}\n{each['copyright'].strip()}\nLicence: {each['licence']}, which stands below.\n"
+        f"{each['name']}\n{each['copyright'].strip()}\nLicense: {each['license']}, which stands below.\n"
         for each in inside
     ]
     for text in sorted({text for each in inside for text in each["texts"]}):
@@ -303,10 +303,10 @@ def _package(name: str) -> Component:
     match = re.search(rb"^Files: \*\n(?:.*\n)*?License: *(.+)$", text, re.MULTILINE)
     # Debian's Python has it only in prose.
     said = "PSF-2.0" if re.match(r"(lib)?python3", name) else ""
-    licence = match[1].decode(errors="replace").strip() if match else said
+    license = match[1].decode(errors="replace").strip() if match else said
     system = platform.freedesktop_os_release().get("ID", "debian")
     purl = f"pkg:deb/{system}/{quote(name)}@{quote(number)}?arch={architecture}"
-    return Component(name, number, licence, purl, {f"{name}.txt": text})
+    return Component(name, number, license, purl, {f"{name}.txt": text})
 
 
 @cache

@@ -14,15 +14,15 @@ import pytest
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import stream
-from cardtable.bots.selfplay import Effort, finished, practise, train
-from cardtable.bots.weighed import Practised, Weights, adopt
-from cardtable.controller.practising import Practising, Task, practised, read_practised, written
+from cardtable.bots.selfplay import Effort, finished, practice, train
+from cardtable.bots.weighed import Practiced, Weights, adopt
+from cardtable.controller.practicing import Practicing, Task, practiced, read_practiced, written
 from cardtable.controller.worker import WORKER, Question, Worker
 from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.sight.view import view
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.loader import Definition
 from cardtable.rules.model import Rules
 
@@ -34,8 +34,8 @@ LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 def rules() -> Rules:
     """A game that somebody made."""
     raw = {"base": "ninety-nine", "name": "Kings take off", "cards": {"K": "-20", "5": "+0, skip"}}
-    catalogue().adopt([Definition("own-kings", "own-kings.toml", raw)])
-    return catalogue().resolve("own-kings")
+    catalog().adopt([Definition("own-kings", "own-kings.toml", raw)])
+    return catalog().resolve("own-kings")
 
 
 @pytest.fixture(autouse=True)
@@ -45,14 +45,14 @@ def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def practising() -> Iterator[Practising]:
-    """Return a `Practising` with little effort."""
-    found = Practising(LITTLE)
+def practicing() -> Iterator[Practicing]:
+    """Return a `Practicing` with little effort."""
+    found = Practicing(LITTLE)
     yield found
     found.stop()
 
 
-def until_done(of: Practising) -> tuple[str, Practised]:
+def until_done(of: Practicing) -> tuple[str, Practiced]:
     """Return the result of the next game; wait for its process only, never for a time."""
     while True:
         helper = of.helper
@@ -64,31 +64,31 @@ def until_done(of: Practising) -> tuple[str, Practised]:
 
 
 def test_games_are_practiced_one_by_one_with_the_same_result_as_in_this_process(
-    practising: Practising, rules: Rules
+    practicing: Practicing, rules: Rules
 ) -> None:
-    practising.start("own-kings", rules)
-    practising.start("own-other", rules)
-    here = {str(players): finished(practise(Table(rules, players), LITTLE)) for players in (2, 4)}
-    assert until_done(practising) == ("own-kings", Practised(rules.play_digest, here))
-    assert until_done(practising)[0] == "own-other"
-    assert not practising.is_running
+    practicing.start("own-kings", rules)
+    practicing.start("own-other", rules)
+    here = {str(players): finished(practice(Table(rules, players), LITTLE)) for players in (2, 4)}
+    assert until_done(practicing) == ("own-kings", Practiced(rules.play_digest, here))
+    assert until_done(practicing)[0] == "own-other"
+    assert not practicing.is_running
 
 
 def test_practice_of_a_changed_game_begins_again(rules: Rules) -> None:
-    long = Practising(LONG)
+    long = Practicing(LONG)
     long.start("own-kings", rules)
     first = long.helper
     assert first is not None
     long.start("own-kings", rules)
     assert long.helper is first
-    long.start("own-kings", catalogue().resolve("ninety-nine"))
+    long.start("own-kings", catalog().resolve("ninety-nine"))
     assert long.helper is not first
     assert not first.process.is_alive()
     long.stop()
 
 
 def test_stopping_ends_the_process_at_once(rules: Rules) -> None:
-    long = Practising(LONG)
+    long = Practicing(LONG)
     long.start("own-kings", rules)
     long.start("own-other", rules)
     helper = long.helper
@@ -101,34 +101,34 @@ def test_stopping_ends_the_process_at_once(rules: Rules) -> None:
 
 
 def test_a_killed_process_is_logged_and_the_next_game_follows(
-    practising: Practising, rules: Rules, caplog: pytest.LogCaptureFixture
+    practicing: Practicing, rules: Rules, caplog: pytest.LogCaptureFixture
 ) -> None:
-    practising.start("own-kings", rules)
-    practising.start("own-other", rules)
-    assert practising.helper is not None
-    practising.helper.process.kill()
-    assert until_done(practising) == ("own-kings", Practised(rules.play_digest, {}))
+    practicing.start("own-kings", rules)
+    practicing.start("own-other", rules)
+    assert practicing.helper is not None
+    practicing.helper.process.kill()
+    assert until_done(practicing) == ("own-kings", Practiced(rules.play_digest, {}))
     assert "own-kings cannot be practiced" in caplog.text
-    assert until_done(practising)[0] == "own-other"
+    assert until_done(practicing)[0] == "own-other"
 
 
 def test_practice_pauses_from_the_next_deal_until_it_may_go_on(rules: Rules) -> None:
     ours, theirs = Pipe()
     ours.send(True)
-    found: list[Practised] = []
-    thread = Thread(target=lambda: found.append(practised(Task(rules.document, LITTLE), theirs)))
+    found: list[Practiced] = []
+    thread = Thread(target=lambda: found.append(practiced(Task(rules.document, LITTLE), theirs)))
     thread.start()
     # Twice as long as practice takes without a pause.
     others = Pipe()
     for _ in range(2):
-        practised(Task(rules.document, LITTLE), others[1])
+        practiced(Task(rules.document, LITTLE), others[1])
     assert not found
     ours.send(False)
     thread.join()
     assert len(found) == 1
 
 
-def test_practice_pauses_while_an_opponent_thinks(practising: Practising, rules: Rules) -> None:
+def test_practice_pauses_while_an_opponent_thinks(practicing: Practicing, rules: Rules) -> None:
     said: list[bool] = []
     worker = Worker()
     worker.listeners.append(said.append)
@@ -137,15 +137,15 @@ def test_practice_pauses_while_an_opponent_thinks(practising: Practising, rules:
         assert said == [True, False]
     finally:
         worker.drop(even_idle=True)
-    practising.start("own-kings", rules)
-    assert WORKER.listeners == [practising._rest]
+    practicing.start("own-kings", rules)
+    assert WORKER.listeners == [practicing._rest]
 
 
 def question(rules: Rules, level: str) -> Question:
-    state = engine.new_game(Table(rules, 2), "practising")
+    state = engine.new_game(Table(rules, 2), "practicing")
     engine.deal(state)
     seat = state.actor
-    return Question(rules.document, 2, level, "", view(state, seat), stream("practising", 1, 1, seat))
+    return Question(rules.document, 2, level, "", view(state, seat), stream("practicing", 1, 1, seat))
 
 
 def test_a_running_worker_plays_by_new_weights(rules: Rules) -> None:
@@ -157,7 +157,7 @@ def test_a_running_worker_plays_by_new_weights(rules: Rules) -> None:
         # By these weights, the card just played is the last to play.
         keep = {**dict.fromkeys(facts.kinds, row), facts.kind[move.cards[0]]: [100.0] * 6}
         weights = Weights(3, [0.0] * (rules.limit + 2), keep, [row] * 6, {}, 0.0)
-        adopt("own-kings", Practised(rules.play_digest, {"2": weights}))
+        adopt("own-kings", Practiced(rules.play_digest, {"2": weights}))
         after = worker.ask(question(rules, "expert/1"))
         assert after == question(rules, "expert/1").answer()
         assert after.move != move
@@ -167,8 +167,8 @@ def test_a_running_worker_plays_by_new_weights(rules: Rules) -> None:
 
 def test_weights_are_read_as_they_were_written(rules: Rules) -> None:
     weights = finished(train(Table(rules, 2), LITTLE))
-    found = Practised(rules.play_digest, {"2": weights, "4": None})
-    assert read_practised(written(found)) == found
+    found = Practiced(rules.play_digest, {"2": weights, "4": None})
+    assert read_practiced(written(found)) == found
 
 
 def test_an_invalid_file_counts_as_none() -> None:
@@ -178,17 +178,17 @@ def test_an_invalid_file_counts_as_none() -> None:
         {"rules": "", "weights": {"2": {"hand": 3}}},
         {"x": 1},
     ]
-    assert [read_practised(table) for table in wrong] == [None] * len(wrong)
+    assert [read_practiced(table) for table in wrong] == [None] * len(wrong)
 
 
 KILLED = """
 import sys
-from cardtable.controller.practising import Practising
-from cardtable.rules.catalogue import catalogue
+from cardtable.controller.practicing import Practicing
+from cardtable.rules.catalog import catalog
 if __name__ == "__main__":
-    practising = Practising()
-    practising.start("own-x", catalogue().resolve("ninety-nine"))
-    print(practising.helper.process.pid, flush=True)
+    practicing = Practicing()
+    practicing.start("own-x", catalog().resolve("ninety-nine"))
+    print(practicing.helper.process.pid, flush=True)
     sys.stdin.read()
 """
 

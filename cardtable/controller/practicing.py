@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cardtable.bots.selfplay import SHORT, Effort, practise
-from cardtable.bots.weighed import MORE, TWO, Practised, Weights, is_sound
+from cardtable.bots.selfplay import SHORT, Effort, practice
+from cardtable.bots.weighed import MORE, TWO, Practiced, Weights, is_sound
 from cardtable.controller.worker import WORKER, Failure, Helper
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import rules_from_document
+from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.model import Rules
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Task:
     seed: int = 1
 
 
-def practised(task: Task, connection: Connection) -> Practised:
+def practiced(task: Task, connection: Connection) -> Practiced:
     """Return the result of practicing a game.
 
     At any time the other end may send True to make it rest, and False to go on.
@@ -47,7 +47,7 @@ def practised(task: Task, connection: Connection) -> Practised:
         players = max(rules.min_players, min(count, rules.max_players))
         if (players == TWO) != (count == TWO) or rules.lack_of_cards(players):
             continue
-        work = practise(Table(rules, players), task.effort, task.seed)
+        work = practice(Table(rules, players), task.effort, task.seed)
         try:
             while True:
                 next(work)
@@ -56,7 +56,7 @@ def practised(task: Task, connection: Connection) -> Practised:
                     rests = connection.recv()
         except StopIteration as end:
             found[str(count)] = end.value
-    return Practised(rules.play_digest, found)
+    return Practiced(rules.play_digest, found)
 
 
 def serve(connection: Connection) -> None:
@@ -64,30 +64,30 @@ def serve(connection: Connection) -> None:
     with suppress(EOFError, OSError):
         task = connection.recv()
         try:
-            connection.send(practised(task, connection))
+            connection.send(practiced(task, connection))
         except (EOFError, OSError):
             raise
         except Exception:
             connection.send(Failure(traceback.format_exc()))
 
 
-def read_practised(table: Mapping[str, Any]) -> Practised | None:
+def read_practiced(table: Mapping[str, Any]) -> Practiced | None:
     """Return the result in a file's table; None if it is malformed."""
     try:
-        found = msgspec.convert(table, Practised)
+        found = msgspec.convert(table, Practiced)
     except msgspec.ValidationError:
         return None
     sound = all(weights is None or is_sound(weights) for weights in found.weights.values())
     return found if sound else None
 
 
-def written(found: Practised) -> dict[str, Any]:
+def written(found: Practiced) -> dict[str, Any]:
     """Return the result as a file's table."""
     table: dict[str, Any] = msgspec.to_builtins(found)
     return table
 
 
-class Practising:
+class Practicing:
     """The games to practice, and the process that does it.
 
     Nothing runs before `start`, and nothing after `stop`.
@@ -129,7 +129,7 @@ class Practising:
         self._due.clear()
         self._end()
 
-    def poll(self) -> tuple[str, Practised] | None:
+    def poll(self) -> tuple[str, Practiced] | None:
         """Return a game's id and result if one was finished since the last call; doesn't wait."""
         helper, variant = self.helper, self._now
         if helper is None:
@@ -137,7 +137,7 @@ class Practising:
         try:
             if not helper.has_answer():
                 return None
-            answer: Practised | Failure = helper.connection.recv()
+            answer: Practiced | Failure = helper.connection.recv()
         except (EOFError, OSError):
             answer = Failure("the process was lost")
         rules = self._due.pop(variant)
@@ -145,20 +145,20 @@ class Practising:
         self._next()
         if isinstance(answer, Failure):
             logging.getLogger(__name__).error("%s cannot be practiced: %s", variant, answer.text)
-            return variant, Practised(rules.play_digest, {})
+            return variant, Practiced(rules.play_digest, {})
         return variant, answer
 
     def _next(self) -> None:
         if self.helper is not None or not self._due:
             return
         self._now = next(iter(self._due))
-        helper = Helper(serve, "cardtable-practising", in_background=True)
+        helper = Helper(serve, "cardtable-practicing", in_background=True)
         helper.connection.send(Task(self._due[self._now].document, self._effort))
         with self._sending:
             self.helper = helper
         WORKER.listeners.append(self._rest)
         self._rest(True)
-        # Checked afterwards: if the thought ends in between, `_rest` is called twice at worst.
+        # Checked afterward: if the thought ends in between, `_rest` is called twice at worst.
         if not WORKER.is_thinking:
             self._rest(False)
 

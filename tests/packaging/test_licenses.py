@@ -12,17 +12,17 @@ import platformdirs
 import PySide6
 import pytest
 import shiboken6
-from bundle import bom, licences
+from bundle import bom, licenses
 from bundle.contents import Entry
 from bundle.identity import COMMAND, NAME, TOP, version
-from bundle.licences import Component, UnaccountedError
+from bundle.licenses import Component, UnaccountedError
 
 from tests.rows import rows
 
 pytestmark = pytest.mark.slow("every library that the app is built with")
 
 QT = Path(PySide6.__file__).parent
-TEXTS = tomllib.loads((licences.OURS / "notices.toml").read_text(encoding="utf-8"))
+TEXTS = tomllib.loads((licenses.OURS / "notices.toml").read_text(encoding="utf-8"))
 
 
 def entry(place: str, source: Path, kind: str = "BINARY") -> Entry:
@@ -40,7 +40,7 @@ def of_qt() -> list[Entry]:
 @pytest.fixture(scope="module")
 def works() -> list[Component]:
     """Return the components of a small app with one of each kind."""
-    return licences.components(
+    return licenses.components(
         [
             *of_qt(),
             entry("PySide6/QtCore.abi3.so", next(QT.glob("QtCore.*[do]")), "EXTENSION"),
@@ -55,9 +55,9 @@ def works() -> list[Component]:
 
 
 def test_libraries_built_into_a_wheel_have_notices_too() -> None:
-    component = licences._wheel("zxing-cpp")
+    component = licenses._wheel("zxing-cpp")
     assert "Zint" in {part.name for part in component.parts}
-    assert component.licence == "Apache-2.0"
+    assert component.license == "Apache-2.0"
     assert b"Robin Stuart" in component.notices["zxing-cpp-third-party.txt"]
     assert b"Redistribution and use" in component.notices["zxing-cpp-third-party.txt"]
 
@@ -66,11 +66,11 @@ def test_every_file_has_one_owner_with_version_license_and_notice(works: list[Co
     by_name = {each.name: each for each in works}
     assert {NAME, "Qt", "PySide6", "msgspec", "platformdirs"} <= set(by_name)
     python = next(each for each in works if "python" in each.name.lower())
-    assert python.files == (licences.PROGRAM,)
-    assert by_name["platformdirs"].files == (licences.PROGRAM,)
+    assert python.files == (licenses.PROGRAM,)
+    assert by_name["platformdirs"].files == (licenses.PROGRAM,)
     assert len(by_name["Qt"].files) == 3
     assert by_name["PySide6"].files == ("PySide6/QtCore.abi3.so", "shiboken6/Shiboken.abi3.so")
-    assert all(each.version and each.licence and each.purl for each in works)
+    assert all(each.version and each.license and each.purl for each in works)
     assert all(text for each in works for text in each.notices.values())
 
 
@@ -90,33 +90,33 @@ def test_a_file_without_an_owner_stops_the_build_with_its_name(tmp_path: Path) -
     stray = tmp_path / "libstray.so.1"
     stray.touch()
     with pytest.raises(UnaccountedError, match=r"libstray\.so\.1"):
-        licences.components([entry("libstray.so.1", stray)])
+        licenses.components([entry("libstray.so.1", stray)])
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks dpkg")
 def test_a_file_of_no_system_package_stops_the_build_with_its_name() -> None:
     with pytest.raises(UnaccountedError, match="libstray"):
-        licences.components([entry("libstray.so.1", Path("/usr/lib/libstray.so.1"))])
+        licenses.components([entry("libstray.so.1", Path("/usr/lib/libstray.so.1"))])
 
 
 def test_a_separately_installed_python_is_no_system_package() -> None:
     module = Path(json.__file__).resolve()
-    places = licences.Places(packages=QT.parent, python=module.parents[2])
-    ((_, owner),) = licences._owners([entry("json", module, "PYMODULE")], places)
+    places = licenses.Places(packages=QT.parent, python=module.parents[2])
+    ((_, owner),) = licenses._owners([entry("json", module, "PYMODULE")], places)
     assert owner == "python:"
 
 
 def test_a_component_without_a_notice_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(licences, "_wheel", lambda name: Component(name, "1", "MIT", "", {}))
+    monkeypatch.setattr(licenses, "_wheel", lambda name: Component(name, "1", "MIT", "", {}))
     with pytest.raises(UnaccountedError, match="platformdirs brings no notice"):
-        licences.components([entry("platformdirs", Path(platformdirs.__file__), "PYMODULE")])
+        licenses.components([entry("platformdirs", Path(platformdirs.__file__), "PYMODULE")])
 
 
 def test_texts_that_a_notice_refers_to_are_included(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "LGPL-2.1").write_text("the whole LGPL")
-    monkeypatch.setattr(licences, "_COMMON", tmp_path)
+    monkeypatch.setattr(licenses, "_COMMON", tmp_path)
     text = b"The text is in /usr/share/common-licenses/LGPL-2.1."
-    found = licences.notices([Component("libz", "1", "", "", {"libz.txt": text})])
+    found = licenses.notices([Component("libz", "1", "", "", {"libz.txt": text})])
     assert found == {"libz.txt": text, "common-LGPL-2.1.txt": b"the whole LGPL"}
 
 
@@ -129,7 +129,7 @@ def test_a_notice_shared_by_several_components_is_kept_once() -> None:
             "libz": b"another",
         }.items()
     )
-    shared = licences._sharing([one, two, own])
+    shared = licenses._sharing([one, two, own])
     assert [list(each.notices) for each in shared] == [
         ["libk5crypto3.txt"],
         ["libk5crypto3.txt"],
@@ -142,9 +142,9 @@ def test_the_table_of_parts_of_qt_is_consistent() -> None:
     assert used == set(TEXTS["texts"])
     names = [each["name"] for each in TEXTS["component"]]
     assert len(names) == len(set(names))
-    said = [each["licence"] for each in (*TEXTS["component"], *TEXTS["known"].values())]
-    for licence in (*said, *TEXTS["licences"].values()):
-        assert "expression" in bom._licence(licence), licence
+    said = [each["license"] for each in (*TEXTS["component"], *TEXTS["known"].values())]
+    for license in (*said, *TEXTS["licenses"].values()):
+        assert "expression" in bom._license(license), license
 
 
 @rows(
@@ -160,7 +160,7 @@ def test_the_table_of_parts_of_qt_is_consistent() -> None:
     ],
 )
 def test_some_files_are_known_by_their_names(file: str, publisher: str) -> None:
-    assert licences.known_by_name(file) == publisher
+    assert licenses.known_by_name(file) == publisher
 
 
 # The bill
@@ -181,13 +181,13 @@ def test_the_bill_names_everything_and_is_reproducible(works: list[Component]) -
 
 
 def test_a_license_that_is_no_spdx_expression_is_a_name() -> None:
-    assert bom._licence("GPL-2 and so on") == {"license": {"name": "GPL-2 and so on"}}
-    assert bom._licence("MIT AND OFL-1.1") == {"expression": "MIT AND OFL-1.1"}
+    assert bom._license("GPL-2 and so on") == {"license": {"name": "GPL-2 and so on"}}
+    assert bom._license("MIT AND OFL-1.1") == {"expression": "MIT AND OFL-1.1"}
 
 
 def built(folder: Path) -> Path:
     """Make an app with one library, its notice, and a bill that names it."""
-    notices = folder / "_internal" / licences.FOLDER
+    notices = folder / "_internal" / licenses.FOLDER
     notices.mkdir(parents=True)
     (folder / "_internal" / "libz.so.1").write_bytes(b"\x7fELF...")
     (notices / "zlib.txt").write_text("zlib")
@@ -206,8 +206,8 @@ def test_a_file_missing_from_the_bill_is_reported(tmp_path: Path) -> None:
 
 def test_a_notice_missing_from_the_app_is_reported(tmp_path: Path) -> None:
     app = built(tmp_path)
-    (app / "_internal" / licences.FOLDER / "zlib.txt").unlink()
-    with pytest.raises(UnaccountedError, match=r"licences/zlib\.txt"):
+    (app / "_internal" / licenses.FOLDER / "zlib.txt").unlink()
+    with pytest.raises(UnaccountedError, match=r"licenses/zlib\.txt"):
         bom.hold(app)
 
 
@@ -216,7 +216,7 @@ def test_debians_copyright_file_names_every_file_of_others(works: list[Component
     paragraphs = {part.split("authors of ")[1].split()[0]: part for part in text.split("\n\n")}
     assert "usr/lib/cardtable/_internal/msgspec/_core.so" in paragraphs["msgspec"]
     assert "License: BSD-3-Clause\n" in paragraphs["msgspec"]
-    assert "usr/lib/cardtable/_internal/licences/Qt-third-party.txt" in paragraphs["Qt"]
+    assert "usr/lib/cardtable/_internal/licenses/Qt-third-party.txt" in paragraphs["Qt"]
     # lintian wants references to Debian's own copies.
     assert " in /usr/share/common-licenses/LGPL-3.\n" in paragraphs["Qt"]
     assert all(part.startswith("Files: usr/lib/cardtable/") for part in paragraphs.values())

@@ -1,6 +1,6 @@
 """What computers gain by practicing games that people made, and what it costs.
 
-    python -m tests.bench.bench_practising
+    python -m tests.bench.bench_practicing
 
 For some drafts, with two and more players: the tokens per deal that weights gain over the rule of thumb, with 95 %
 intervals, before and after practice, and the processor time of the practice. Then the time of an expert's thought
@@ -16,15 +16,15 @@ from typing import Any
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS
 from cardtable.bots.opponents import stream
-from cardtable.bots.selfplay import SHORT, finished, gained, practise
+from cardtable.bots.selfplay import SHORT, finished, gained, practice
 from cardtable.bots.weighed import MORE, TWO, Weights, weights_for
 from cardtable.controller.memories import Memories
-from cardtable.controller.practising import Practising
+from cardtable.controller.practicing import Practicing
 from cardtable.controller.worker import WORKER, Question
 from cardtable.game import engine
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
-from cardtable.rules.catalogue import catalogue
+from cardtable.rules.catalog import catalog
 from cardtable.rules.loader import Definition
 
 DRAFTS: Mapping[str, dict[str, Any]] = {
@@ -50,13 +50,13 @@ def gain(table: Table, weights: Weights | None) -> str:
 def strength() -> None:
     print(f"{'draft':<20}{'players':>8}{'before':>24}{'after':>24}{'seconds':>9}")
     for name, raw in DRAFTS.items():
-        catalogue().adopt([Definition("own-draft", name, {**raw, "name": name})])
-        rules = catalogue().resolve("own-draft")
+        catalog().adopt([Definition("own-draft", name, {**raw, "name": name})])
+        rules = catalog().resolve("own-draft")
         for players in (TWO, MORE):
             table = Table(rules, players)
             before = weights_for(Facts(table))
             began = time.process_time()
-            after = finished(practise(table, SHORT))
+            after = finished(practice(table, SHORT))
             took = time.process_time() - began
             row = f"{gain(table, before)}{gain(table, after)}{took:>9.1f}"
             print(f"{name:<20}{players:>8}{row}", flush=True)
@@ -64,7 +64,7 @@ def strength() -> None:
 
 def thoughts() -> list[float]:
     """Return the sorted milliseconds of an expert's thoughts, asked for as by the window."""
-    rules = catalogue().resolve("ninety-nine")
+    rules = catalog().resolve("ninety-nine")
     table, times, deal = Table(rules, 4), list[float](), 0
     while len(times) < THOUGHTS:
         deal += 1
@@ -86,12 +86,12 @@ def main() -> None:
     strength()
     thoughts()
     print(f"\n{'ms of a thought beside':<32}{'median':>8}{'95 %':>9}")
-    for name in ("nothing", "practising", "nothing", "practising"):
-        practising = Practising()
-        if name == "practising":
-            practising.start("own-draft", catalogue().resolve("own-draft"))
+    for name in ("nothing", "practicing", "nothing", "practicing"):
+        practicing = Practicing()
+        if name == "practicing":
+            practicing.start("own-draft", catalog().resolve("own-draft"))
         times = thoughts()
-        practising.stop()
+        practicing.stop()
         print(f"{name:<32}{times[len(times) // 2]:>8.1f}{times[len(times) * 95 // 100]:>9.1f}", flush=True)
     WORKER.drop(even_idle=True)
 

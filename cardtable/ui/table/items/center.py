@@ -22,7 +22,7 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.language import Card, say, word
 from cardtable.ui.drawing import tokens
 from cardtable.ui.drawing.paint import (
-    CENTRE,
+    CENTER,
     alpha,
     disc,
     dpr_of,
@@ -108,7 +108,7 @@ class Stock(CachedItem):
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
-        s, w, theme = self._layout.s, self._layout.centre_card, self.theme
+        s, w, theme = self._layout.s, self._layout.center_card, self.theme
         back = card_picture(theme, HIDDEN, w, dpr_of(painter))
         layers = self._layout.stock_layers(max(0, self._count))
         corner = QPointF(-w / 2 - margin(w), -w * CARD_RATIO / 2 - margin(w))
@@ -136,16 +136,16 @@ class StockNumber(CachedItem):
         if (layout, count) == (self._layout, self._count):
             return
         self._layout, self._count = layout, count
-        s, w = layout.s, layout.centre_card
+        s, w = layout.s, layout.center_card
         wide, high = w * 0.8 + 24 * s, max(22, layout.words(14) * 1.86) / 2 + 12
         self.set_area(QRectF(-wide, -high, 2 * wide, 2 * high))
-        down = stock_words(layout).centre.y - layout.stock.y - 4 * s
+        down = stock_words(layout).center.y - layout.stock.y - 4 * s
         self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(down))
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None or not self._layout.has_words:
             return
-        s, w, theme = self._layout.s, self._layout.centre_card, self.theme
+        s, w, theme = self._layout.s, self._layout.center_card, self.theme
         label = say("board-stock", count=self._count)
         size = fitting(label, self._layout.words(14), 800, w * 1.15, 12)
         pill(
@@ -172,7 +172,7 @@ class Pile:
             item = self.items[index % PILE_SHOWN]
             item.setVisible(index < len(pile))
             if index < len(pile):
-                item.look(pile[index], layout.centre_card, dpr)
+                item.look(pile[index], layout.center_card, dpr)
                 item.put(layout.pile(index))
                 item.setZValue(self._z + slot * 0.1)
 
@@ -279,11 +279,11 @@ class Track(QGraphicsItem):
             path = QPainterPath(QPointF(-size * 0.5, -size))
             path.lineTo(size * 0.5, 0)
             path.lineTo(-size * 0.5, size)
-            colour = QColor(self.theme.brass) if lit else self._quiet
+            color = QColor(self.theme.brass) if lit else self._quiet
             width = (4.2 if lit else 2.6) * self._s
             round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
             self._marks[number].setPath(path)
-            self._marks[number].setPen(QPen(colour, width, Qt.PenStyle.SolidLine, round_cap, round_join))
+            self._marks[number].setPen(QPen(color, width, Qt.PenStyle.SolidLine, round_cap, round_join))
 
     def _is_lit(self, angle: float) -> bool:
         if self._span is None:
@@ -450,10 +450,10 @@ class DialPlate(CachedItem):
         ground.setColorAt(1, QColor(theme.panel))
         disc(painter, 0, 0, r + 11 * s, ground, alpha(theme.brass, 0.85), 2 * s)
         disc(painter, 0, 0, r + 6.5 * s, None, alpha(theme.brass, 0.28), 1)
-        for low, high, colour in zones(sc.limit, theme, self._down):
+        for low, high, color in zones(sc.limit, theme, self._down):
             inner = 0.0045 * sc.limit
             arc = sc.arc(low + (inner if low else 0), high - (inner if high < sc.limit else 0))
-            stroke(painter, arc, alpha(colour, 0.20), sc.width, _FLAT)
+            stroke(painter, arc, alpha(color, 0.20), sc.width, _FLAT)
         if self.words:
             self._ticks(painter)
             self._numbers(painter)
@@ -477,14 +477,14 @@ class DialPlate(CachedItem):
 
     def _numbers(self, painter: QPainter) -> None:
         sc, s = self.scale_of, self.scale_of.s
-        usual, colour = max(11.0, 13 * s), alpha(self.theme.panel_text, 0.86)
+        usual, color = max(11.0, 13 * s), alpha(self.theme.panel_text, 0.86)
         size = max(usual, min(usual * self.words, 22 * s))
         for value in self.numbers:
             at = sc.point(sc.mid - sc.width / 2 - 23 * s, value)
-            text(painter, at.x(), at.y(), str(value), size, colour, 800, CENTRE)
+            text(painter, at.x(), at.y(), str(value), size, color, 800, CENTER)
         for value, side in ((0, 4), (sc.limit, -4)):
             at = sc.point(sc.mid - sc.width / 2 - 24 * s, value)
-            text(painter, at.x() + side * s, at.y() - 3 * s, str(value), size, colour, 800, CENTRE)
+            text(painter, at.x() + side * s, at.y() - 3 * s, str(value), size, color, 800, CENTER)
 
 
 class DialHand(Gauge):
@@ -525,15 +525,15 @@ class DialHand(Gauge):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sc, theme = self._scale, self.theme
         if self._hides_total:
-            text(painter, 0, -sc.s, "?", 0.8 * sc.r, theme.panel_text, 900, CENTRE)
+            text(painter, 0, -sc.s, "?", 0.8 * sc.r, theme.panel_text, 900, CENTER)
             return
         self._glow(painter)
         at = self._pointer
-        for low, high, colour in zones(sc.limit, theme, self._down):
+        for low, high, color in zones(sc.limit, theme, self._down):
             if at > low:
                 inner = 0.0045 * sc.limit
                 top = min(high - (inner if high < at else 0), at)
-                stroke(painter, sc.arc(low + (inner if low else 0), top), colour, sc.width, _FLAT)
+                stroke(painter, sc.arc(low + (inner if low else 0), top), color, sc.width, _FLAT)
         for ghost in self._ghosts:
             if at < ghost <= sc.limit:
                 stroke(painter, sc.arc(at, ghost), alpha(theme.wash, 0.14), sc.width, _FLAT)
@@ -576,7 +576,7 @@ class DialHand(Gauge):
         shown = word(self._shown)
         # Words on the dial grow with the setting more than the dial does, and leave the number a little less.
         size = sc.r * (0.80 if len(shown) < 3 else 0.62) * (1.06 - 0.06 * self._words)
-        text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTRE)
+        text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTER)
         left = self._shown if self._down else sc.limit - self._shown
         if left >= 0 and self._stuck < 1 and sc.s >= _WORDS_FROM:
             painter.setOpacity(1 - self._stuck)

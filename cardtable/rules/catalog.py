@@ -1,4 +1,4 @@
-"""The catalogue: all variants that the program knows, by id."""
+"""The catalog: all variants that the program knows, by id."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OWN = "own-"
 
 
 _KEPT = 100
-"""The most resolved rules that a catalogue keeps."""
+"""The most resolved rules that a catalog keeps."""
 
 
 def is_own(variant: str) -> bool:
@@ -44,7 +44,7 @@ class Summary:
     source: str
 
 
-class Catalogue:
+class Catalog:
     """Variants by id, in the order of their files; bases are resolved and every option checked on demand."""
 
     def __init__(self, definitions: Iterable[Definition]) -> None:
@@ -124,9 +124,9 @@ class Catalogue:
                 raw["without"] = list(dict.fromkeys(without))
         return raw
 
-    def with_file(self, path: Path) -> Catalogue:
-        """Return this catalogue with the variants of a file, which may be based on it. Raises RulesError."""
-        return Catalogue([*self._definitions.values(), *read_definitions(path)])
+    def with_file(self, path: Path) -> Catalog:
+        """Return this catalog with the variants of a file, which may be based on it. Raises RulesError."""
+        return Catalog([*self._definitions.values(), *read_definitions(path)])
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -152,7 +152,7 @@ class Catalogue:
         return rules
 
     def tried(self, definition: Definition, options: Mapping[str, str] | None = None) -> Rules:
-        """Return the complete rules of a variant, whether it is in this catalogue or only based on it.
+        """Return the complete rules of a variant, whether it is in this catalog or only based on it.
 
         Raises RulesError.
         """
@@ -204,7 +204,7 @@ class _Identity(msgspec.Struct):
 
 
 def rules_from_document(document: bytes) -> Rules:
-    """Return rules as a record holds them, even if the catalogue has others now.
+    """Return rules as a record holds them, even if the catalog has others now.
 
     They mean what they meant when they were written.
 
@@ -233,27 +233,27 @@ def _summary(rules: Rules) -> Summary:
     )
 
 
-def load_catalogue(folder: Path) -> Catalogue:
-    """Return a catalogue of all `*.toml` files in a folder, in the order of their names.
+def load_catalog(folder: Path) -> Catalog:
+    """Return a catalog of all `*.toml` files in a folder, in the order of their names.
 
     Raises RulesError.
     """
-    return Catalogue(
+    return Catalog(
         definition for path in sorted(folder.glob("*.toml")) for definition in read_definitions(path)
     )
 
 
 _READING = Lock()
-"""The disk has its own thread, and either that or the window may be the first to need the catalogue."""
+"""The disk has its own thread, and either that or the window may be the first to need the catalog."""
 
 
 @cache
-def published() -> Catalogue:
-    """Return the same as `catalogue`, for a single thread."""
-    return load_catalogue(resource("variants"))
+def published() -> Catalog:
+    """Return the same as `catalog`, for a single thread."""
+    return load_catalog(resource("variants"))
 
 
-def catalogue() -> Catalogue:
-    """Return the program's catalogue, the same one on every thread."""
+def catalog() -> Catalog:
+    """Return the program's catalog, the same one on every thread."""
     with _READING:
         return published()
