@@ -32,8 +32,9 @@ from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText
 from cardtable.storage import learners, statistics
 from cardtable.ui.drawing.theme import FOREST, Theme
-from cardtable.ui.features.new_game import new_game_page
+from cardtable.ui.features.new_game import gallery
 from cardtable.ui.features.start.start_page import StartPage
+from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shared import games_list, seating
 from cardtable.ui.shared.games_list import Game
@@ -46,6 +47,7 @@ from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.widgets.reader_roles import teach_roles
 from cardtable.ui.widgets.style import Style, restyle
 from tests.ui.driver import MainWindow
+from tests.ui.play.fakes import FakeTable, quick_conductor
 
 PATIENCE = 300_000
 """Milliseconds that a test waits before it fails."""
@@ -314,7 +316,7 @@ def same_games(by_module: pytest.MonkeyPatch, kept_words: dict[object, Any]) -> 
         return kept((rules.id, rules.digest, options, players), partial(EXPLAINED, rules, players))
 
     by_module.setattr(games_list, "_game", game)
-    by_module.setattr(new_game_page, "finder_of", looked_through)
+    by_module.setattr(gallery, "finder_of", looked_through)
     by_module.setattr(worked, "explained", explained_once)
 
 
@@ -457,3 +459,16 @@ def play_a_while(
         return match
 
     return play
+
+
+@pytest.fixture
+def table() -> FakeTable:
+    """A table that shows nothing."""
+    return FakeTable()
+
+
+@pytest.fixture
+def conductor(qtbot: QtBot, table: FakeTable) -> Iterator[Conductor]:
+    """A conductor at the table that shows nothing."""
+    with quick_conductor(table) as made:
+        yield made

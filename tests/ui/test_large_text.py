@@ -134,7 +134,7 @@ def test_in_new_game_the_search_field_fits_and_deal_has_the_largest_text(
     window = open_large(language, 200)
     window.new_game.show()
     page = window.new_game.page
-    search = page.search
+    search = page.gallery.search
     for size in sized(window):
         hint = search.fontMetrics().horizontalAdvance(search.placeholderText())
         assert search.isVisible()

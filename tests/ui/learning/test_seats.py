@@ -55,7 +55,7 @@ def test_the_offered_game_has_numbers_of_the_learners_level(window: MainWindow) 
 def test_a_learner_chosen_for_a_seat_is_asked_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
     page, mia = new_game(window)
     assert page.seats.seats[0] == Player("Mia", "person", "", "rabbit", mia.id, "scorekeeper")
-    qtbot.keyClick(page.shelves, Qt.Key.Key_Return)
+    qtbot.keyClick(page.gallery.shelves, Qt.Key.Key_Return)
     table = window.table.page
 
     def asked_or_to_play() -> bool:
@@ -118,10 +118,10 @@ def test_seats_follow_renamed_and_deleted_learners(window: MainWindow) -> None:
 
 def test_a_game_with_smaller_numbers_is_suggested_if_needed(window: MainWindow) -> None:
     page, _ = new_game(window, Numbers.TO_20)
-    page.choose(catalog().ids[0])
+    page.gallery.choose(catalog().ids[0])
     assert not page.fitting.isHidden()
     page.fitting.click()
-    assert page.game.limit <= 20
+    assert page.gallery.game.limit <= 20
     assert page.fitting.isHidden()
 
 

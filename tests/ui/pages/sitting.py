@@ -16,4 +16,4 @@ SEATS = (
 
 
 def listed(page: NewGamePage) -> list[Game]:
-    return page.shown.shown()
+    return page.gallery.shown.shown()

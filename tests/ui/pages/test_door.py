@@ -44,30 +44,30 @@ def click_row(qtbot: QtBot, view: QAbstractItemView, row: int) -> None:
 
 
 def test_the_best_hit_of_a_search_is_chosen_and_stays_chosen(page: NewGamePage) -> None:
-    page.search.setText("answer queens")
-    assert page.games.currentWidget() is page.found
-    assert page.game.family.id == "icelandic"
-    assert page.found.game == page.game == page.rows.game
-    assert page.shelves.shelf.family.id == "icelandic"
-    page.search.clear()
-    assert page.games.currentWidget() is page.shelves
-    assert page.game.family.id == "icelandic"
+    page.gallery.search.setText("answer queens")
+    assert page.gallery.currentWidget() is page.gallery.found
+    assert page.gallery.game.family.id == "icelandic"
+    assert page.gallery.found.game == page.gallery.game == page.rows.game
+    assert page.gallery.shelves.shelf.family.id == "icelandic"
+    page.gallery.search.clear()
+    assert page.gallery.currentWidget() is page.gallery.shelves
+    assert page.gallery.game.family.id == "icelandic"
 
 
 def test_the_head_counts_the_hits(page: NewGamePage) -> None:
     """The count must not move the field, in which the player is still typing."""
-    at = page.search.geometry()
-    assert page.there.text() == ""
+    at = page.gallery.search.geometry()
+    assert page.gallery.there.text() == ""
     for words, expected in (("from 0", f"of {len(GAMES)} games"), ("xylophone", f"0 of {len(GAMES)} games")):
-        page.search.setText(words)
+        page.gallery.search.setText(words)
         QApplication.processEvents()
-        assert page.there.text().endswith(expected)
-        assert page.there.text().startswith(f"{page.shown.rowCount()} ")
-        assert page.search.geometry() == at
-    page.search.clear()
-    assert page.there.text() == ""
-    page.filters.want(Wanted(children=True))
-    assert page.there.text() == f"{page.shown.rowCount()} of {len(GAMES)} games"
+        assert page.gallery.there.text().endswith(expected)
+        assert page.gallery.there.text().startswith(f"{page.gallery.shown.rowCount()} ")
+        assert page.gallery.search.geometry() == at
+    page.gallery.search.clear()
+    assert page.gallery.there.text() == ""
+    page.gallery.filters.want(Wanted(children=True))
+    assert page.gallery.there.text() == f"{page.gallery.shown.rowCount()} of {len(GAMES)} games"
 
 
 # Shelves and rows
@@ -75,7 +75,7 @@ def test_the_head_counts_the_hits(page: NewGamePage) -> None:
 
 def test_a_family_lists_its_games_and_chooses_its_classic(qtbot: QtBot, page: NewGamePage) -> None:
     for row, family in enumerate(families()):
-        click_row(qtbot, page.shelves, row)
+        click_row(qtbot, page.gallery.shelves, row)
         model = page.rows.model()
         shown = [model.index(n, 0).data(GAME_ROLE).id for n in range(model.rowCount())]
         assert shown == [place.game for place in family.places]
@@ -96,7 +96,7 @@ def test_every_game_is_dealt_with_four_clicks(qtbot: QtBot, page: NewGamePage, f
         for row, place in enumerate(family.places):
             if few and (shelf % 3 != 2 or place != family.places[-1]):
                 continue
-            click_row(qtbot, page.shelves, shelf)
+            click_row(qtbot, page.gallery.shelves, shelf)
             qtbot.mouseClick(page.picker, Qt.MouseButton.LeftButton)
             click_row(qtbot, page.rows, row)
             qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
@@ -108,36 +108,36 @@ def test_every_game_is_dealt_with_four_clicks(qtbot: QtBot, page: NewGamePage, f
 def test_arrows_lead_from_shelf_to_shelf_and_on_to_the_sheet(qtbot: QtBot, page: NewGamePage) -> None:
     page.activateWindow()
     page.setFocus()
-    qtbot.keyClick(page.shelves, Qt.Key.Key_Down)
-    qtbot.keyClick(page.shelves, Qt.Key.Key_Down)
-    assert page.game.family == families()[4]
-    qtbot.keyClick(page.shelves, Qt.Key.Key_Right)
-    assert page.game.family == families()[5]
-    qtbot.keyClick(page.shelves, Qt.Key.Key_Right)
+    qtbot.keyClick(page.gallery.shelves, Qt.Key.Key_Down)
+    qtbot.keyClick(page.gallery.shelves, Qt.Key.Key_Down)
+    assert page.gallery.game.family == families()[4]
+    qtbot.keyClick(page.gallery.shelves, Qt.Key.Key_Right)
+    assert page.gallery.game.family == families()[5]
+    qtbot.keyClick(page.gallery.shelves, Qt.Key.Key_Right)
     assert QApplication.focusWidget() is page.picker
     qtbot.keyClick(page.picker, Qt.Key.Key_Return)
     qtbot.keyClick(page.rows, Qt.Key.Key_Down)
-    assert page.game.id == families()[5].places[1].game
+    assert page.gallery.game.id == families()[5].places[1].game
     qtbot.keyClick(page.rows, Qt.Key.Key_Left)
     assert QApplication.focusWidget() is page.picker
     asked: list[MatchSetup] = []
     page.start_asked.connect(asked.append)
-    qtbot.keyClick(page.shelves, Qt.Key.Key_Return)
-    assert [setup.variant for setup in asked] == [page.game.id]
+    qtbot.keyClick(page.gallery.shelves, Qt.Key.Key_Return)
+    assert [setup.variant for setup in asked] == [page.gallery.game.id]
 
 
 def test_escape_goes_back_one_step_at_a_time(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.choose_game("ninety-nine-chicago")
     page = window.new_game.page
-    page.search.setText("skip")
+    page.gallery.search.setText("skip")
     page.show_tab("seats")
     assert page.views.isVisible()
     qtbot.keyClick(page.seats, Qt.Key.Key_Escape)
     assert page.picker.isVisible()
-    qtbot.keyClick(page.found, Qt.Key.Key_Escape)
-    assert (page.search.text(), page.shelves.isVisible()) == ("", True)
-    qtbot.keyClick(page.shelves, Qt.Key.Key_Escape)
+    qtbot.keyClick(page.gallery.found, Qt.Key.Key_Escape)
+    assert (page.gallery.search.text(), page.gallery.shelves.isVisible()) == ("", True)
+    qtbot.keyClick(page.gallery.shelves, Qt.Key.Key_Escape)
     assert not window.new_game.is_shown
 
 
@@ -160,7 +160,7 @@ def test_the_only_highlighted_button_deals_the_chosen_game(
     window.resize(1024, 640)
     window.new_game.show()
     page = window.new_game.page
-    page.choose("zeus-on-the-loose")
+    page.gallery.choose("zeus-on-the-loose")
     qtbot.waitUntil(lambda: page.start.width() >= page.start.sizeHint().width())
     pills = [pill for pill in page.findChildren(PillButton) if pill.isVisible()]
     (loud,) = [pill for pill in pills if pill.primary or pill.brass]
@@ -205,12 +205,12 @@ def test_the_number_of_players_is_no_range_if_there_is_only_one() -> None:
 
 
 def test_a_screen_reader_hears_all_of_a_row_and_of_a_shelf(page: NewGamePage) -> None:
-    page.choose("ninety-nine-orcutt")
+    page.gallery.choose("ninety-nine-orcutt")
     index = page.rows.currentIndex()
     assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Ninety-nine, Orcutt. Five cards")
     text = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert text == "2–10 players, about 25 min, ages 7 and up. 5 cards; 4 nickels"
-    shelf = page.shelves.currentIndex()
+    shelf = page.gallery.shelves.currentIndex()
     assert (
         shelf.data(Qt.ItemDataRole.AccessibleTextRole)
         == "Ninety-nine, 18 variants. Add up to 99, and not one more."
@@ -230,12 +230,12 @@ def test_minutes_are_rounded_as_people_say_them(minutes: int, expected: str) -> 
 @pytest.mark.slow("the page of new games is walked through in quicker tests")
 def test_another_family_fades_in_and_can_be_used_at_once(qtbot: QtBot, page: NewGamePage) -> None:
     page.pace = Pace(1.0)
-    click_row(qtbot, page.shelves, 4)
+    click_row(qtbot, page.gallery.shelves, 4)
     assert page.setup.variant == families()[4].classic
     (fading,) = page.findChildren(Fade)
     assert fading.geometry() == page.sheet.geometry()
     assert fading.isVisible()
     qtbot.waitUntil(lambda: not fading.isVisible())
     page.pace = Pace(0.0)
-    click_row(qtbot, page.shelves, 2)
+    click_row(qtbot, page.gallery.shelves, 2)
     assert not fading.isVisible()

@@ -40,7 +40,7 @@ def shared(qapp: QApplication) -> Iterator[NewGamePage]:
 @pytest.fixture
 def page(qtbot: QtBot, shared: NewGamePage) -> Iterator[NewGamePage]:
     """Reset the shared page to the last game, whatever an earlier test did on it."""
-    shared.model.favorites = ()
+    shared.gallery.model.favorites = ()
     shared.take(LAST)
     shared.show_deal("")
     shared.to_games.click()
@@ -75,7 +75,7 @@ def press(qtbot: QtBot, page: NewGamePage, words: str) -> None:
 
 def time_of(page: NewGamePage, family: str) -> str:
     """Return the time on a family's tile."""
-    shelves = page.shelves.shelves
+    shelves = page.gallery.shelves.shelves
     (row,) = (n for n, shelf in enumerate(shelves.shelves) if shelf.family.name == family)
     return str(dict(shelves.index(row).data(FACTS_ROLE))["clock"])
 
@@ -100,80 +100,80 @@ def test_every_game_of_the_catalog_is_listed(page: NewGamePage) -> None:
 
 
 def test_every_word_of_the_search_must_occur(page: NewGamePage) -> None:
-    page.search.setText("hawaiian")
+    page.gallery.search.setText("hawaiian")
     assert [game.name for game in listed(page)] == ["Hawaiian"]
     assert page.setup.variant == listed(page)[0].id
-    page.search.setText("hawaiian thai")
-    assert page.game is None
+    page.gallery.search.setText("hawaiian thai")
+    assert page.gallery.game is None
     assert page.setup is None
     assert not page.start.isEnabled()
-    page.search.setText("")
+    page.gallery.search.setText("")
     assert len(listed(page)) == len(GAMES)
     assert page.start.isEnabled()
 
 
 def test_filters_narrow_and_all_games_widens_again(page: NewGamePage) -> None:
-    page.filters.children_too.click()
+    page.gallery.filters.children_too.click()
     assert "ninety-nine" in [game.id for game in listed(page)]
     assert "zeus-on-the-loose" not in [game.id for game in listed(page)]
-    assert not page.filters.everything.isChecked()
-    page.filters.everything.click()
+    assert not page.gallery.filters.everything.isChecked()
+    page.gallery.filters.everything.click()
     assert len(listed(page)) == len(GAMES)
-    assert page.filters.everything.isChecked()
+    assert page.gallery.filters.everything.isChecked()
 
 
 def test_the_search_understands_numbers_of_players_and_without(page: NewGamePage) -> None:
     for words in ("for 8", "8 players"):
-        page.search.setText(words)
+        page.gallery.search.setText(words)
         assert {game.id for game in listed(page)} == {game.id for game in GAMES if game.max_players >= 8}
-    page.search.setText("icelandic for 8")
+    page.gallery.search.setText("icelandic for 8")
     assert listed(page)[0].family.id == "icelandic"
     assert all(game.max_players >= 8 for game in listed(page))
     with_jokers = {
         game.id for game in GAMES if any(face.startswith("JK") for face in catalog().resolve(game.id).faces)
     }
-    page.search.setText("Without jokers")
+    page.gallery.search.setText("Without jokers")
     assert {game.id for game in listed(page)} == {game.id for game in GAMES} - with_jokers
-    page.search.setText("jokers")
+    page.gallery.search.setText("jokers")
     assert {game.id for game in listed(page)} >= with_jokers
-    page.search.setText("")
+    page.gallery.search.setText("")
     assert len(listed(page)) == len(GAMES)
 
 
 def test_a_single_hit_is_named_and_chosen(page: NewGamePage) -> None:
-    page.search.setText("hawaiian")
-    assert page.games.currentWidget() is page.nothing
-    assert page.nothing.sentence.text() == f"Only {listed(page)[0].name} fits."
+    page.gallery.search.setText("hawaiian")
+    assert page.gallery.currentWidget() is page.gallery.nothing
+    assert page.gallery.nothing.sentence.text() == f"Only {listed(page)[0].name} fits."
     assert page.picker.text() == "Hawaii"
     assert page.start.isEnabled()
-    page.nothing.all.click()
-    assert page.games.currentWidget() is page.shelves
+    page.gallery.nothing.all.click()
+    assert page.gallery.currentWidget() is page.gallery.shelves
     assert page.picker.text() == "Hawaii"
 
 
 def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePage) -> None:
-    page.choose("to-fifty")
-    page.filters.children_too.click()
-    assert page.game.id == "to-fifty"
+    page.gallery.choose("to-fifty")
+    page.gallery.filters.children_too.click()
+    assert page.gallery.game.id == "to-fifty"
 
 
 def test_f_makes_a_favorite_and_the_star_can_be_clicked(qtbot: QtBot, page: NewGamePage) -> None:
     emitted: list[tuple[str, ...]] = []
     page.favorites_changed.connect(emitted.append)
-    page.choose("ninety-eight-umass")
+    page.gallery.choose("ninety-eight-umass")
     qtbot.keyClick(page.rows, Qt.Key.Key_F)
-    page.choose("ninety-nine")
+    page.gallery.choose("ninety-nine")
     page.picker.click()
     delegate = page.rows.itemDelegate()
     assert isinstance(delegate, RowDelegate)
     star = delegate.star_at(page.rows.visualRect(page.rows.currentIndex())).toPoint()
     qtbot.mouseClick(page.rows.viewport(), Qt.MouseButton.LeftButton, pos=star)
     assert emitted[-1] == ("ninety-eight-umass", "ninety-nine")
-    page.filters.favorites.click()
+    page.gallery.filters.favorites.click()
     assert [game.id for game in listed(page)] == ["ninety-nine", "ninety-eight-umass"]
-    assert page.games.currentWidget() is page.found
-    page.choose("ninety-nine")
-    qtbot.keyClick(page.found, Qt.Key.Key_F)
+    assert page.gallery.currentWidget() is page.gallery.found
+    page.gallery.choose("ninety-nine")
+    qtbot.keyClick(page.gallery.found, Qt.Key.Key_F)
     assert emitted[-1] == ("ninety-eight-umass",)
 
 
@@ -229,15 +229,15 @@ def test_seats_stay_within_the_numbers_of_players_of_the_game(page: NewGamePage)
         page.seats.add(person=False)
     assert len(page.seats.seats) == 10
     assert not page.seats.add_person.isVisible()
-    page.choose("zeus-on-the-loose")
+    page.gallery.choose("zeus-on-the-loose")
     assert len(page.seats.seats) == catalog().resolve("zeus-on-the-loose").max_players == 5
     assert names(page)[0] == "Ann"
-    page.choose("ninety-nine")
+    page.gallery.choose("ninety-nine")
     assert len(page.seats.seats) == 10
     while len(page.seats.seats) > 2:
         page.seats.remove(len(page.seats.seats) - 1)
     assert not page.seats.rows[0].remove.isEnabled()
-    page.choose("one-hundred")
+    page.gallery.choose("one-hundred")
     assert len(page.seats.seats) == 3
 
 
@@ -298,10 +298,10 @@ def test_a_picture_is_picked_by_keys(qtbot: QtBot, page: NewGamePage) -> None:
 
 def test_the_sheet_shows_at_most_four_chips_and_unusual_ones_first(page: NewGamePage) -> None:
     usual = {chip.text for chip in next(game for game in GAMES if game.id == "ninety-nine").features}
-    page.choose(GAMES[-1].id)
-    assert page.chips.chips == page.model.chips(GAMES[-1])
+    page.gallery.choose(GAMES[-1].id)
+    assert page.chips.chips == page.gallery.model.chips(GAMES[-1])
     for game in GAMES:
-        shown = [chip.text for chip in page.model.chips(game)]
+        shown = [chip.text for chip in page.gallery.model.chips(game)]
         assert 0 < len(shown) <= 4
         assert [text in usual for text in shown] == sorted(text in usual for text in shown)
         assert "no tokens" not in shown
@@ -310,7 +310,7 @@ def test_the_sheet_shows_at_most_four_chips_and_unusual_ones_first(page: NewGame
 def test_a_game_of_the_family_is_taken_from_the_list_over_the_sheet(qtbot: QtBot, page: NewGamePage) -> None:
     asked: list[MatchSetup] = []
     page.start_asked.connect(asked.append)
-    page.choose("ninety-nine-icelandic")
+    page.gallery.choose("ninety-nine-icelandic")
     assert (page.picker.text(), page.picker.more) == ("The classic", "4 more")
     assert page.picker.accessibleDescription().endswith(". 4 more")
     qtbot.mouseClick(page.picker, Qt.MouseButton.LeftButton)
@@ -405,7 +405,7 @@ def test_a_seat_is_dragged_to_another_place(qtbot: QtBot, page: NewGamePage) -> 
 
 def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGamePage) -> None:
     short, usual = page.lengths.choice.segments
-    page.choose("ninety-nine-king-nine-swap")
+    page.gallery.choose("ninety-nine-king-nine-swap")
     for _ in range(2):
         page.seats.add(person=False)
     page.seats.remove(4)
@@ -427,14 +427,14 @@ def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGa
     assert page.changes.isVisible()
     page.changes.usual.click()
     assert page.setup.options == {}
-    page.choose("boom-o")
+    page.gallery.choose("boom-o")
     assert not page.lengths.isVisible()
 
 
 def test_inviting_phones_gives_them_free_seats_or_those_of_computers(page: NewGamePage) -> None:
     asked: list[MatchSetup] = []
     page.start_asked.connect(asked.append)
-    page.choose("zeus-on-the-loose")
+    page.gallery.choose("zeus-on-the-loose")
     page.strip.phones.click()
     assert [seat.phone for seat in asked[0].players] == [False, False, False, True, True]
     for _ in range(2):
@@ -448,15 +448,15 @@ def test_inviting_phones_gives_them_free_seats_or_those_of_computers(page: NewGa
 
 
 def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: NewGamePage) -> None:
-    page.choose("ninety-eight")
+    page.gallery.choose("ninety-eight")
     rows = {row.choice.key: row for row in page.options.rows}
     assert not page.changes.isVisible()
     rows["ace_values"].control.pick("choice")  # type: ignore[union-attr]
     rows["session_deals"].control.more.click()  # type: ignore[union-attr]
     assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}
     assert rows["ace_values"].note.text() == "usually 1"
-    page.choose("ninety-nine")
-    page.choose("ninety-eight")
+    page.gallery.choose("ninety-nine")
+    page.gallery.choose("ninety-eight")
     assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}
     page.changes.usual.click()
     assert page.setup.options == {}
@@ -465,7 +465,7 @@ def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: N
 def test_house_rules_that_many_games_have_are_folded_until_one_is_changed(
     qtbot: QtBot, page: NewGamePage
 ) -> None:
-    page.choose("ninety-nine-baltimore")
+    page.gallery.choose("ninety-nine-baltimore")
     page.show_tab("options")
     shown = [row.choice.key for row in page.options.rows if row.isVisible()]
     assert {"tokens", "hand_size"} < set(shown)
@@ -476,18 +476,18 @@ def test_house_rules_that_many_games_have_are_folded_until_one_is_changed(
     assert QApplication.focusWidget() is first.controls[0]
     page.options.more.click()
     assert not first.isVisible()
-    page.choose("ninety-nine-thai")
+    page.gallery.choose("ninety-nine-thai")
     assert not page.options.more.isChecked()
     choice = next(row.choice for row in page.options.rows if not row.isVisible() and row.choice.values)
     assert choice.values is not None
     page.options.pick(choice.key, next(value for value in choice.values if value != choice.default))
-    page.choose("ninety-nine-baltimore")
-    page.choose("ninety-nine-thai")
+    page.gallery.choose("ninety-nine-baltimore")
+    page.gallery.choose("ninety-nine-thai")
     assert page.options.more.isChecked()
 
 
 def test_a_house_rule_that_another_makes_useless_is_not_offered(page: NewGamePage) -> None:
-    page.choose("scary-seven")
+    page.gallery.choose("scary-seven")
     rows = {row.choice.key: row for row in page.options.rows}
     below = rows["negative_totals"]
     below.control.pick("floor")  # type: ignore[union-attr]
@@ -495,8 +495,8 @@ def test_a_house_rule_that_another_makes_useless_is_not_offered(page: NewGamePag
     assert below.isHidden()
     assert page.setup.options == {"count_down": "down"}
     assert len(page.options.changes) == 1
-    page.choose("ninety-nine")
-    page.choose("scary-seven")
+    page.gallery.choose("ninety-nine")
+    page.gallery.choose("scary-seven")
     below = next(row for row in page.options.rows if row.choice.key == "negative_totals")
     assert below.isHidden()
     page.options.reset_all()
@@ -507,14 +507,14 @@ def test_a_house_rule_that_another_makes_useless_is_not_offered(page: NewGamePag
 @pytest.mark.slow("every house rule of every variant")
 def test_every_option_of_every_game_is_offered_in_words(page: NewGamePage) -> None:
     for variant in catalog().ids:
-        page.go_to(variant)
+        page.gallery.go_to(variant)
         offered = {choice.key: choice for choice in catalog().resolve(variant).choices}
         assert {row.choice.key: row.choice for row in page.options.rows} == offered
         assert page.options.options == (LAST.options if variant == LAST.variant else {})
 
 
 def test_house_rules_that_conflict_are_reported_and_cannot_be_dealt(page: NewGamePage) -> None:
-    page.choose("ninety-eight-arizona")
+    page.gallery.choose("ninety-eight-arizona")
     rows = {row.choice.key: row for row in page.options.rows}
     rows["stock"].control.pick("reshuffle")  # type: ignore[union-attr]
     rows["arizona_stock_end"].control.pick("last_player_wins")  # type: ignore[union-attr]
@@ -527,7 +527,7 @@ def test_house_rules_that_conflict_are_reported_and_cannot_be_dealt(page: NewGam
 
 
 def test_too_few_cards_for_the_players_are_reported(page: NewGamePage) -> None:
-    page.choose("ninety-eight")
+    page.gallery.choose("ninety-eight")
     for _ in range(7):
         page.seats.add(person=False)
     row = next(row for row in page.options.rows if row.choice.key == "hand_size")
@@ -575,45 +575,45 @@ def test_the_tick_in_a_list_is_visible_with_and_without_the_highlight(page: NewG
 def test_a_search_without_a_hit_says_so_and_offers_ways_on(
     qtbot: QtBot, page: NewGamePage, words: str, nearest: str
 ) -> None:
-    page.search.setText(words)
-    assert page.games.currentWidget() is page.nothing
+    page.gallery.search.setText(words)
+    assert page.gallery.currentWidget() is page.gallery.nothing
     assert not page.sheet.isVisible()
     assert not page.start.isEnabled()
-    assert words in page.nothing.sentence.text()
-    offered = [button.text() for button in page.nothing.near if button.isVisible()]
+    assert words in page.gallery.nothing.sentence.text()
+    offered = [button.text() for button in page.gallery.nothing.near if button.isVisible()]
     assert nearest in offered if nearest else not offered
-    assert page.nothing.lead.isVisible() is bool(offered)
-    qtbot.keyClick(page.search, Qt.Key.Key_Down)
+    assert page.gallery.nothing.lead.isVisible() is bool(offered)
+    qtbot.keyClick(page.gallery.search, Qt.Key.Key_Down)
     if not nearest:
-        assert QApplication.focusWidget() is page.nothing.all
-        page.nothing.all.click()
+        assert QApplication.focusWidget() is page.gallery.nothing.all
+        page.gallery.nothing.all.click()
         assert len(listed(page)) == len(GAMES)
     else:
         first = QApplication.focusWidget()
-        assert first is page.nothing.near[0]
-        page.nothing.near[0].click()
-        assert page.game.name == offered[0]
-    assert page.search.text() == ""
-    assert page.games.currentWidget() is page.shelves
+        assert first is page.gallery.nothing.near[0]
+        page.gallery.nothing.near[0].click()
+        assert page.gallery.game.name == offered[0]
+    assert page.gallery.search.text() == ""
+    assert page.gallery.currentWidget() is page.gallery.shelves
 
 
 def test_filters_that_leave_no_game_say_why(page: NewGamePage) -> None:
-    page.filters.favorites.click()
-    assert "Star" in page.nothing.sentence.text()
-    page.filters.everything.click()
-    page.filters.recent.click()
-    assert page.nothing.sentence.text() == "You haven't played a game yet."
-    page.filters.everything.click()
-    page.filters.favorites.click()
-    page.search.setText("icelandic")
-    assert page.nothing.near[0].text().startswith("Icelandic")
-    page.nothing.all.click()
-    assert page.filters.everything.isChecked()
-    assert page.games.currentWidget() is page.shelves
+    page.gallery.filters.favorites.click()
+    assert "Star" in page.gallery.nothing.sentence.text()
+    page.gallery.filters.everything.click()
+    page.gallery.filters.recent.click()
+    assert page.gallery.nothing.sentence.text() == "You haven't played a game yet."
+    page.gallery.filters.everything.click()
+    page.gallery.filters.favorites.click()
+    page.gallery.search.setText("icelandic")
+    assert page.gallery.nothing.near[0].text().startswith("Icelandic")
+    page.gallery.nothing.all.click()
+    assert page.gallery.filters.everything.isChecked()
+    assert page.gallery.currentWidget() is page.gallery.shelves
 
 
 def test_the_rules_tab_shows_the_rules_with_the_house_rules(page: NewGamePage) -> None:
-    page.choose("ninety-nine")
+    page.gallery.choose("ninety-nine")
     page.show_tab("rules")
     assert page.title.text() == "Ninety-nine"
     assert "Cards in hand: 4" in page.rules.toPlainText()
@@ -657,7 +657,7 @@ def test_a_list_that_fits_has_no_scroll_bar(page: NewGamePage) -> None:
     page.picker.click()
     bar = page.rows.verticalScrollBar()
     assert bar.isEnabled()
-    page.choose("zeus-on-the-loose")
+    page.gallery.choose("zeus-on-the-loose")
     page.resize(1440, 900)
     page.rows.grab()
     assert not bar.isEnabled()
@@ -669,7 +669,7 @@ def test_a_list_that_fits_has_no_scroll_bar(page: NewGamePage) -> None:
 def test_enter_deals_from_the_gallery_the_search_and_a_name(qtbot: QtBot, page: NewGamePage) -> None:
     asked: list[MatchSetup] = []
     page.start_asked.connect(asked.append)
-    for widget in (page.shelves, page.search, page.seats.rows[0].name):
+    for widget in (page.gallery.shelves, page.gallery.search, page.seats.rows[0].name):
         qtbot.keyClick(widget, Qt.Key.Key_Return)
     assert [setup.players for setup in asked] == [SEATS] * 3
 
@@ -677,7 +677,7 @@ def test_enter_deals_from_the_gallery_the_search_and_a_name(qtbot: QtBot, page: 
 def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> None:
     page.resize(1440, 900)
     page.activateWindow()
-    before = [page.search, page.ways, *page.filters.controls, page.shelves]
+    before = [page.gallery.search, page.ways, *page.gallery.filters.controls, page.gallery.shelves]
     table = [*page.strip.tiles[:3], page.strip.add, page.strip.phones]
     family = [
         page.picker,
@@ -687,24 +687,24 @@ def test_tab_reaches_everything_on_the_page(qtbot: QtBot, page: NewGamePage) -> 
         page.changes.usual,
         page.start,
     ]
-    assert tabbed(qtbot, page.search)[:-1] == [*before, *family]
+    assert tabbed(qtbot, page.gallery.search)[:-1] == [*before, *family]
     page.show_tab("seats")
     rows = [control for row in page.seats.rows[:3] for control in row.controls if control.isVisible()]
     adding = [page.seats.add_person, page.seats.add_computer, page.seats.open_hands]
     setup = [page.to_games, page.tabs.segments[2], *rows, *adding, page.real, page.changes.usual, page.start]
-    assert tabbed(qtbot, page.search)[:-1] == [*before, *setup]
+    assert tabbed(qtbot, page.gallery.search)[:-1] == [*before, *setup]
 
 
 def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
     qtbot: QtBot, page: NewGamePage
 ) -> None:
     page.activateWindow()
-    page.choose("ninety-nine-thai")
+    page.gallery.choose("ninety-nine-thai")
     asked: list[object] = []
     page.bring_asked.connect(lambda: asked.append("bring"))
     page.change_asked.connect(lambda variant, options: asked.append((variant, options)))
-    shown = [page.ways, *page.filters.controls, page.shelves]
-    assert tabbed(qtbot, page.search)[1 : len(shown) + 1] == shown
+    shown = [page.ways, *page.gallery.filters.controls, page.gallery.shelves]
+    assert tabbed(qtbot, page.gallery.search)[1 : len(shown) + 1] == shown
     page.ways.setFocus()
     for way in ("Add a game", "Make your own game"):
         qtbot.keyClick(page.ways, Qt.Key.Key_Space)
@@ -718,7 +718,7 @@ def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
 
 
 def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: NewGamePage) -> None:
-    page.choose("ninety-nine-baltimore")
+    page.gallery.choose("ninety-nine-baltimore")
     page.show_tab("options")
     page.options.more.click()
     qtbot.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)

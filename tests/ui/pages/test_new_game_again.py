@@ -101,17 +101,17 @@ def test_favorites_and_recent_games_are_kept_after_a_restart(
 ) -> None:
     first = open_window()
     first.new_game.show()
-    first.new_game.page.choose("ninety-nine-wilson")
+    first.new_game.page.gallery.choose("ninety-nine-wilson")
     qtbot.keyClick(first.new_game.page.rows, Qt.Key.Key_F)
     first.session.start(MatchSetup("ninety-nine-thai", SEATS, "5"))
     first.close()
     second = open_window()
     second.new_game.show()
     page = second.new_game.page
-    page.filters.favorites.click()
+    page.gallery.filters.favorites.click()
     assert [game.id for game in listed(page)] == ["ninety-nine-wilson"]
-    page.filters.clear()
-    page.filters.recent.click()
+    page.gallery.filters.clear()
+    page.gallery.filters.recent.click()
     assert [game.id for game in listed(page)] == ["ninety-nine-thai"]
 
 
@@ -170,13 +170,13 @@ def test_new_game_opens_without_the_last_search(open_window: Callable[[], MainWi
     window = open_window()
     window.choose_game("one-hundred")
     page = window.new_game.page
-    everything = page.shown.rowCount()
-    page.search.setText("one hundred")
-    assert page.shown.rowCount() < everything
+    everything = page.gallery.shown.rowCount()
+    page.gallery.search.setText("one hundred")
+    assert page.gallery.shown.rowCount() < everything
     page.start.click()
     window.new_game.show()
-    assert page.shown.rowCount() == everything
-    assert page.game.id == "one-hundred"
+    assert page.gallery.shown.rowCount() == everything
+    assert page.gallery.game.id == "one-hundred"
 
 
 def test_the_offered_game_shows_its_only_person_in_front(
@@ -246,7 +246,7 @@ def test_a_number_field_has_room_for_its_words(qtbot: QtBot, open_window: Callab
     window = open_window()
     window.new_game.show()
     page = window.new_game.page
-    page.choose("ninety-nine")
+    page.gallery.choose("ninety-nine")
     page.show_tab("options")
     page.options.more.click()
     fields = [row.controls[0] for row in page.options.rows if row.choice.values is None]
@@ -266,7 +266,7 @@ def test_large_text_in_a_small_window_leaves_room_for_a_whole_option(
     window.preferences.change(text_size=200)
     window.choose_game("ninety-nine-baltimore")
     page = window.new_game.page
-    page.choose("ninety-nine-michigan")
+    page.gallery.choose("ninety-nine-michigan")
     page.show_tab("options")
     panel = page.options
     first = panel.rows[0]
@@ -290,13 +290,13 @@ def test_larger_text_finds_room_on_the_page(
     before = (
         row.name.fontMetrics().height(),
         page.start.height(),
-        page.shelves.visualRect(page.shelves.currentIndex()).height(),
+        page.gallery.shelves.visualRect(page.gallery.shelves.currentIndex()).height(),
     )
     window.preferences.change(text_size=percent)
     qtbot.waitUntil(lambda: page.start.height() > before[1])
     assert row.name.fontMetrics().height() > before[0] * (percent / 100 - 0.2)
-    assert page.shelves.visualRect(page.shelves.currentIndex()).height() > before[2]
-    for control in (page.start, page.search, *page.filters.controls):
+    assert page.gallery.shelves.visualRect(page.gallery.shelves.currentIndex()).height() > before[2]
+    for control in (page.start, page.gallery.search, *page.gallery.filters.controls):
         place = control.mapTo(window, control.rect().topLeft())
         assert 0 <= place.x() <= window.width() - control.width(), control.accessibleName()
     page.show_tab("seats")

@@ -429,7 +429,7 @@ def test_saving_again_replaces_the_game_and_another_gets_a_name_of_its_own(
     assert catalog().resolve(made).hand_size(4) == 4
     assert [path.stem for path in (own_data_dir / FOLDER).glob("*.toml")] == [made]
     window.new_game.show()
-    assert [game.id for game in window.new_game.page.model.games if game.is_own] == [made]
+    assert [game.id for game in window.new_game.page.gallery.model.games if game.is_own] == [made]
     window.change_rules("ninety-nine")
     page.save.click()
     qtbot.waitUntil(lambda: page.name.text() == "Our Ninety-nine 2", timeout=PATIENCE)

@@ -118,7 +118,7 @@ def test_a_game_is_practiced_only_when_it_is_played(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.new_game.show()
-    window.new_game.page.go_to(own.id)
+    window.new_game.page.gallery.go_to(own.id)
     assert not is_practicing(window)
     window.new_game.page.start.click()
     assert is_practicing(window)
@@ -132,11 +132,11 @@ def test_clever_is_offered_as_soon_as_it_plays_differently_from_cautious(
 ) -> None:
     window.new_game.show()
     page = window.new_game.page
-    page.go_to("ninety-nine")
+    page.gallery.go_to("ninety-nine")
     while len(page.seats.seats) > 2:
         page.seats.remove(1)
     page.seats.rows[1].player.pick("clever")
-    page.go_to(own.id)
+    page.gallery.go_to(own.id)
     levels = [level for level in page.seats.rows[1].player.choices if level in LEVELS]
     assert levels == ["beginner", "casual", "cautious", "expert"]
     assert page.seats.alike.text() == "Clever would play this game just like Cautious."

@@ -293,7 +293,7 @@ def test_single_letters_can_be_turned_off_but_not_in_a_field(qtbot: QtBot, windo
     qtbot.keyClick(at, Qt.Key.Key_Right)
     assert table.board.hand.focus_visible, "other keys still work"
     window.navigator.go("new_game")
-    search = window.new_game.page.search
+    search = window.new_game.page.gallery.search
     search.setFocus()
     qtbot.keyClicks(search, "tha")
     assert search.text() == "tha"

@@ -158,8 +158,8 @@ def test_games_are_found_by_words_of_the_language(
     for language, steal in languages:
         choose(window, language)
         window.new_game.show()
-        window.new_game.page.search.setText(steal)
-        assert window.new_game.page.game.id == "ninety-nine-baltimore", language
+        window.new_game.page.gallery.search.setText(steal)
+        assert window.new_game.page.gallery.game.id == "ninety-nine-baltimore", language
 
 
 def test_a_running_deal_keeps_its_moves_undo_and_redo(qtbot: QtBot, window: MainWindow) -> None:
@@ -307,7 +307,7 @@ def test_every_page_is_made_again_and_stays_in_front(qtbot: QtBot, window: MainW
 def test_new_game_keeps_all_choices(qtbot: QtBot, window: MainWindow) -> None:
     window.new_game.show()
     page = window.new_game.page
-    page.go_to("ninety-nine-thai")
+    page.gallery.go_to("ninety-nine-thai")
     page.seats.set_seats((ANN, BEN, ADA))
     page.show_deal("77")
     before = page.setup

@@ -67,13 +67,13 @@ def gallery(own: OwnGame, window: MainWindow) -> MainWindow:
     """New game in a window, with Anna's game chosen."""
     window.resize(1280, 800)
     window.new_game.show()
-    window.new_game.page.go_to(own.id)
+    window.new_game.page.gallery.go_to(own.id)
     return window
 
 
 def names(window: MainWindow) -> list[str]:
     """Return the names on the shelf of own games."""
-    return [game.name for game in window.new_game.page.model.games if game.is_own]
+    return [game.name for game in window.new_game.page.gallery.model.games if game.is_own]
 
 
 def arrived(window: MainWindow, qtbot: QtBot) -> str:
@@ -91,7 +91,7 @@ def test_own_games_have_the_first_shelf_and_buttons_of_their_own(
     gallery: MainWindow, own: OwnGame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = gallery.new_game.page
-    shelf = page.shelves.shelves.shelves[0]
+    shelf = page.gallery.shelves.shelves.shelves[0]
     assert (shelf.family.name, [game.id for game in shelf.games]) == ("Your own games", [own.id])
     game = shelf.games[0]
     assert game.maker == "Anna"
@@ -101,7 +101,7 @@ def test_own_games_have_the_first_shelf_and_buttons_of_their_own(
     assert [chip.text for chip in game.chips] == ["5 skips"]
     # Only own games have buttons to rename, delete and change them.
     assert page.own.isVisible()
-    page.go_to("ninety-nine")
+    page.gallery.go_to("ninety-nine")
     assert not page.own.isVisible()
     page.ways.click()
     for words in ("Your own games", "Five skips"):
@@ -127,7 +127,7 @@ def test_own_games_have_the_first_shelf_and_buttons_of_their_own(
 def test_without_own_games_there_is_no_shelf_for_them(window: MainWindow) -> None:
     window.new_game.show()
     assert names(window) == []
-    assert window.new_game.page.shelves.shelves.shelves[0].family.id != "own"
+    assert window.new_game.page.gallery.shelves.shelves.shelves[0].family.id != "own"
 
 
 def test_an_own_game_is_renamed_and_escape_keeps_the_name(
@@ -139,11 +139,11 @@ def test_an_own_game_is_renamed_and_escape_keeps_the_name(
     qtbot.keyClick(page.own.name, Qt.Key.Key_Escape)
     assert names(gallery) == ["Five skips"]
     assert page.own.give.isVisible()
-    qtbot.keyClick(page.shelves, Qt.Key.Key_F2)
+    qtbot.keyClick(page.gallery.shelves, Qt.Key.Key_F2)
     page.own.name.setText("Anna’s best")
     qtbot.keyClick(page.own.name, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: names(gallery) == ["Anna’s best"], timeout=PATIENCE)
-    game = gallery.new_game.page.game
+    game = gallery.new_game.page.gallery.game
     assert game.id == own.id
 
 
@@ -180,8 +180,8 @@ def test_the_tile_shows_the_measured_minutes(
     window.new_game.show()
 
     def minutes() -> int:
-        window.new_game.page.go_to(own.id)
-        return window.new_game.page.game.minutes
+        window.new_game.page.gallery.go_to(own.id)
+        return window.new_game.page.gallery.game.minutes
 
     qtbot.waitUntil(lambda: minutes() == 77, timeout=PATIENCE)
 
@@ -299,7 +299,7 @@ def test_a_received_game_is_kept_only_on_request(
     assert_described(window, qtbot)
     window.arrival.page.take.click()
     qtbot.waitUntil(lambda: window.new_game.is_shown, timeout=PATIENCE)
-    game = window.new_game.page.game
+    game = window.new_game.page.gallery.game
     assert game.name == "Five skips"
     assert window.last_notice == "Five skips is now one of your games."
 
@@ -381,7 +381,7 @@ def test_deleting_a_learner_removes_the_name_from_own_games(
     window.learners.page.deleted.emit()
     qtbot.waitUntil(lambda: catalog().resolve(game.id).maker == "", timeout=PATIENCE)
     window.new_game.show()
-    assert [game.maker for game in window.new_game.page.model.games if game.is_own] == [""]
+    assert [game.maker for game in window.new_game.page.gallery.model.games if game.is_own] == [""]
 
 
 # Playing

@@ -295,7 +295,7 @@ def test_own_games_appear_once_they_were_read(
     write_own_game(own_data_dir)
 
     def own() -> list[str]:
-        return [one.name for one in window.new_game.page.model.games if one.is_own]
+        return [one.name for one in window.new_game.page.gallery.model.games if one.is_own]
 
     disk.hang()
     window.new_game.show()

@@ -103,7 +103,7 @@ def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> Non
     first.new_game.show()
     page = first.new_game.page
     chosen = first.catalog[4].id
-    page.choose(chosen)
+    page.gallery.choose(chosen)
     page.seats.set_seats((Player("Sam", "person", "", "cat"), Player("Ada", "computer", LEVELS[0], "owl")))
     page.start.click()
     first.close()

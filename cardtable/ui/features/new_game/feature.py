@@ -92,14 +92,14 @@ class NewGame(QObject):
     def _enter(self, page: NewGamePage) -> None:
         page.pace = self._services.motion
         page.show_deal("")
-        page.search.clear()
+        page.gallery.search.clear()
         page.show_recent(self._services.memory.now.recent)
         self._seat_learners()
 
     def _open(self, page: NewGamePage, what: str | Match) -> None:
         """Choose a game by its id, or with all settings of a match, the number of its deal among them."""
         if isinstance(what, str):
-            page.go_to(what)
+            page.gallery.go_to(what)
         else:
             page.take(what.seated)
 
@@ -122,14 +122,14 @@ class NewGame(QObject):
     def _show_state(self) -> None:
         state = self._services.memory.now
         if self.row.made is not None:
-            self.row.made.model.favorites = state.favorites
+            self.row.made.gallery.model.favorites = state.favorites
             self.row.made.show_recent(state.recent)
 
     def _list_again(self, chosen: str) -> None:
         """List the games that are there now, and choose the game `chosen` if it isn't ""."""
         self._navigator.renew([self.row])
         if chosen and self.row.made is not None:
-            self.row.page.go_to(chosen)
+            self.row.page.gallery.go_to(chosen)
 
     def _show_levels(self) -> None:
         """Show all levels that differ, now that the computers have practiced a game."""
@@ -138,4 +138,4 @@ class NewGame(QObject):
 
 
 def _game_on(page: NewGamePage) -> GameShown:
-    return GameShown(page.game.id if page.game is not None else "", page.options.options)
+    return GameShown(page.gallery.game.id if page.gallery.game is not None else "", page.options.options)

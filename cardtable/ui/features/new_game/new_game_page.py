@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Self
 
 import msgspec
 from PySide6.QtCore import (
     QEvent,
-    QItemSelectionModel,
     QObject,
     QSignalBlocker,
     Qt,
@@ -28,7 +27,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
@@ -40,37 +38,33 @@ from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.header import deal_number
 from cardtable.language import player, say, sentence
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.new_game.filters import FilterBar, NothingFound, wishes
+from cardtable.ui.features.new_game.gallery import Gallery, mark
 from cardtable.ui.features.new_game.game_sheet import GameRow, Lengths, TableStrip
 from cardtable.ui.features.new_game.options_panel import ChangesLine, OptionsPanel
 from cardtable.ui.features.new_game.own_tools import OwnTools
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
-from cardtable.ui.features.new_game.shelves import FamilyHead, Shelves, shelves_of
+from cardtable.ui.features.new_game.shelves import FamilyHead
 from cardtable.ui.features.new_game.variant_rows import VariantRows
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.chips import ChipLines
 from cardtable.ui.shared.games_list import (
-    EVERYTHING,
     Game,
     GamesFilter,
     GamesModel,
     Wanted,
-    finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.menu_board import Entry, open_menu
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
-from cardtable.ui.widgets.scrolling import ScrollArea, SearchField
+from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
-    from cardtable.rules.finding import Finder
     from cardtable.rules.model import Rules
 
 _TABS = ("rules", "options", "seats")
@@ -120,10 +114,8 @@ class NewGamePage(RoomPage):
         last = remembered.last
         self._options: dict[str, Mapping[str, str]] = {} if last is None else {last.variant: last.options}
         self._rules: Rules | None = None
-        self._game: Game | None = None
-        self._is_choosing = False
-        self._heard = ""
-        """The last announcement of the search to a screen reader."""
+        self._family = ""
+        """The id of the family that the sheet shows."""
         self.pace = Pace(0.0)
         """The pace of changes, set by the window."""
         self._make_games(games, remembered)
@@ -142,31 +134,25 @@ class NewGamePage(RoomPage):
         self._layout()
         self._fade = Fade(self, _CHANGE, _SLIDE)
         self._connect()
-        self.lead_focus(self.shelves)
+        self.lead_focus(self.gallery.shelves)
         self.tabs.choose(_TABS[0])
         self.seats.open_hands.setChecked(last is not None and last.open_hands)
-        self.choose(last.variant if last else "")
+        self.gallery.choose(last.variant if last else "")
 
     # Parts
 
     def _make_games(self, games: Sequence[Game], remembered: Remembered) -> None:
         theme = self.theme
-        self.model = GamesModel(games, remembered.favorites, remembered.recent, self)
-        self.shown = GamesFilter(self.model, self)
-        """The games that pass search and filters."""
-        self._in_family = GamesFilter(self.model, self)
-        self.search = SearchField(say("games-search"), self)
-        self.filters = FilterBar(theme, self)
+        model = GamesModel(games, remembered.favorites, remembered.recent, self)
+        self.gallery = Gallery(theme, model, self._change, self)
+        self._in_family = GamesFilter(model, self)
         self.ways = PillButton(theme, say("own-ways"), "plus", size=14, parent=self)
         """The button that offers every way to a game or pack of one's own."""
         tip(self.ways, say("own-ways"))
         self.ways.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.shelves = Shelves(theme, shelves_of(games), self)
-        self.found = VariantRows(theme, self.shown, across=True, parent=self)
         self.rows = VariantRows(theme, self._in_family, parent=self)
         self.own = OwnTools(theme, self)
         self.own.can_change = True
-        self.nothing = NothingFound(theme, self)
 
     def _make_buttons(self) -> None:
         theme = self.theme
@@ -185,18 +171,13 @@ class NewGamePage(RoomPage):
         """The button that starts the game with the family's own pack at a real table."""
 
     def _connect(self) -> None:
-        self.model.dataChanged.connect(lambda *_: self.favorites_changed.emit(self.model.favorites))
-        self.search.textChanged.connect(self._search)
-        self.filters.changed.connect(self._filter)
-        self.nothing.asked.connect(self.go_to)
-        self.nothing.all.clicked.connect(self._show_all)
-        for view in (self.shelves, self.found, self.rows):
+        gallery = self.gallery
+        gallery.model.dataChanged.connect(lambda *_: self.favorites_changed.emit(gallery.model.favorites))
+        gallery.game_chosen.connect(self._show_choice)
+        for view in (gallery.shelves, gallery.found, gallery.search, self.rows):
             view.installEventFilter(self)
-        self.search.installEventFilter(self)
-        self.shelves.selectionModel().currentChanged.connect(self._take_shelf)
-        for rows in (self.found, self.rows):
-            rows.selectionModel().currentChanged.connect(lambda *_, rows=rows: self._take_row(rows))
-        self.shelves.right_asked.connect(self.picker.setFocus)
+        self.rows.selectionModel().currentChanged.connect(self._take_row)
+        gallery.shelves.right_asked.connect(self.picker.setFocus)
         self.rows.left_asked.connect(self._go_to_games)
         self.rows.taken.connect(self._go_to_games)
         self.picker.clicked.connect(self._show_list)
@@ -213,8 +194,8 @@ class NewGamePage(RoomPage):
         self.strip.phones.clicked.connect(self._invite)
         self.ways.clicked.connect(self._offer_ways)
         self.to_games.clicked.connect(self._go_to_games)
-        self.fitting.clicked.connect(lambda: self.go_to(self._fits))
-        KEYS.bind("games-search", self, self.search.setFocus)
+        self.fitting.clicked.connect(lambda: gallery.go_to(self._fits))
+        KEYS.bind("games-search", self, gallery.search.setFocus)
         KEYS.bind("own-rename", self, self._rename)
         for number, tab in enumerate(_TABS):
             keys = QKeySequence(f"Ctrl+{number + 1}")
@@ -223,11 +204,9 @@ class NewGamePage(RoomPage):
     def _layout(self) -> None:
         head = Head(self, say("games-new-game"), self.back_asked)
         head.addSpacing(16)
-        head.addWidget(self.search, 2)
+        head.addWidget(self.gallery.search, 2)
         head.addSpacing(10)
-        self.there = label("", "note", self)
-        """How many games are found."""
-        head.addWidget(self.there, 1)
+        head.addWidget(self.gallery.there, 1)
         head.addWidget(self.ways)
         self.views = QStackedWidget(self)
         for view in (
@@ -237,33 +216,22 @@ class NewGamePage(RoomPage):
             self.rows,
         ):
             self.views.addWidget(view)
-        self.games = QStackedWidget(self)
-        for side in (self.shelves, self.found, self.nothing):
-            self.games.addWidget(side)
         self.sheet = Sheet(self.theme, parent=self)
         self._layout_sheet()
         body = QHBoxLayout()
         body.setSpacing(12)
-        body.addWidget(self.games, 1)
+        body.addWidget(self.gallery, 1)
         body.addWidget(self.sheet)
         page = QVBoxLayout(self)
         page.setContentsMargins(28, 14, 28, 18)
         page.setSpacing(6)
         page.addLayout(head)
-        page.addWidget(self.filters)
+        page.addWidget(self.gallery.filters)
         page.addLayout(body, 1)
-        first = (
-            self.search,
-            self.ways,
-            *self.filters.controls,
-            self.shelves,
-            self.found,
-            *self.nothing.controls,
-        )
+        first = (self.gallery.search, self.ways, *self.gallery.controls)
         for one, other in pairwise((*first, *self._in_sheet(), self.start, head.back)):
             self.setTabOrder(one, other)
         self.options.before = (self.tabs.segments[-1],)
-        self._count()
 
     def _in_sheet(self) -> list[QWidget]:
         family = [self.picker, *self.own.controls, self.to_rules, *self.lengths.choice.segments]
@@ -355,20 +323,10 @@ class NewGamePage(RoomPage):
 
     # Choosing
 
-    @cached_property
-    def _finder(self) -> Finder:
-        """The search for games, built when the first letter is typed."""
-        return finder_of(self.model.games)
-
-    @property
-    def game(self) -> Game | None:
-        """The chosen game, None while search and filters find none."""
-        return self._game
-
     @property
     def setup(self) -> MatchSetup | None:
         """The setup as chosen, None while it cannot be dealt."""
-        game = self.game
+        game = self.gallery.game
         if game is None or self.trouble.text():
             return None
         seed = self.options.deal.text() or seating.new_seed()
@@ -376,48 +334,9 @@ class NewGamePage(RoomPage):
         is_open = self.seats.open_hands.isChecked() and not real
         return MatchSetup(game.id, seats, seed, self.options.options, is_open, real_cards=real)
 
-    def choose(self, variant: str) -> None:
-        """Choose a game and its family, or the first game shown if that one is not."""
-        shown, before = self.shown.shown(), self._game
-        self._game = next((game for game in shown if game.id == variant), shown[0] if shown else None)
-        if before is not None and self._game is not None and before.family.id != self._game.family.id:
-            self._change(self.sheet)
-        self._is_choosing = True
-        try:
-            if self._game is not None:
-                self._show_game(self._game)
-        finally:
-            self._is_choosing = False
-        self._show_choice()
-
-    def _show_game(self, game: Game) -> None:
-        """Mark the game in every list that has it."""
-        row = self.shelves.shelves.row_of(game.family.id)
-        _mark(self.shelves, row)
-        self._in_family.want(Wanted(family=game.family.id))
-        _mark(self.found, self.shown.row_of(game.id))
-        _mark(self.rows, self._in_family.row_of(game.id))
-        self.family_head.show_shelf(replace(self.shelves.shelves.shelves[row], family=game.family))
-        self.own.show_game(game)
-        self.picker.show_game(game, self._in_family.rowCount() - 1)
-        self.chips.show_chips(self.model.chips(game))
-
-    def _take_shelf(self, *_: object) -> None:
-        """Choose the classic of another family."""
-        shelf = self.shelves.shelf
-        if shelf is not None and not self._is_choosing:
-            self.choose(shelf.family.classic)
-
-    def _take_row(self, rows: VariantRows) -> None:
-        game = rows.game
-        if game is not None and not self._is_choosing:
-            self.choose(game.id)
-
-    def go_to(self, variant: str) -> None:
-        """Choose a game after clearing search and filters."""
-        self.search.clear()
-        self.filters.clear()
-        self.choose(variant)
+    def _take_row(self, *_: object) -> None:
+        if self.rows.game is not None:
+            self.gallery.choose(self.rows.game.id)
 
     def show_levels(self) -> None:
         """Update the levels offered, as the computers have practiced a game."""
@@ -425,8 +344,8 @@ class NewGamePage(RoomPage):
 
     def show_recent(self, recent: Sequence[str]) -> None:
         """Set the games played recently."""
-        self.model.recent = tuple(recent)
-        self._filter()
+        self.gallery.model.recent = tuple(recent)
+        self.gallery.filter()
 
     def take(self, setup: MatchSetup) -> None:
         """Show a whole setup, including its deal number."""
@@ -436,7 +355,7 @@ class NewGamePage(RoomPage):
             self.seats.set_seats(seating.drafted(setup.players))
             self.seats.use_own_pack(setup.real_cards)
         self.seats.open_hands.setChecked(setup.open_hands)
-        self.go_to(setup.variant)
+        self.gallery.go_to(setup.variant)
         self.show_deal(deal_number(setup.seed))
         self.show_tab("options")
 
@@ -447,9 +366,9 @@ class NewGamePage(RoomPage):
         self.seats.set_seats(before.seats.company)
         self.seats.use_own_pack(before.seats.has_own_pack)
         self.seats.open_hands.setChecked(before.seats.open_hands.isChecked())
-        self.filters.want(before.filters.wanted)
-        self.search.setText(before.search.text())
-        self.choose(before.game.id if before.game is not None else "")
+        self.gallery.filters.want(before.gallery.filters.wanted)
+        self.gallery.search.setText(before.gallery.search.text())
+        self.gallery.choose(before.gallery.game.id if before.gallery.game is not None else "")
         self.show_deal(before.options.deal.text())
 
     def _open_menu(self, entries: Sequence[Entry], button: QWidget) -> None:
@@ -457,8 +376,8 @@ class NewGamePage(RoomPage):
 
     def _offer_ways(self) -> None:
         """Open the menu of the ways to a game or pack of one's own."""
-        own = [game for game in self.model.games if game.is_own]
-        games = tuple(Entry(game.name, "cards", partial(self.go_to, game.id)) for game in own)
+        own = [game for game in self.gallery.model.games if game.is_own]
+        games = tuple(Entry(game.name, "cards", partial(self.gallery.go_to, game.id)) for game in own)
         ways = [
             Entry(say("workshop-make-own"), "rule", self._make_game, key_cap("workshop", "Ctrl+Shift+N")),
             Entry(say("own-bring"), "folder", self.bring_asked.emit, key_cap("open", "Ctrl+O")),
@@ -483,7 +402,7 @@ class NewGamePage(RoomPage):
 
     def _make_game(self) -> None:
         """Ask for a game that starts from the chosen one, or from scratch if that is an own game."""
-        if self.game is None or self.game.is_own:
+        if self.gallery.game is None or self.gallery.game.is_own:
             self.change_asked.emit("", {})
         else:
             self._change_rules()
@@ -494,12 +413,12 @@ class NewGamePage(RoomPage):
             self.own.rename.click()
 
     def _show_how(self) -> None:
-        if self.game is not None:
-            self.show_asked.emit(self.game.id)
+        if self.gallery.game is not None:
+            self.show_asked.emit(self.gallery.game.id)
 
     def _change_rules(self) -> None:
-        if self.game is not None:
-            self.change_asked.emit(self.game.id, dict(self.options.options))
+        if self.gallery.game is not None:
+            self.change_asked.emit(self.gallery.game.id, dict(self.options.options))
 
     def show_deal(self, seed: str) -> None:
         """Set the deal number; "" deals at random."""
@@ -536,7 +455,7 @@ class NewGamePage(RoomPage):
         self._show_title()
 
     def _show_title(self) -> None:
-        game = self.game
+        game = self.gallery.game
         if game is not None:
             is_list = self.views.currentWidget() is self.rows
             self.title.setText(game.family.name if is_list else game.name)
@@ -544,11 +463,6 @@ class NewGamePage(RoomPage):
     def _change(self, part: QWidget) -> None:
         """Fade a part of the page from what it shows now."""
         self._fade.begin(part, self.pace)
-
-    @property
-    def _left(self) -> QAbstractItemView:
-        """The view beside the sheet: the shelves, or the games found."""
-        return self.found if self.shown.is_looking else self.shelves
 
     def default_action(self) -> None:
         self._start()
@@ -562,79 +476,15 @@ class NewGamePage(RoomPage):
             ((native("Return"),), say("games-key-deal")),
         ]
 
-    def _search(self, text: str) -> None:
-        """Choose the best game found; if the search is empty, keep the chosen game."""
-        before = self.game.id if self.game is not None else ""
-        self._look()
-        self._show_found(before if not text.strip() else "")
-
-    def _filter(self) -> None:
-        before = self.game.id if self.game is not None else ""
-        self._look()
-        self._show_found(before)
-
-    def _look(self) -> None:
-        """Show the games that match the filters and the words of the search."""
-        wanted, words = wishes(self.search.text(), self.filters.wanted)
-        self.shown.want(wanted)
-        self.shown.search(words, self._finder if words else None)
-
-    def _show_found(self, variant: str) -> None:
-        found = self.shown.shown()
-        is_one = len(found) == 1 and bool(self.search.text().strip())
-        side = self.nothing if is_one or not found else self._left
-        if self.games.currentWidget() is not side:
-            self._change(self.games)
-            self.games.setCurrentWidget(side)
-        self._count()
-        if is_one:
-            # The sheet shows it already.
-            self.nothing.show_reason(say("games-only-one", game=found[0].name), (), is_found=True)
-        elif not found:
-            self.nothing.show_reason(
-                self._why_nothing(), self.shown.nearest(self.search.text(), self._finder)
-            )
-        self.choose(variant)
-        if self.search.hasFocus():
-            self._announce_found()
-
-    def _announce_found(self) -> None:
-        """Tell a screen reader what the search found, once for all letters that change nothing."""
-        found = self.shown.rowCount()
-        announced = "" if found else self._why_nothing()
-        if found and self.game is not None and self.search.text().strip():
-            announced = say("games-heard-found", count=found, game=self.game.name)
-        if announced != self._heard:
-            announce(self, announced, urgent=True)
-        self._heard = announced
-
-    def _count(self) -> None:
-        """Show how many games are found, while games are left out."""
-        found, of = self.shown.rowCount(), len(self.model.games)
-        self.there.setText(say("rules-count-found", count=found, all=of) if self.shown.is_looking else "")
-
-    def _why_nothing(self) -> str:
-        """Return why no game is shown."""
-        wanted, words = self.filters.wanted, self.search.text().strip()
-        if wanted.favorites and not self.model.favorites:
-            return say("games-no-favorites")
-        if wanted.recent and not self.model.recent:
-            return say("games-none-played")
-        if words and wanted == EVERYTHING:
-            return say("games-none-for-words", words=words)
-        return say("games-none-fits")
-
-    def _show_all(self) -> None:
-        """Clear search and filters."""
-        self.search.clear()
-        self.filters.clear()
-        self.shelves.setFocus()
-
     def _show_choice(self) -> None:
-        """Show the options and seats of the chosen game."""
+        """Show the chosen game on the sheet, with its options and seats."""
         from cardtable.rules.catalog import catalog
 
-        game = self.game
+        game = self.gallery.game
+        if game is not None:
+            if game.family.id != self._family and self._family:
+                self._change(self.sheet)
+            self._show_game(game)
         if self.sheet.isHidden() is (game is not None):
             self.sheet.setVisible(game is not None)
             self.redraw_room()
@@ -642,14 +492,26 @@ class NewGamePage(RoomPage):
             self.options.show_game(catalog().resolve(game.id), dict(self._options.get(game.id, {})))
         self._show_setup()
 
+    def _show_game(self, game: Game) -> None:
+        """Show the head of the sheet: the family, the game and what is special about it."""
+        self._family = game.family.id
+        self._in_family.want(Wanted(family=game.family.id))
+        mark(self.rows, self._in_family.row_of(game.id))
+        shelves = self.gallery.shelves.shelves
+        shelf = shelves.shelves[shelves.row_of(game.family.id)]
+        self.family_head.show_shelf(replace(shelf, family=game.family))
+        self.own.show_game(game)
+        self.picker.show_game(game, self._in_family.rowCount() - 1)
+        self.chips.show_chips(self.gallery.model.chips(game))
+
     def _keep_options(self) -> None:
         self._show_setup()
-        if self.game is not None:
-            self._options[self.game.id] = self.options.options
+        if self.gallery.game is not None:
+            self._options[self.gallery.game.id] = self.options.options
 
     def _show_setup(self) -> None:
         """Show the changed rules, and whether the setup can be played."""
-        game = self.game
+        game = self.gallery.game
         trouble = "" if game is None else self._trouble(game)
         self.changes.show_changes(self.options.changes if game is not None else ())
         self.trouble.setText(trouble)
@@ -658,8 +520,8 @@ class NewGamePage(RoomPage):
         self.start.set_label(self._way_on)
         self.real.set_label(self._pack_words)
         self.strip.show_seats()
-        self.model.players = len(self.seats.company)
-        self.shelves.shelves.show_players(self.model.players)
+        self.gallery.model.players = len(self.seats.company)
+        self.gallery.shelves.shelves.show_players(self.gallery.model.players)
         self.start.setAccessibleDescription(trouble)
         self._suggest(game)
 
@@ -680,7 +542,9 @@ class NewGamePage(RoomPage):
         seated = {seat.learner for seat in self.seats.seats}
         learners = [one for one in self.seats.learners if one.id in seated]
         strained = [one for one in learners if game is not None and not seating.fits(one, game.limit)]
-        easiest = [(one, other) for one in strained if (other := seating.fitting_game(one, self.model.games))]
+        easiest = [
+            (one, other) for one in strained if (other := seating.fitting_game(one, self.gallery.model.games))
+        ]
         self.fitting.setVisible(bool(easiest))
         if easiest:
             learner, other = min(easiest, key=lambda pair: pair[1].limit)
@@ -753,8 +617,8 @@ class NewGamePage(RoomPage):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 (self._go_to_games if watched is self.rows else self._start)()
                 return True
-            if watched is self.search and event.key() == Qt.Key.Key_Down:
-                (self.nothing if self.nothing.isVisible() else self._left).setFocus()
+            if watched is self.gallery.search and event.key() == Qt.Key.Key_Down:
+                self.gallery.view.setFocus()
                 return True
         return super().eventFilter(watched, event)
 
@@ -762,8 +626,8 @@ class NewGamePage(RoomPage):
         # Escape goes back one step: from what is over the sheet, from a search to all games, off the page.
         if event.key() == Qt.Key.Key_Escape and self.sides.currentIndex():
             self._go_to_games()
-        elif event.key() == Qt.Key.Key_Escape and self.shown.is_looking:
-            self._show_all()
+        elif event.key() == Qt.Key.Key_Escape and self.gallery.shown.is_looking:
+            self.gallery.show_all()
         else:
             super().keyPressEvent(event)
 
@@ -793,12 +657,4 @@ class NewGamePage(RoomPage):
         self.show_how.setVisible(height >= _LOWEST)
         self.start.size_at_rest = 17 if is_low and room > 1 else 20
         self.start.updateGeometry()
-        self.there.setVisible(self.width() > 980 * room)
-
-
-def _mark(view: QAbstractItemView, row: int) -> None:
-    """Choose a row of a list and scroll to it; choose none if `row` is negative."""
-    index = view.model().index(row, 0)
-    view.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-    if index.isValid():
-        view.scrollTo(index)
+        self.gallery.there.setVisible(self.width() > 980 * room)
