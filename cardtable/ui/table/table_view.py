@@ -657,7 +657,7 @@ class TableView(ShownTable):
         if view is None or look is None or look.hand != view.hand or self.stage.busy or self.board.is_called:
             return
         self.board.bars.clear()
-        at = hand.codes[hand.focus] if hand.focus is not None and hand.codes == view.hand else None
+        at = hand.focused if hand.codes == view.hand else None
         self._view = view = self._arranged(replace(view, hand=self._dealt))
         self._look = replace(look, hand=view.hand)
         with self.board.animated():

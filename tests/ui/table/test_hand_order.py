@@ -66,6 +66,16 @@ def test_another_order_applies_at_once_and_keeps_the_focused_card(table: TableVi
         assert all(card is not None and card.choice.playable for card in hand.cards)
 
 
+def test_another_order_applies_to_a_hand_that_has_been_played_out(table: TableView) -> None:
+    sit(table, BY_VALUE)
+    table.chooser.focus(2)
+    table.perform((), seat_view(hand=()))
+    table.stage.finish()
+    table.set_hand_order(BY_SUIT)
+    table.show_position(seat_view(hand=DEALT))
+    assert table.board.hand.codes == SUIT
+
+
 def test_chances_are_on_their_own_cards_in_any_order(table: TableView) -> None:
     sit(table, BY_SUIT)
     chances = {card: (number + 1) / 10 for number, card in enumerate(DEALT)}

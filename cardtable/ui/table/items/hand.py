@@ -192,6 +192,12 @@ class Hand:
         """The cards in their order."""
         return tuple(card.code if card else GAP for card in self.cards)
 
+    @property
+    def focused(self) -> str | None:
+        """The card with the focus; None if there is none, or the hand has fewer cards now."""
+        at = self.focus
+        return None if at is None or at >= len(self.cards) else self.codes[at]
+
     def set_crossed(self, crossed: tuple[int | None, ...] | None) -> None:
         """Dim and cross out all cards of a stuck hand, with the totals they would make."""
         if crossed != self._crossed:
