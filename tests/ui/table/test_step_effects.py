@@ -122,3 +122,11 @@ def test_a_settled_card_is_in_its_place(table: TableView, qtbot: QtBot) -> None:
     item, spot = table.board.pile.items[2], table.board.layout.pile(2)
     assert (item.code, item.pos().x(), item.pos().y()) == ("7S", pytest.approx(spot.x), pytest.approx(spot.y))
     assert (item.rotation(), item.scale()) == (spot.turn, 1.0)
+
+
+def test_what_follows_a_story_has_a_frame_of_its_own(table: TableView) -> None:
+    table.set_speed(1)
+    table.perform(deal(), seat_view(pile=("2C",)))
+    move_on(table, lambda: table.board._look is table._look)
+    assert table.stage.busy
+    move_on(table, lambda: not table.stage.busy)

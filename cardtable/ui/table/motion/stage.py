@@ -92,7 +92,7 @@ class Stage(QObject):
         self._score: Score | None = None
         self._halt: Halt | None = None
         """The next or present halt."""
-        self._halts = False
+        self._halts = self._shows_last = False
         self._began = 0.0
         self._next = 0
         self._steps: list[_Running] = []
@@ -153,11 +153,18 @@ class Stage(QObject):
             self._end(self._score)
 
     def _end(self, score: Score) -> None:
+        self._show_last(score)
+        self._rest()
+
+    def _show_last(self, score: Score) -> None:
         self._soon.stop()
         self._drop_halt()
-        self._score = None
         self._end_steps()
         self._actor.show_table(score.last)
+        self._shows_last = True
+
+    def _rest(self) -> None:
+        self._score, self._shows_last = None, False
         self.rested.emit()
 
     def go_on(self) -> None:
@@ -224,7 +231,7 @@ class Stage(QObject):
         self._soon.stop()
         self.hurry()
         self._drop_halt()
-        self._score, self._steps = None, []
+        self._score, self._steps, self._shows_last = None, [], False
         self._small.clear()
         self._beat.stop()
 
@@ -278,6 +285,9 @@ class Stage(QObject):
         if halt is not None:
             if at >= halt.start and not self._halts:
                 self._rest_at(halt)
-        elif ends:
+        elif ends and self._shows_last:
             # Small motions go on to their own end.
-            self._end(score)
+            self._rest()
+        elif ends:
+            # What follows has a frame of its own: together they took longer than one may.
+            self._show_last(score)
