@@ -30,7 +30,9 @@ from cardtable.ui.table.motion.score import (
     ends,
 )
 from cardtable.ui.table.motion.speeds import FADE, Pace
+from cardtable.ui.table.places.face_up import open_spots
 from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.places.panel import Panel
 from cardtable.ui.table.words.narrator import move_lines
 from tests.ui.table.tables import OWN, seat_view, seats
 
@@ -294,6 +296,17 @@ def test_a_stuck_hand_is_laid_face_up_and_a_token_falls() -> None:
     assert (fall.seat, fall.index) == (2, 2)
     assert score.last.tokens == (3, 3, 2, 3)
     assert score.last.turn is None
+
+
+def test_an_open_hand_plays_and_gets_stuck_where_it_lies() -> None:
+    layout, hand = Panel(850, 775, 2), ("7S", "QH", "5C")
+    look = replace(look_of(seat_view(players=2)), hands=((), hand))
+    lie = dict(zip(hand, open_spots(layout, 1, 3), strict=True))
+    plays = plan((played(1, "QH", 50, 60),), look, layout, 0, Pace())
+    assert of_kind(plays, Flight)[0].origin == lie["QH"]
+    for flight in of_kind(plan((ev.SeatStuck(1, hand),), look, layout, 0, Pace()), Flight):
+        assert flight.origin == flight.goal == lie[flight.card]
+        assert not flight.turns
 
 
 def test_a_new_deal_takes_the_stuck_hand_away() -> None:

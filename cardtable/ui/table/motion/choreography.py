@@ -276,10 +276,11 @@ class Writer:
 
     def _take_up(self) -> None:
         """Pick up a hand that lay face up, if its seat plays on."""
-        lying, sizes = self.look.face_up, self.look.hand_sizes
+        lying, sizes, hands = self.look.face_up, self.look.hand_sizes, self.look.hands
         if lying is not None and lying.seat != self.viewer and self.look.in_deal[lying.seat]:
             sizes = self.by_seat(sizes, lying.seat, len(lying.cards))
-        self.show(self.now, face_up=None, stuck=False, hand_sizes=sizes)
+            hands = tuple(lying.cards if seat == lying.seat else hand for seat, hand in enumerate(hands))
+        self.show(self.now, face_up=None, stuck=False, hand_sizes=sizes, hands=hands)
 
     def play(self, event: ev.CardsPlayed, call: Call) -> None:
         """Let cards fly to the pile and the total count."""
@@ -340,9 +341,9 @@ class Writer:
         """Take cards out of a hand; return where they were."""
         sizes = self.by_seat(self.look.hand_sizes, seat, -len(cards))
         if seat != self.viewer:
+            lay, held = dict(self._open_hand(seat)), self.layout.mini_card(self.place(seat))
             self.show(self.now, hand_sizes=sizes, hands=without(self.look.hands, seat, cards))
-            held = self.layout.mini_card(self.place(seat))
-            return [self._let_go_of(card) or held for card in cards]
+            return [self._let_go_of(card) or lay.get(card, held) for card in cards]
         hand = list(self.look.hand)
         count = len(hand)
         # Without a viewer, the cards at the near side are face down: any of them will do.
@@ -514,13 +515,17 @@ class Writer:
 
         A single one if there is no room for a fan.
         """
-        place, hands = self.place(seat), self.look.hands
-        if hands and hands[seat]:
-            count = len(hands[seat])
-            return list(zip(hands[seat], open_spots(self.layout, place, count), strict=True))
+        if lie := self._open_hand(seat):
+            return lie
         if self.layout.crowded:
             return [(HIDDEN, self._at(seat))] if size else []
-        return [(HIDDEN, spot) for spot in self.layout.mini_cards(place, size)]
+        return [(HIDDEN, spot) for spot in self.layout.mini_cards(self.place(seat), size)]
+
+    def _open_hand(self, seat: int) -> list[tuple[str, Spot]]:
+        """Return the cards of an open hand with their spots, or none."""
+        hand = self.look.hands[seat] if self.look.hands else ()
+        spots = open_spots(self.layout, self.place(seat), len(hand)) if hand else ()
+        return list(zip(hand, spots, strict=True))
 
     def _deal_one(self, event: ev.DealStarted, seat: int, index: int, takes: float) -> None:
         self.cue(self.now, "card_slide")
@@ -582,16 +587,16 @@ class Writer:
         self.now += speeds.READ * self.pace.factor
 
     def _show_hand(self, event: ev.SeatStuck) -> None:
-        """Open the small fan on the felt."""
-        place = self.place(event.seat)
-        takes, apart = self.pace.ms(speeds.SHOW_HAND), self.pace.ms(speeds.SHOW_HAND_APART)
+        """Open the small fan on the felt; an open hand lies there already and moves as one."""
+        place, lies_open = self.place(event.seat), bool(self._open_hand(event.seat))
+        takes = self.pace.ms(speeds.SHOW_HAND)
+        apart = 0.0 if lies_open else self.pace.ms(speeds.SHOW_HAND_APART)
         start, count = self.now, len(event.hand)
-        sizes = self.by_seat(self.look.hand_sizes, event.seat, -count)
-        self.show(start, hand_sizes=sizes)
-        for index, card in enumerate(event.hand):
+        origins = self.take(event.seat, event.hand)
+        for index, (card, origin) in enumerate(zip(event.hand, origins, strict=True)):
             goal = face_up_spots(self.layout, place, count)[index]
             began = start + index * apart
-            self.fly(began, takes, card, self.layout.mini_card(place), goal, Ease.OUT_CUBIC, turns=True)
+            self.fly(began, takes, card, origin, goal, Ease.OUT_CUBIC, turns=not lies_open)
             self.now = began + takes
             face_up = FaceUp(
                 event.seat,

@@ -33,7 +33,7 @@ _COVERED, _SMALL = 50.0, 1.0
 @lru_cache(maxsize=64)
 def face_up_spots(layout: Layout, place: int, count: int) -> tuple[Spot, ...]:
     """Return the spots of `count` face-up cards in front of the seat at `place`."""
-    return _clear(layout, place, count, CARD, SPAN, ())
+    return layout.open_row(place, count) or _clear(layout, place, count, CARD, SPAN, ())
 
 
 @lru_cache(maxsize=64)
