@@ -13,6 +13,7 @@ from cardtable.ui.drawing import tokens
 from cardtable.ui.table.items.coins import Coin, FoldingBill
 from cardtable.ui.table.items.riffle import RiffledStock
 from cardtable.ui.table.items.step_effects import breath
+from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.table_view import TableView
 from tests.ui.table.tables import OWN, move_on, seat_view, seats
 
@@ -124,9 +125,15 @@ def test_a_settled_card_is_in_its_place(table: TableView, qtbot: QtBot) -> None:
     assert (item.rotation(), item.scale()) == (spot.turn, 1.0)
 
 
-def test_what_follows_a_story_has_a_frame_of_its_own(table: TableView) -> None:
+def test_no_frame_shows_the_table_twice(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
+    show, shown, by_frame = table.board.show_table, list[Look](), list[int]()
+    monkeypatch.setattr(table.board, "show_table", lambda look: (shown.append(look), show(look)))
+
+    def is_at_rest() -> bool:
+        by_frame.append(len(shown))
+        return not table.stage.busy
+
     table.set_speed(1)
     table.perform(deal(), seat_view(pile=("2C",)))
-    move_on(table, lambda: table.board._look is table._look)
-    assert table.stage.busy
-    move_on(table, lambda: not table.stage.busy)
+    move_on(table, is_at_rest)
+    assert {after - before for before, after in pairwise(by_frame)} == {0, 1}
