@@ -42,8 +42,8 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     Qt,
+    QTimeLine,
     QTimer,
-    QVariantAnimation,
 )
 from PySide6.QtGui import QColor, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
@@ -51,7 +51,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.ui.table.motion.stage import BEAT
+from cardtable.ui.table.motion.stage import CLOCK
 from tests.ui.driver import MainWindow
 
 VARIANT = "ninety-nine"
@@ -235,7 +235,7 @@ def open_boards(window: MainWindow, watch: Watch) -> None:
     watch.begin_part()
     clock, of_the_stage = window.navigator._camera._clock, watch.goes_on
     clock.valueChanged.connect(watch.begin_frame)
-    watch.goes_on = lambda: clock.state() == QVariantAnimation.State.Running
+    watch.goes_on = lambda: clock.state() == QTimeLine.State.Running
     for _ in range(BOARDS):
         for step in (window.settings.show, window.about.show, window.go_back, window.go_back):
             watch.forget()
@@ -418,7 +418,7 @@ PARTS: dict[str, Callable[[MainWindow, Watch], None]] = {
 
 def beat_of(window: MainWindow) -> QTimer:
     """Return the timer of all that moves on the table."""
-    beat = window.table.page.view.stage.findChild(QTimer, BEAT)
+    beat = window.table.page.view.stage.findChild(QTimer, CLOCK)
     assert isinstance(beat, QTimer)
     return beat
 

@@ -16,13 +16,13 @@ from PySide6.QtCore import (
     QObject,
     QRectF,
     Qt,
-    QVariantAnimation,
+    QTimeLine,
 )
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.drawing import paint
-from cardtable.ui.table.motion.speeds import FADE, Pace
+from cardtable.ui.table.motion.speeds import BEAT, FADE, Pace
 from cardtable.ui.widgets.room_page import BOARD_RADIUS, veil
 
 RISE, SINK, ASIDE, MELT = 280.0, 220.0, 260.0, 220.0
@@ -63,9 +63,8 @@ class Camera(QWidget):
         self._way, self._board, self._share = Way.FADE, QRectF(), 1.0
         self._page, self._pace = parent, Pace()
         self._pages = parent
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
+        self._clock = QTimeLine(parent=self)
+        self._clock.setUpdateInterval(BEAT)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._arrive)
 

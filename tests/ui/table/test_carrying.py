@@ -18,7 +18,7 @@ from cardtable.ui.table.motion.choreography import plan
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.motion.score import Flight
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.table.motion.stage import BEAT
+from cardtable.ui.table.motion.stage import CLOCK
 from cardtable.ui.table.places.layout import Layout, Spot
 from cardtable.ui.table.table_view import TableView
 from tests.ui.table.tables import seat_view, seats
@@ -326,7 +326,7 @@ def test_a_card_leans_while_it_moves_and_then_comes_to_rest(pointer: Pointer, qt
     pointer.press(SEVEN)
     pointer.go(pointer.aside)
     assert pointer.card(SEVEN).now.turn > 1
-    beat = table.stage.findChild(QTimer, BEAT)
+    beat = table.stage.findChild(QTimer, CLOCK)
     assert isinstance(beat, QTimer)
     qtbot.waitUntil(lambda: not beat.isActive())
     assert pointer.card(SEVEN).now.turn == 0

@@ -27,7 +27,7 @@ from cardtable.ui.table.motion.look import FaceUp, Look, look_of
 from cardtable.ui.table.motion.moods import faces, moods
 from cardtable.ui.table.motion.score import Show
 from cardtable.ui.table.motion.speeds import FACE, Pace
-from cardtable.ui.table.motion.stage import BEAT
+from cardtable.ui.table.motion.stage import CLOCK
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
 from tests.games import every_game
@@ -254,7 +254,7 @@ def test_a_face_fades_in_only_with_motion_on(
     table: TableView, monkeypatch: pytest.MonkeyPatch, speed: float, reduced: bool, fades: bool
 ) -> None:
     shares: list[float] = []
-    beat = table.stage.findChild(QTimer, BEAT)
+    beat = table.stage.findChild(QTimer, CLOCK)
     assert isinstance(beat, QTimer)
     plaque = table.board.plaques[1]
     monkeypatch.setattr(plaque, "fade", lambda share: shares.append(share))

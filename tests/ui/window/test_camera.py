@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt, QVariantAnimation
+from PySide6.QtCore import Qt, QTimeLine, QVariantAnimation
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -43,14 +43,10 @@ def seen(window: MainWindow) -> QImage:
     return whole.copy(0, 0, whole.width(), UPPER)
 
 
-def is_running(clock: QVariantAnimation) -> bool:
-    return clock.state() is QAbstractAnimation.State.Running
-
-
 def moment(window: MainWindow, before: QImage) -> QImage:
     """Return the picture half way through the motion."""
     clock = window.navigator._camera._clock
-    assert is_running(clock)
+    assert clock.state() is QTimeLine.State.Running
     clock.setCurrentTime(clock.duration() // 2)
     picture = seen(window)
     assert picture != before
@@ -181,7 +177,7 @@ def test_the_start_page_can_be_used_while_it_fades_in(qtbot: QtBot, window: Main
     assert window.table.is_shown
     assert bare.isVisible()
     (clock,) = bare.findChildren(QVariantAnimation)
-    qtbot.waitUntil(lambda: is_running(clock), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: clock.state() is QVariantAnimation.State.Running, timeout=PATIENCE)
     with qtbot.waitSignal(bare.destroyed, timeout=PATIENCE):
         clock.setCurrentTime(clock.duration())
 

@@ -10,6 +10,12 @@ import math
 from enum import Enum
 from typing import NamedTuple
 
+BEAT = 10
+"""Milliseconds between frames.
+
+Shorter than the 16.7 of a 60 Hz screen, so that after a slow frame the next one is still in time.
+"""
+
 GATHER, GATHER_APART, GATHER_LONGEST = 300.0, 14.0, 210.0
 """The return of the last deal's cards to the stock."""
 RIFFLE = 820.0

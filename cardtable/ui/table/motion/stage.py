@@ -14,16 +14,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.motion.score import Cue, Halt, Score, Show, Step, gravity
-from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.table.motion.speeds import BEAT, Pace
 
-BEAT = "beat"
+CLOCK = "clock"
 """The object name of the timer of all motion."""
-
-_BEAT_LASTS = 10
-"""Milliseconds between frames.
-
-Shorter than the 16.7 of a 60 Hz screen, so that after a slow frame the next one is still in time.
-"""
 
 _LATE = 34.0
 """Maximum milliseconds between two frames that count for a small motion."""
@@ -78,9 +72,9 @@ class Stage(QObject):
         self._clock = QElapsedTimer()
         self._clock.start()
         self._beat = QTimer(self)
-        self._beat.setObjectName(BEAT)
+        self._beat.setObjectName(CLOCK)
         self._beat.setTimerType(Qt.TimerType.PreciseTimer)
-        self._beat.setInterval(_BEAT_LASTS)
+        self._beat.setInterval(BEAT)
         self._beat.timeout.connect(self._tick)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
