@@ -6,6 +6,7 @@ import os
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial, partialmethod
 from pathlib import Path
@@ -64,6 +65,10 @@ class PatientBot(QtBot):
     waitExposed = partialmethod(QtBot.waitExposed, timeout=PATIENCE)
     waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE)
     waitSignals = partialmethod(QtBot.waitSignals, timeout=PATIENCE)
+
+    @property
+    def test(self) -> pytest.Item:
+        return self._request.node
 
     def waitUntil(self, is_so: Callable[[], bool | None], *, timeout: float = PATIENCE) -> None:
         """Wait until `is_so` holds, checking after every event; pytest-qt checks every 10 ms.
@@ -139,6 +144,11 @@ def dressed(qapp: QApplication) -> None:
 
 
 PAINTED_LAST: defaultdict[Path, set[type[QWidget]]] = defaultdict(set)
+BEGUN = pytest.StashKey[bool]()
+
+
+def windows() -> list[MainWindow]:
+    return [window for window in QApplication.topLevelWidgets() if isinstance(window, MainWindow)]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -148,22 +158,19 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     pytest-qt processes all pending events, painting included, before it hides the window. Pages and tables
     without a window are always painted: their tests look at many states, including the last.
     """
+    item.stash[BEGUN] = True
+    for window in windows():
+        window.setUpdatesEnabled(True)
     try:
         return (yield)
     finally:
-        shown = {type(widget) for widget in QApplication.allWidgets() if widget.isVisible()}
-        is_new = not shown <= PAINTED_LAST[item.path]
-        PAINTED_LAST[item.path] |= shown
-        for window in QApplication.topLevelWidgets():
-            if isinstance(window, MainWindow):
+        left = windows()
+        if left:
+            shown = {type(widget) for widget in QApplication.allWidgets() if widget.isVisible()}
+            is_new = not shown <= PAINTED_LAST[item.path]
+            PAINTED_LAST[item.path] |= shown
+            for window in left:
                 window.setUpdatesEnabled(is_new)
-
-
-@pytest.fixture(autouse=True)
-def seen_again() -> None:
-    """Paint a shared window again after the previous test."""
-    for window in QApplication.topLevelWidgets():
-        window.setUpdatesEnabled(True)
 
 
 @pytest.fixture(autouse=True)
@@ -358,15 +365,24 @@ def preferences(tmp_path: Path) -> Iterator[Preferences]:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, own_data_dir: Path, quiet_lab: None) -> Iterator[Callable[[], MainWindow]]:
-    """Return a function that opens a window as the program does; all windows are closed at the end."""
-    windows: list[MainWindow] = []
+def open_window(
+    qtbot: QtBot, own_data_dir: Path, quiet_lab: None, request: pytest.FixtureRequest
+) -> Iterator[Callable[[], MainWindow]]:
+    """Return a function that opens a window as the program does; all windows are closed at the end.
+
+    What a fixture opens is painted when the test begins, unless no test of its file painted the start page so far:
+    most tests show another page first.
+    """
+    opened: list[MainWindow] = []
+    is_painted = StartPage in PAINTED_LAST[request.path]
 
     def open_one() -> MainWindow:
         window = MainWindow(own_data_dir, speed=0)
-        windows.append(window)
+        opened.append(window)
         looked: list[bool] = []
         window.looked.connect(lambda: looked.append(True))
+        if is_painted and BEGUN not in request.node.stash:
+            window.first_painted.connect(partial(window.setUpdatesEnabled, False))
         with qtbot.waitSignal(window.first_painted, timeout=PATIENCE):
             window.show()
         if any((own_data_dir / "games").glob("*.cardtable")):
@@ -375,7 +391,7 @@ def open_window(qtbot: QtBot, own_data_dir: Path, quiet_lab: None) -> Iterator[C
         return window
 
     yield open_one
-    for window in windows:
+    for window in opened:
         window.close()
         window.deleteLater()
 
@@ -405,6 +421,26 @@ def sit_down(qtbot: QtBot) -> Callable[[MainWindow], None]:
     return sit
 
 
+PAINTED_PASSING: dict[Path, str] = {}
+"""The first test of each file that waited at the table."""
+
+
+@contextmanager
+def passing(qtbot: QtBot, window: MainWindow) -> Iterator[None]:
+    """Let Qt paint what passes at the table meanwhile only in the first test of a file that waits there.
+
+    What the table shows at rest is painted in all tests, and tests/ui/table looks at what passes.
+    """
+    assert isinstance(qtbot, PatientBot)
+    is_first = PAINTED_PASSING.setdefault(qtbot.test.path, qtbot.test.nodeid) == qtbot.test.nodeid
+    before = window.updatesEnabled()
+    window.setUpdatesEnabled(before and is_first)
+    try:
+        yield
+    finally:
+        window.setUpdatesEnabled(before)
+
+
 def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until the person must play or start a deal, or the game is over; Enter leaves a shown loss."""
 
@@ -420,7 +456,8 @@ def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
             match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
         )
 
-    qtbot.waitUntil(asked, timeout=PATIENCE)
+    with passing(qtbot, window):
+        qtbot.waitUntil(asked, timeout=PATIENCE)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.question_panel import QuestionPanel
 from cardtable.ui.learning.teacher import Teacher
 from cardtable.ui.play.states import TableState
-from tests.ui.conftest import PATIENCE
+from tests.ui.conftest import PATIENCE, passing
 from tests.ui.driver import MainWindow
 
 SOON = {"to-twenty": "55", "ono-99": "2"}
@@ -125,7 +125,8 @@ class School:
             waits = match.awaits is Awaits.PERSON or (match.awaits is Awaits.DEAL and match.view().deal > 0)
             return page.conductor.is_resting and waits
 
-        self.qtbot.waitUntil(due, timeout=PATIENCE)
+        with passing(self.qtbot, self.window):
+            self.qtbot.waitUntil(due, timeout=PATIENCE)
 
     def leave_and_go_on(self, open_window: Callable[[], MainWindow]) -> None:
         """Close the window during a question, and continue the game in a new one."""
