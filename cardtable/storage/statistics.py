@@ -10,7 +10,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field, replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from cardtable import __version__
@@ -67,6 +67,15 @@ ALTER TABLE seat ADD COLUMN dealt INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seat ADD COLUMN held INTEGER NOT NULL DEFAULT 0;
 DELETE FROM seat; DELETE FROM game; DELETE FROM unread;
 """,
+    # The deeds of people: read all games again.
+    """
+CREATE TABLE feat (
+    game TEXT NOT NULL REFERENCES game, seat INTEGER NOT NULL, deed TEXT NOT NULL, done INTEGER NOT NULL,
+    most INTEGER NOT NULL, position INTEGER NOT NULL
+) STRICT;
+CREATE INDEX feat_of_seat ON feat (game, seat);
+DELETE FROM deal; DELETE FROM seat; DELETE FROM game; DELETE FROM unread;
+""",
 )
 """The statements that upgrade the file by one version each; the first makes it from nothing."""
 
@@ -76,6 +85,11 @@ A_FEW = 20
 """The games counted before the next request is answered: a fifth of a second, so that saving a move hardly
 waits.
 """
+
+_BREAK = timedelta(hours=4)
+"""The time between two games after which another evening begins."""
+_AN_EVENING = 100
+"""The most games of one evening."""
 
 COLUMNS = (
     "date", "game", "seats", "deals", "ended", "undone", "seat", "name", "level", "won", "tokens", "busts",
@@ -182,6 +196,38 @@ class Overview:
         """The mean plays a deal; None without a deal."""
         counted = sum(self.plays.values())
         return sum(plays * count for plays, count in self.plays.items()) / counted if counted else None
+
+
+@dataclass(frozen=True)
+class Earned:
+    """A person's deed in a game: the first time that it was done, or the best so far if it wasn't.
+
+    `most` is the best of a deed that is counted, else 0. `company` are the other players of that game, and
+    `position` is where it happened in the record at `path`, which is None if that was deleted.
+    """
+
+    is_done: bool
+    most: int
+    moment: str
+    company: tuple[str, ...]
+    path: Path | None
+    position: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that a person finished, of the record at `path`, and the deeds in it that were new."""
+
+    variant: str
+    title: str
+    moment: datetime
+    won: bool
+    path: Path
+    new_deeds: int
+
+
+Album = dict[str, dict[str, Earned]]
+"""A person's deeds by game, then by the text of the deed."""
 
 
 class Statistics:
@@ -300,6 +346,76 @@ class Statistics:
             plays={plays: count for plays, count, _ in lengths},
         )
 
+    def album(self, person: str) -> Album:
+        """Return a person's deeds, each with its first time or the best so far."""
+        rows = self._db.rows(
+            "SELECT variant, deed, done, most, date, game.name, seat.seat, position FROM seat"
+            " JOIN game ON game.name = seat.game JOIN feat ON feat.game = seat.game AND feat.seat = seat.seat"
+            " WHERE seat.name = ? AND level = '' ORDER BY date, game.name",
+            person,
+        )
+        found: dict[tuple[str, str], tuple[int, int, str, str, int, int]] = {}
+        for variant, deed, *row in rows:
+            former = found.get((variant, deed))
+            if former is None or (not former[0] and tuple(row[:2]) > former[:2]):
+                found[variant, deed] = tuple(row)
+        album: Album = {}
+        for (variant, deed), (done, most, moment, game, seat, position) in found.items():
+            album.setdefault(variant, {})[deed] = Earned(
+                done > 0, most, moment, self._company(game, seat), self._record(game), position
+            )
+        return album
+
+    def _company(self, game: str, seat: int) -> tuple[str, ...]:
+        rows = self._db.rows("SELECT name FROM seat WHERE game = ? AND seat != ? ORDER BY seat", game, seat)
+        return tuple(name for (name,) in rows)
+
+    def _record(self, game: str) -> Path | None:
+        path = self.archive / game
+        return path if path.is_file() else None
+
+    def games_of(self, person: str, since: datetime, until: datetime) -> tuple[Played, ...]:
+        """Return the games that a person began in this span, the first first."""
+        begins, ends = (each.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ") for each in (since, until))
+        rows = self._db.rows(
+            "SELECT variant, title, date, won, game.name FROM seat JOIN game ON game.name = seat.game"
+            " WHERE seat.name = ? AND level = '' AND date >= ? AND date < ? ORDER BY date, game.name",
+            person, begins, ends,
+        )  # fmt: skip
+        firsts = Counter(
+            one.moment for deeds in self.album(person).values() for one in deeds.values() if one.is_done
+        )
+        return tuple(
+            Played(
+                variant, game_called(variant, title), began, won > 0, self.archive / name,
+                firsts[moment],
+            )
+            for variant, title, moment, won, name in rows
+            if (began := _moment(moment)) is not None
+        )  # fmt: skip
+
+    def tally(self, now: datetime) -> tuple[tuple[str, str, int], ...]:
+        """Return who played since the last break of four hours: name, picture and games won, most first.
+
+        Nobody if that break lasts `now`.
+        """
+        rows = self._db.rows(
+            """SELECT date, seat.name, avatar, won
+            FROM (SELECT * FROM game WHERE day = '' ORDER BY date DESC LIMIT ?) AS game
+            JOIN seat ON seat.game = game.name WHERE level = '' ORDER BY date DESC""",
+            _AN_EVENING,
+        )
+        won, pictures, after = Counter[str](), dict[str, str](), now
+        for moment, name, avatar, games in rows:
+            began = _moment(moment)
+            if began is None or after - began > _BREAK:
+                break
+            after = began
+            pictures.setdefault(name, avatar)
+            won[name] += games
+        ranked = sorted(pictures, key=lambda name: (-won[name], name.casefold()))
+        return tuple((name, pictures[name], won[name]) for name in ranked)
+
     def day_results(self, day: str) -> tuple[DayResult, ...]:
         """Return the results of the daily deal of that day (ISO 8601), for each person and game.
 
@@ -386,6 +502,10 @@ def _insert_game(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
         # The lengths of computers' deals are never asked for.
         for plays in () if seat.level else seat.lengths:
             _insert(db, "deal", name, number, plays)
+        for feat in () if seat.level else (feat for feat in game.feats if feat.seat == number):
+            _insert(
+                db, "feat", name, number, feat.deed.text, int(feat.is_done), feat.most, feat.position
+            )  # fmt: skip
 
 
 def _insert(db: sqlite3.Connection, table: str, *values: str | int | None) -> None:
@@ -460,6 +580,15 @@ def _weeks(games: Iterator[tuple[str, int]]) -> dict[str, int]:
         if monday is not None:
             weeks[monday.isoformat()] += deals
     return dict(weeks)
+
+
+def _moment(text: str) -> datetime | None:
+    """Return a moment of a record; None if it has none."""
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
 
 
 def _week(day: str) -> date | None:

@@ -16,9 +16,11 @@ from cardtable.game.events import (
     SeatStuck,
     WentOver,
 )
+from cardtable.game.record.deeds import Deeds, Feat
 from cardtable.game.record.header import Header
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record
+from cardtable.rules.deeds import deeds_of
 
 DAY_SEED = "day:"
 """The beginning of the seed of a daily deal; the day follows, in ISO 8601."""
@@ -64,10 +66,12 @@ class GameFigures:
     total: int
     day: str
     seats: tuple[SeatFigures, ...]
+    feats: tuple[Feat, ...]
 
 
 class _Counting:
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, deeds: Deeds) -> None:
+        self.deeds = deeds
         self.busts, self.played, self.held = [0] * seats, [0] * seats, [0] * seats
         self.lengths: list[list[int]] = [[] for _ in range(seats)]
         self.deals = self.total = 0
@@ -76,6 +80,7 @@ class _Counting:
         self._plays = 0
         self._left_at: dict[int, int] = {}
         self._lost: set[int] = set()
+        self._in_a_row = [0] * seats
 
     def hear(self, event: AnyEvent) -> None:
         match event:
@@ -96,20 +101,27 @@ class _Counting:
                 self._end(event)
             case GameEnded():
                 self.ended = event
+        self.deeds.hear(event)
 
     def _end(self, event: DealEnded) -> None:
         self.deals += 1
         self.total = event.total
         for seat in self._dealt:
-            self.lengths[seat].append(self._left_at.get(seat, self._plays))
-            self.held[seat] += seat not in self._lost and seat not in event.losers
+            plays = self._left_at.get(seat, self._plays)
+            survived = seat not in self._lost and seat not in event.losers
+            self.lengths[seat].append(plays)
+            self.held[seat] += survived
+            self._in_a_row[seat] = self._in_a_row[seat] + 1 if survived else 0
+            self.deeds.end_deal(seat, plays, self._in_a_row[seat])
 
 
 def figures(record: Record) -> GameFigures | None:
     """Return the statistics of this game; None while it is not over. Raises RecordError."""
     header = record.header
-    counting = _Counting(len(header.seats))
-    state = replay(record, counting.hear)
+    levels = [level.partition("/")[0] for _, level in header.seats]
+    deeds = Deeds(deeds_of(header.variant), levels, not _day_of(header))
+    counting = _Counting(len(header.seats), deeds)
+    state = replay(record, counting.hear, deeds.step)
     ended = counting.ended
     if ended is None:
         return None
@@ -127,7 +139,7 @@ def figures(record: Record) -> GameFigures | None:
         tuple(
             SeatFigures(
                 name,
-                level.partition("/")[0],
+                levels[seat],
                 header.avatars[seat] if seat < len(header.avatars) else "",
                 seat in ended.winners,
                 ended.tokens[seat] if keeps else None,
@@ -136,8 +148,9 @@ def figures(record: Record) -> GameFigures | None:
                 tuple(counting.lengths[seat]),
                 counting.held[seat],
             )
-            for seat, (name, level) in enumerate(header.seats)
+            for seat, (name, _) in enumerate(header.seats)
         ),
+        deeds.feats,
     )
 
 
