@@ -7,9 +7,11 @@ from pathlib import Path
 from random import Random
 
 from cardtable.controller.match.match import Awaits, Match
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.state import Phase, State
+from cardtable.storage.games import GameStore
 from cardtable.storage.writer import WRITER
 
 
@@ -33,6 +35,14 @@ def advance(match: Match, moves: int) -> None:
     """Play some moves, or to the end of the game."""
     until = match.turn_number + moves
     play_on(match, until=lambda: match.turn_number >= until)
+
+
+def finish_a_game(folder: Path, variant: str, person: str, level: str, seed: str) -> Match:
+    """Play a saved game of a person and one computer to its end, each time by the first legal move."""
+    players = (Player(person, "person"), Player("Olive", "computer", level, "owl"))
+    match = Match.start(MatchSetup(variant, players, seed), GameStore(folder))
+    play_on(match)
+    return match
 
 
 def play_out(state: State, chance: Random, emit: engine.Emit | None = None) -> None:

@@ -34,7 +34,7 @@ ZONES = {"east": "EAST-14", "west": "WEST+11"}
 SLOW = pytest.mark.slow("opens the same pages as in the west")
 TELLING = {
     "games of one's own", "report", "start", "new game: seats", "replay", "games", "settings", "statistics", "today",
-    "the book of puzzles",
+    "the book of puzzles", "album: calendar", "album: a game",
 }  # fmt: skip
 """Pages that show times or sort by them."""
 NOT_TELLING = pytest.mark.slow("pages that show no times")

@@ -20,6 +20,7 @@ from cardtable.language import say
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import from_text, text_of
 from cardtable.ui.features.learners.learners_page import LearnersPage
+from tests.playing import finish_a_game
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
 from tests.ui.readers import name_of, nodes
@@ -79,6 +80,19 @@ def replay(window: MainWindow, qtbot: QtBot) -> None:
 def games(window: MainWindow, qtbot: QtBot) -> None:
     game_over(window, qtbot)
     window.games.show()
+
+
+def album(view: str = "games", game: str = "") -> Show:
+    def show(window: MainWindow, qtbot: QtBot) -> None:
+        finish_a_game(window.services.directory, "ninety-nine", PERSON, "expert", "1")
+        window.album.show()
+        page = window.album.page
+        qtbot.waitUntil(lambda: page.place.is_there and page.person.value == PERSON, timeout=PATIENCE)
+        page.views.segments[("games", "calendar").index(view)].click()
+        if game:
+            window.navigator.go("album-game", game, PERSON)
+
+    return show
 
 
 def minds(window: MainWindow, qtbot: QtBot) -> None:
@@ -209,6 +223,9 @@ PAGES: dict[str, Show] = {
     "diagnostics": lambda window, qtbot: window.show_about("diagnostics"),
     "learners": lambda window, qtbot: window.learners.show(),
     "statistics": lambda window, qtbot: window.statistics.show(),
+    "album": album(),
+    "album: calendar": album("calendar"),
+    "album: a game": album(game="ninety-nine"),
     "today": lambda window, qtbot: window.today.show(),
     "a solved puzzle": puzzle,
     "the book of puzzles": solved_puzzles,

@@ -66,17 +66,21 @@ def draw_art(
     deck: str,
     scale: float,
     wide: bool = False,
+    lift: float = 0.0,
 ) -> None:
-    """Draw the art of a family in `rect`, inside `shape`: colors, a scene or rays, the number and cards."""
+    """Draw the art of a family in `rect`, inside `shape`: colors, a scene or rays, the number and cards.
+
+    The cards are raised by `lift` pixels.
+    """
     dpr, words = paint.dpr_of(painter), tuple(map(pictures.printed, family.art.cards))
-    key = (draw_art, repr(family.art), words, deck, rect.width(), rect.height(), scale, wide, dpr)
+    key = (draw_art, repr(family.art), words, deck, rect.width(), rect.height(), scale, wide, lift, dpr)
     picture = pictures.KEPT.get(key)
     if picture is None:
         whole = QRectF(QPointF(0, 0), rect.size())
         # The last column of pixels may be covered in part only.
         picture = paint.drawn(
             math.ceil(rect.width()), rect.height(), dpr,
-            lambda inner: _draw_all(inner, whole, family.art, deck, scale, wide),
+            lambda inner: _draw_all(inner, whole, family.art, deck, scale, wide, lift),
         )  # fmt: skip
         pictures.KEPT.put(key, picture)
     painter.save()
@@ -86,7 +90,9 @@ def draw_art(
     painter.restore()
 
 
-def _draw_all(painter: QPainter, rect: QRectF, art: Art, deck: str, scale: float, wide: bool) -> None:
+def _draw_all(
+    painter: QPainter, rect: QRectF, art: Art, deck: str, scale: float, wide: bool, lift: float
+) -> None:
     ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
     ground.setColorAt(0, QColor(art.colors[0]))
     ground.setColorAt(1, QColor(art.colors[1]))
@@ -99,11 +105,11 @@ def _draw_all(painter: QPainter, rect: QRectF, art: Art, deck: str, scale: float
         scale *= 0.86
     else:
         paint.rays(painter, middle, rect.bottom() + 10, max(rect.width(), 300), 30, "#FFFFFF", 0.10)
-    _draw_cards(painter, QPointF(middle, rect.bottom()), art.cards, deck, scale)
+    _draw_cards(painter, QPointF(middle, rect.bottom() - lift), art.cards, deck, scale)
     if art.token:
         size = 58 * scale
         token = pictures.special(art.token, round(size), paint.dpr_of(painter))
-        spot = QRectF(middle - size / 2, rect.bottom() - 92 * scale, size, size)
+        spot = QRectF(middle - size / 2, rect.bottom() - lift - 92 * scale, size, size)
         painter.drawPixmap(spot, token, QRectF(token.rect()))
     if art.number and not wide:
         paint.text(

@@ -15,7 +15,7 @@ album-empty = Deine erste Partie dreht die erste Karte um.
 album-month-before = Der Monat davor
 album-month-after = Der Monat danach
 album-tonight = Heute Abend
-album-none = Keine Partie an diesem Tag.
+album-month = { $month } { $year }
 
 album-deed-finish = Eine Partie zu Ende spielen
 album-deed-win = Eine Partie gewinnen

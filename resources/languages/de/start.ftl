@@ -29,4 +29,4 @@ start-rules = Regeln
 start-rules-note = Jedes Spiel, Karte für Karte
 start-saved = Deine Partien
 start-saved-note = Weiterspielen, Rückblick
-start-statistics-note = Siege, Serien, Rekorde
+start-album-note = Was ihr geschafft habt

@@ -9,6 +9,8 @@
 ### $game (text): a game
 ### $day (text): a day
 ### $company (texts): other players
+### $month (text): its name
+### $year (text): 2026
 
 album-title = Album
 album-games = Games
@@ -28,7 +30,7 @@ album-empty = Your first game turns the first card.
 album-month-before = The month before
 album-month-after = The month after
 album-tonight = Tonight
-album-none = No games on this day.
+album-month = { $month } { $year }
 
 ## The deeds
 

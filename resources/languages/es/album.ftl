@@ -15,7 +15,7 @@ album-empty = Tu primera partida da la vuelta a la primera carta.
 album-month-before = El mes anterior
 album-month-after = El mes siguiente
 album-tonight = Esta noche
-album-none = Ninguna partida ese día.
+album-month = { $month } de { $year }
 
 album-deed-finish = Acaba una partida
 album-deed-win = Gana una partida

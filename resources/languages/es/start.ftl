@@ -29,4 +29,4 @@ start-rules = Reglas
 start-rules-note = Cada juego, carta a carta
 start-saved = Guardadas
 start-saved-note = Seguir o repasar
-start-statistics-note = Victorias, rachas, récords
+start-album-note = Lo que has logrado

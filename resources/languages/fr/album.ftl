@@ -15,7 +15,7 @@ album-empty = Ta première partie retourne la première carte.
 album-month-before = Le mois d’avant
 album-month-after = Le mois d’après
 album-tonight = Ce soir
-album-none = Aucune partie ce jour-là.
+album-month = { $month } { $year }
 
 album-deed-finish = Finir une partie
 album-deed-win = Gagner une partie

@@ -29,4 +29,4 @@ start-rules = Règles
 start-rules-note = Chaque jeu, carte par carte
 start-saved = Parties enregistrées
 start-saved-note = Continuer, ou revoir
-start-statistics-note = Victoires, séries, records
+start-album-note = Ce que tu as réussi

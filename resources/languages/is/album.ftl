@@ -15,7 +15,7 @@ album-empty = Fyrsti leikurinn þinn snýr fyrsta spilinu við.
 album-month-before = Mánuðurinn á undan
 album-month-after = Mánuðurinn á eftir
 album-tonight = Í kvöld
-album-none = Enginn leikur þennan dag.
+album-month = { $month } { $year }
 
 album-deed-finish = Kláraðu leik
 album-deed-win = Vinndu leik

@@ -25,4 +25,4 @@ start-rules = Reglur
 start-rules-note = Hver leikur, spil fyrir spil
 start-saved = Vistaðir leikir
 start-saved-note = Spilaðu áfram eða líttu yfir
-start-statistics-note = Sigrar, raðir og met
+start-album-note = Það sem þú hefur afrekað

@@ -15,7 +15,7 @@ album-empty = La tua prima partita gira la prima carta.
 album-month-before = Il mese prima
 album-month-after = Il mese dopo
 album-tonight = Stasera
-album-none = Nessuna partita in questo giorno.
+album-month = { $month } { $year }
 
 album-deed-finish = Finisci una partita
 album-deed-win = Vinci una partita

@@ -25,4 +25,4 @@ start-rules = Regole
 start-rules-note = Ogni gioco, carta per carta
 start-saved = Partite salvate
 start-saved-note = Continua, o rivedi
-start-statistics-note = Vittorie, serie, record
+start-album-note = Quello che hai fatto

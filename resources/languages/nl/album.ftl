@@ -15,7 +15,7 @@ album-empty = Je eerste partij draait de eerste kaart om.
 album-month-before = De maand ervoor
 album-month-after = De maand erna
 album-tonight = Vanavond
-album-none = Geen partij op deze dag.
+album-month = { $month } { $year }
 
 album-deed-finish = Speel een partij uit
 album-deed-win = Win een partij

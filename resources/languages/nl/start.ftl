@@ -25,4 +25,4 @@ start-rules = Regels
 start-rules-note = Elk spel, kaart voor kaart
 start-saved = Opgeslagen partijen
 start-saved-note = Verder spelen of terugkijken
-start-statistics-note = Winst, reeksen, records
+start-album-note = Wat je hebt bereikt

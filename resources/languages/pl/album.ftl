@@ -15,7 +15,7 @@ album-empty = Twoja pierwsza partia odwróci pierwszą kartę.
 album-month-before = Miesiąc wcześniej
 album-month-after = Miesiąc później
 album-tonight = Dziś wieczorem
-album-none = Żadnej partii w tym dniu.
+album-month = { $month } { $year }
 
 album-deed-finish = Dokończ partię
 album-deed-win = Wygraj partię

@@ -37,4 +37,4 @@ start-rules = Zasady
 start-rules-note = Każda gra, karta po karcie
 start-saved = Zapisane partie
 start-saved-note = Graj dalej lub obejrzyj
-start-statistics-note = Wygrane, serie, rekordy
+start-album-note = Wasze wyczyny

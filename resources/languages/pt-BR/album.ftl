@@ -15,7 +15,7 @@ album-empty = Sua primeira partida vira a primeira carta.
 album-month-before = O mês anterior
 album-month-after = O mês seguinte
 album-tonight = Hoje à noite
-album-none = Nenhuma partida neste dia.
+album-month = { $month } de { $year }
 
 album-deed-finish = Termine uma partida
 album-deed-win = Ganhe uma partida

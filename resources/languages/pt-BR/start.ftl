@@ -29,4 +29,4 @@ start-rules = Regras
 start-rules-note = Cada jogo, carta por carta
 start-saved = Partidas salvas
 start-saved-note = Continuar, ou rever
-start-statistics-note = Vitórias, séries, recordes
+start-album-note = O que você já fez

@@ -15,7 +15,7 @@ album-empty = İlk oyunun ilk kartı çevirir.
 album-month-before = Önceki ay
 album-month-after = Sonraki ay
 album-tonight = Bu akşam
-album-none = Bu günde oyun yok.
+album-month = { $month } { $year }
 
 album-deed-finish = Bir oyunu bitir
 album-deed-win = Bir oyun kazan

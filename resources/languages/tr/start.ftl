@@ -25,4 +25,4 @@ start-rules = Kurallar
 start-rules-note = Her oyun, kart kart
 start-saved = Kayıtlı oyunlar
 start-saved-note = Devam et, tekrar izle
-start-statistics-note = Galibiyet, seri, rekor
+start-album-note = Başardıkların

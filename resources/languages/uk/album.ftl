@@ -15,7 +15,7 @@ album-empty = Твоя перша партія переверне першу к�
 album-month-before = Місяць раніше
 album-month-after = Місяць потому
 album-tonight = Цього вечора
-album-none = Жодної партії цього дня.
+album-month = { $month } { $year }
 
 album-deed-finish = Зіграй партію до кінця
 album-deed-win = Виграй партію

@@ -23,4 +23,4 @@ start-rules = Правила
 start-rules-note = Кожна гра, карта за картою
 start-saved = Збережені партії
 start-saved-note = Грай далі або переглянь
-start-statistics-note = Перемоги, серії, рекорди
+start-album-note = Твої здобутки

@@ -15,7 +15,7 @@ album-empty = Trận đầu tiên của bạn lật lá đầu tiên.
 album-month-before = Tháng trước đó
 album-month-after = Tháng sau đó
 album-tonight = Tối nay
-album-none = Ngày này không có trận nào.
+album-month = { $month }, { $year }
 
 album-deed-finish = Chơi hết một trận
 album-deed-win = Thắng một trận

@@ -22,4 +22,4 @@ start-rules = Luật
 start-rules-note = Mọi trò, từng lá một
 start-saved = Trận đã lưu
 start-saved-note = Chơi tiếp, hoặc xem lại
-start-statistics-note = Trận thắng, chuỗi, kỷ lục
+start-album-note = Những gì bạn đã làm

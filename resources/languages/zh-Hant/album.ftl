@@ -15,7 +15,7 @@ album-empty = 你的第一場遊戲會翻開第一張牌。
 album-month-before = 上一個月
 album-month-after = 下一個月
 album-tonight = 今晚
-album-none = 這一天沒有遊戲。
+album-month = { $year }年{ $month }
 
 album-deed-finish = 玩完一場
 album-deed-win = 贏一場

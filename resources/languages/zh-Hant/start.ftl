@@ -22,4 +22,4 @@ start-rules = 規則
 start-rules-note = 每個遊戲、每張牌
 start-saved = 存好的遊戲
 start-saved-note = 接著玩，或回顧
-start-statistics-note = 勝場、連勝、最佳紀錄
+start-album-note = 你的成就

@@ -10,32 +10,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.controller.match.match import Awaits, Match
-from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalog import catalog
-from cardtable.storage.games import GameStore
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.statistics.statistics_page import StatisticsPage, strength
 from cardtable.ui.support import files
+from tests.playing import finish_a_game
 from tests.spreadsheet import csv_rows
 from tests.ui.driver import MainWindow
 
 
-def finish_a_game(folder: Path, variant: int, person: str, level: str, seed: str) -> Match:
-    """Play a game of two to its end, each time by the first legal move."""
-    players = (Player(person, "person"), Player("Olive", "computer", level, "owl"))
-    match = Match.start(MatchSetup(catalog().ids[variant], players, seed), GameStore(folder))
-    while match.awaits is not Awaits.OVER:
-        match.deal() if match.awaits is Awaits.DEAL else match.play(match.view(match.seat).moves[0])
-    return match
-
-
 @pytest.fixture
 def page(qtbot, own_data_dir) -> StatisticsPage:
-    finish_a_game(own_data_dir, 0, "Mia", "clever", "1")
-    finish_a_game(own_data_dir, 0, "Mia", "expert", "2")
-    finish_a_game(own_data_dir, 1, "Mia", "clever", "3")
-    finish_a_game(own_data_dir, 1, "Sam", "clever", "4")
+    finish_a_game(own_data_dir, catalog().ids[0], "Mia", "clever", "1")
+    finish_a_game(own_data_dir, catalog().ids[0], "Mia", "expert", "2")
+    finish_a_game(own_data_dir, catalog().ids[1], "Mia", "clever", "3")
+    finish_a_game(own_data_dir, catalog().ids[1], "Sam", "clever", "4")
     page = StatisticsPage(FOREST, own_data_dir)
     qtbot.addWidget(page)
     page.resize(1280, 800)
@@ -121,12 +110,13 @@ def test_button_and_key_open_the_statistics(qtbot, own_data_dir) -> None:
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.furnished):
         window.show()
-    window.start.page.statistics.click()
+    window.start.page.album.click()
+    window.album.page.figures.click()
     page = window.statistics.page
     assert window.navigator.currentWidget() is page
     assert not page.grab().isNull()
     page.back.click()
-    assert window.start.is_shown
+    assert window.album.is_shown
     window.commands.by_name["statistics"].trigger()
     assert window.navigator.currentWidget() is page
 

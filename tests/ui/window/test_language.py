@@ -287,7 +287,7 @@ def test_the_menu_is_in_the_language_and_its_keys_work(qtbot: QtBot, window: Mai
     assert len(window.actions()) == len(window.commands.by_name)
 
 
-BOARDS = ["rules", "games", "statistics", "learners", "backups", "about"]
+BOARDS = ["rules", "games", "statistics", "album", "learners", "backups", "about"]
 """All pages but settings and new game, which have tests of their own here."""
 
 

@@ -241,6 +241,7 @@ def test_each_page_says_that_it_is_looking_up(
         "report": (ones.parent_view.report.click, lambda: window.report.page.place),
         "class": (window.class_page.show, lambda: window.class_page.page.place),
         "statistics": (window.statistics.show, lambda: window.statistics.page.place),
+        "album": (window.album.show, lambda: window.album.page.place),
         "backups": (window.backups.show, lambda: window.backups.page.place),
     }
     for name, (show, place) in places.items():

@@ -404,7 +404,7 @@ def test_no_page_is_made_before_it_is_opened(window: MainWindow) -> None:
     assert [row for row in window.navigator.rows.values() if row.made is not None] == [window.start]
 
 
-@rows("name", ["rules", "games", "statistics", "learners", "settings", "backups", "about"])
+@rows("name", ["rules", "games", "statistics", "album", "learners", "settings", "backups", "about"])
 def test_escape_returns_from_each_page_to_the_previous_one(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from cardtable.ui.features.replay.replay_page import ReplayPage
 
 
+_BEFORE = 2
+"""How many moves before what is to be watched a replay begins."""
+
+
 def register(services: Services) -> None:
     replay = Replay(services)
     services.commands.append(
@@ -85,15 +89,21 @@ class Replay(QObject):
         else:
             table = self._navigator["table"]
             coach = table.is_shown and table.page.conductor.can_look_back
-            self._session.give(lambda game: self.show_game(game, coach))
+            self._session.give(lambda game: self.show_game(game, coach=coach))
 
-    def show_game(self, game: Playback, coach: bool = True) -> None:
-        """Show the replay of `game`. The coach doesn't judge an unfinished game with a learner in it."""
+    def show_game(self, game: Playback, until: int | None = None, coach: bool = True) -> None:
+        """Show the replay of `game`; with a position `until`, play the last moves before it.
+
+        The coach doesn't judge an unfinished game with a learner in it.
+        """
         learns = bool(game.header.learners) and not game.is_over
         with self._navigator.seen():
             self.row.show()
             real = game.setup.real_cards
-            self.row.page.show_game(game, coach=coach and not learns and not real)
+            at = None if until is None else max(1, until - _BEFORE)
+            self.row.page.show_game(game, at, coach=coach and not learns and not real)
+        if until:
+            self.row.page.play(until)
         if real:
             self._services.notify(say("real-no-review"))
         if game.damage:

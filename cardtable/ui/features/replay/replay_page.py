@@ -63,6 +63,7 @@ class ReplayPage(RoomPage):
         super().__init__(theme)
         self.playhead: Playhead | None = None
         self._pace, self._playing = 1.0, False
+        self._until: int | None = None
         self._hand_order = AS_DEALT
         self.is_coached = True
         """Whether the coach judges the moves."""
@@ -203,8 +204,11 @@ class ReplayPage(RoomPage):
                 self._jump()
                 self.table.say(words.led_to(self.playhead, self.playhead.at))
 
-    def play(self) -> None:
-        """Start playback, from the beginning if it is at the end, or pause it."""
+    def play(self, until: int | None = None) -> None:
+        """Start playback, from the beginning if it is at the end, or pause it.
+
+        It stops at the position `until`, if given.
+        """
         playhead = self.playhead
         if playhead is None:
             return
@@ -213,7 +217,7 @@ class ReplayPage(RoomPage):
             return
         if playhead.at_end and playhead.go(0):
             self._jump()
-        self._playing = True
+        self._playing, self._until = True, until
         self.bar.play.show_playing(True)
         self.step(1)
 
@@ -239,7 +243,7 @@ class ReplayPage(RoomPage):
         if playhead is None:
             return
         self._mark(playhead)
-        if self._playing and playhead.at_end:
+        if self._playing and (playhead.at_end or playhead.at == self._until):
             self._stop()
         elif self._playing:
             self._timer.start(round(PAUSE[playhead.speed] * self._pace))

@@ -52,6 +52,7 @@ class GamesShelf(QObject):
         )  # fmt: skip
         services.openers.append(self)
         services.answers["look-at-chosen"] = lambda: self.saved.look_at_chosen()
+        services.answers["watch-record"] = lambda path, position: self.saved.watch(path, position)
 
     @cached_property
     def saved(self) -> SavedGames:

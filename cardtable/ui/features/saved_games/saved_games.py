@@ -131,6 +131,13 @@ class SavedGames(QObject):
 
         self._give_game(kept, look)
 
+    def watch(self, path: Path, position: int) -> None:
+        """Show a finished game in the replay, and play up to a position; 0 only opens it."""
+        self._jobs.open(
+            lambda notify: read_playback(path),
+            lambda game: self._services.ask("show-replay", game, position or None),
+        )
+
     def look_at_chosen(self) -> None:
         if self.chosen is not None:
             self.look_at(self.chosen)

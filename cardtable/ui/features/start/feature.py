@@ -101,7 +101,7 @@ class Start(QObject):
             (page.today, "today"),
             (page.settings, "settings"),
             (page.learning, "learners"),
-            (page.statistics, "statistics"),
+            (page.album, "album"),
             (page.games, "games"),
         ):
             button.clicked.connect(partial(go, name))

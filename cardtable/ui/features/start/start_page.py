@@ -95,12 +95,12 @@ class StartPage(RoomPage):
         self.learning = door(say("learners-title"), say("start-learning-note"), "cap")
         self.rules = door(say("start-rules"), say("start-rules-note"), "book")
         self.games = door(say("start-saved"), say("start-saved-note"), "rewind")
-        self.statistics = door(say("statistics-title"), say("start-statistics-note"), "chart")
+        self.album = door(say("album-title"), say("start-album-note"), "crown")
 
     @property
     def doors(self) -> tuple[DoorButton, ...]:
         """The door buttons in their order."""
-        return self.new_game, self.today, self.learning, self.rules, self.games, self.statistics
+        return self.new_game, self.today, self.learning, self.rules, self.games, self.album
 
     # The table
 

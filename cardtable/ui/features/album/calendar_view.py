@@ -1,0 +1,246 @@
+"""The calendar of the album: a month with a game's card on each day with games, and tonight's wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QLocale, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable import clock
+from cardtable.language import player, say, series
+from cardtable.storage.statistics import Played, Standing
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.pictures import CARD_RATIO
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.album.cards import draw_card
+from cardtable.ui.shared.when import day_text, formats
+from cardtable.ui.widgets.controls import (
+    Control,
+    MarkButton,
+    PillButton,
+    Sheet,
+    discard,
+    label,
+    paragraph,
+)
+from cardtable.ui.widgets.painted import Portrait
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+_WEEKS, _DAYS = 6, 7
+
+
+class DayCell(Control):
+    """A day of the month; with games it has the picture of one, and a click lists them."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "", parent)
+        self.day = clock.today()
+        self.games: Sequence[Played] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def show_day(self, day: date, games: Sequence[Played]) -> None:
+        """Show a day with its games."""
+        self.day, self.games = day, games
+        names = [say("form-sentence", told=day_text(_qt(day)))] + [one.title for one in games]
+        self.setAccessibleName(series(names))
+        self.setEnabled(bool(games))
+        self.update()
+
+    def ring_radius(self, body: QRectF) -> float:
+        return 14.0
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        theme, today = self.theme, self.day == clock.today()
+        ground = theme.paper_raised if self.games else theme.paper
+        line, wide = (theme.brass, 3.0) if today else (theme.paper_line, 1.2)
+        paint.fill_round(painter, body.adjusted(1, 1, -1, -1), 10, ground, line, wide)
+        size = min(14 * theme.text, body.height() * 0.3)
+        ink = theme.ink if self.games or today else theme.ink_muted
+        paint.text(painter, body.left() + 9, body.top() + 8 + size / 2, str(self.day.day), size, ink, 800)
+        if not self.games:
+            return
+        # The game with most new deeds, else the last.
+        shown = max(reversed(self.games), key=lambda one: one.new_deeds)
+        high = min(body.height() - 12, (body.width() - 20) * CARD_RATIO)
+        width = high / CARD_RATIO
+        place = QRectF(body.right() - width - 8, body.center().y() - high / 2, width, high)
+        draw_card(painter, theme, place, shown.variant, True)
+
+
+class CalendarView(QWidget):
+    """One month, with the games of a day and the wins of tonight beside it."""
+
+    turned = Signal()
+    """Emitted when another month is to be shown."""
+
+    watch_asked = Signal(Path, int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._month = self._today().replace(day=1)
+        self._day: date | None = None
+        self._games: Sequence[Played] = ()
+        self._tally: Sequence[tuple[str, str, int]] = ()
+        self._week: Sequence[Standing] = ()
+        self._rows: list[QWidget] = []
+        self.title = label("", "heading", self)
+        self.before = MarkButton(theme, say("album-month-before"), "chevron-left", self)
+        self.after = MarkButton(theme, say("album-month-after"), "chevron-right", self)
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
+        self._heads = [label("", "small", self) for _ in range(_DAYS)]
+        self.cells = [DayCell(theme, self) for _ in range(_WEEKS * _DAYS)]
+        for cell in self.cells:
+            cell.clicked.connect(lambda _=False, cell=cell: self._choose(cell.day))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 10)
+        row.setSpacing(16)
+        row.addWidget(self._month_sheet(), 2)
+        row.addWidget(self._side_sheet(), 1)
+
+    @staticmethod
+    def _today() -> date:
+        return clock.today()
+
+    def _month_sheet(self) -> Sheet:
+        sheet, grid = Sheet(self.theme, parent=self), QGridLayout()
+        head, column = QHBoxLayout(), QVBoxLayout(sheet)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.before)
+        head.addWidget(self.after)
+        grid.setSpacing(0)
+        for number, name in enumerate(self._heads):
+            grid.addWidget(name, 0, number)
+            grid.setColumnStretch(number, 1)
+        for number, cell in enumerate(self.cells):
+            week, day = divmod(number, _DAYS)
+            grid.addWidget(cell, week + 1, day)
+        self._grid = grid
+        column.setContentsMargins(24, 12, 16, 14)
+        column.addLayout(head)
+        column.addLayout(grid, 1)
+        return sheet
+
+    def _side_sheet(self) -> Sheet:
+        sheet, body = Sheet(self.theme, parent=self), QWidget()
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(22, 14, 12, 16)
+        self._side = QVBoxLayout(body)
+        self._side.setContentsMargins(0, 0, 8, 0)
+        self._side.addStretch(1)
+        column.addWidget(ScrollArea(sheet, body))
+        return sheet
+
+    # The month
+
+    @property
+    def span(self) -> tuple[datetime, datetime]:
+        """The first moment of the days shown, and the first after them."""
+        first = self._first
+        begins, ends = (
+            datetime(day.year, day.month, day.day).astimezone(UTC)
+            for day in (first, first + timedelta(days=_WEEKS * _DAYS))
+        )
+        return begins, ends
+
+    @property
+    def _first(self) -> date:
+        """The first day shown: the one on which weeks begin here, at or before the first of the month."""
+        return self._month - timedelta(
+            days=(self._month.isoweekday() - formats().firstDayOfWeek().value) % _DAYS
+        )
+
+    def look_at_today(self) -> None:
+        """Show the present month."""
+        self._month, self._day = self._today().replace(day=1), None
+
+    def _turn(self, by: int) -> None:
+        month = self._month.month - 1 + by
+        self._month = date(self._month.year + month // 12, month % 12 + 1, 1)
+        self._day = None
+        self.turned.emit()
+
+    def show_games(
+        self, games: Sequence[Played], tally: Sequence[tuple[str, str, int]], week: Sequence[Standing]
+    ) -> None:
+        """Show a person's games of the month, and who won how often tonight and in this week."""
+        self._games, self._tally, self._week = games, tally, week
+        by_day = dict[date, list[Played]]()
+        for game in games:
+            by_day.setdefault(clock.local_day(game.moment), []).append(game)
+        name = formats().standaloneMonthName(self._month.month)
+        self.title.setText(say("album-month", month=name, year=str(self._month.year)))
+        self.after.setEnabled(self._month < self._today().replace(day=1))
+        begins = formats().firstDayOfWeek().value
+        for number, head in enumerate(self._heads):
+            day = (begins - 1 + number) % _DAYS + 1
+            head.setText(formats().standaloneDayName(day, QLocale.FormatType.ShortFormat))
+        for number, cell in enumerate(self.cells):
+            shown = self._first + timedelta(days=number)
+            cell.setVisible(shown.month == self._month.month)
+            cell.show_day(shown, by_day.get(shown, ()))
+        for row in range(_WEEKS):
+            has_days = any(one.isVisibleTo(self) for one in self.cells[row * _DAYS : (row + 1) * _DAYS])
+            self._grid.setRowStretch(row + 1, int(has_days))
+        self._show_side()
+
+    # Beside it
+
+    def _choose(self, day: date) -> None:
+        self._day = None if day == self._day else day
+        self._show_side()
+
+    def _show_side(self) -> None:
+        discard(self._rows)
+        self._rows = []
+        if self._day is not None:
+            self._add(label(day_text(_qt(self._day)), "heading"))
+            for game in self._games:
+                if clock.local_day(game.moment) == self._day:
+                    self._add(self._game(game))
+            return
+        if self._tally:
+            self._add(label(say("album-tonight"), "heading"))
+            for name, avatar, won in self._tally:
+                self._add(self._person(name, avatar, str(won)))
+        self._add(label(say("today-this-week"), "heading"))
+        for one in self._week:
+            won_of = say("statistics-won-of", won=one.won, games=one.games)
+            self._add(self._person(one.name, one.avatar, won_of))
+        if not self._week:
+            self._add(paragraph(say("today-nobody-played"), "label"))
+
+    def _add(self, widget: QWidget) -> None:
+        self._side.insertWidget(len(self._rows), widget)
+        self._rows.append(widget)
+
+    def _person(self, name: str, avatar: str, won: str) -> QWidget:
+        row, face = QWidget(), Portrait(self.theme, 44)
+        face.show_avatar(avatar)
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 4, 0, 4)
+        line.addWidget(face)
+        line.addWidget(label(player(name), "row"), 1)
+        line.addWidget(label(won, "heading"))
+        return row
+
+    def _game(self, game: Played) -> QWidget:
+        row = QWidget()
+        line = QVBoxLayout(row)
+        line.setContentsMargins(0, 6, 0, 6)
+        line.addWidget(paragraph(game.title, "row"))
+        watch = PillButton(self.theme, say("album-watch"), "play", size=14)
+        watch.setAccessibleDescription(game.title)
+        watch.clicked.connect(lambda: self.watch_asked.emit(game.path, 0))
+        watch.setEnabled(game.path.is_file())
+        line.addWidget(watch)
+        return row
+
+
+def _qt(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)

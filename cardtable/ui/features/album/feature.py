@@ -1,0 +1,74 @@
+"""The pages of the album, and the ways from it to the replay, to New game and to the figures."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cardtable.language import say
+from cardtable.ui.services.command import BACK, Command
+from cardtable.ui.services.services import Services
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cardtable.ui.features.album.album_page import AlbumPage
+    from cardtable.ui.features.album.game_page import GamePage
+
+
+def register(services: Services) -> None:
+    Album(services)
+    services.commands.append(
+        Command(
+            "album",
+            210,
+            lambda: say("album-title"),
+            "crown",
+            partial(services.navigator.go, "album"),
+            ("Ctrl+Shift+A",),
+            group=BACK,
+            in_panel=False,
+        )
+    )
+
+
+class Album(QObject):
+    """The album's pages: all games of a person with the calendar, and one game."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._services = services
+        navigator = services.navigator
+        self._page = navigator.register(
+            "album", self._make, enter=lambda page: page.open(), end=lambda page: page.shut_down()
+        )
+        navigator.register(
+            "album-game",
+            self._make_game,
+            open=lambda page, variant, person: page.open(variant, person),
+            end=lambda page: page.shut_down(),
+        )
+
+    def _make(self) -> AlbumPage:
+        from cardtable.ui.features.album.album_page import AlbumPage
+
+        page = AlbumPage(self._services.theme, self._services.directory)
+        page.game_asked.connect(partial(self._services.navigator.go, "album-game"))
+        page.figures.setVisible("statistics" in self._services.navigator)
+        page.figures.clicked.connect(lambda: self._services.navigator.go("statistics"))
+        page.watch_asked.connect(self._watch)
+        return page
+
+    def _make_game(self) -> GamePage:
+        from cardtable.ui.features.album.game_page import GamePage
+
+        page = GamePage(self._services.theme, self._services.directory)
+        page.watch_asked.connect(self._watch)
+        page.play.clicked.connect(lambda: self._services.navigator.go("new_game", page.variant))
+        return page
+
+    def _watch(self, path: Path, position: int) -> None:
+        """Show the replay of a game, two plays before a position."""
+        self._services.ask("watch-record", path, position)

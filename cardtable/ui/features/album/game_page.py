@@ -1,0 +1,231 @@
+"""One game in a person's album: its card, its three deeds, and how far the family is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple, Self
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.language import Listed, player, say
+from cardtable.rules.deeds import A_GAME, Deed, deeds_of
+from cardtable.storage.statistics import Album, Best, Earned, Overview, Statistics
+from cardtable.ui.drawing.panel_table import panel_table
+from cardtable.ui.drawing.pictures import CARD_RATIO
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.album.album_page import done_in
+from cardtable.ui.features.album.cards import Seal, draw_card, title_of
+from cardtable.ui.features.album.reading import AlbumReader
+from cardtable.ui.shared.when import day_text, local_time
+from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, label, paragraph
+from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Painted, Portrait
+from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody, lay_page
+from cardtable.ui.widgets.scrolling import ScrollArea
+
+_WITH_CARD = 700
+"""The least width in pixels, at the usual text size, at which the large card is shown."""
+
+
+class Read(NamedTuple):
+    """A person's deeds and figures in the game, its name, and everyone's deeds in it."""
+
+    earned: dict[str, Earned]
+    overview: Overview
+    title: str
+    family: tuple[tuple[str, str, int], ...]
+
+
+class LargeCard(Painted):
+    """The game's card on felt, with its seals."""
+
+    game = ""
+    seals: Sequence[Deed] = ()
+
+    def show_card(self, game: str, seals: Sequence[Deed], name: str) -> None:
+        """Show the card of a game with these seals."""
+        self.game, self.seals = game, seals
+        self.setAccessibleName(say("album-card", name=name, deeds=len(seals), all=A_GAME))
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        panel_table(painter, self.theme, area.adjusted(2, 2, -2, -8), 22, 9)
+        width = min(302.0 * self.theme.room, area.width() * 0.72, (area.height() - 90) / CARD_RATIO)
+        height = width * CARD_RATIO
+        place = QRectF(-width / 2, -height / 2, width, height)
+        painter.save()
+        painter.translate(area.center())
+        painter.rotate(-2)
+        draw_card(painter, self.theme, place, self.game, bool(self.seals), self.seals)
+        painter.restore()
+
+
+class GamePage(RoomPage):
+    """The page of one game in an album."""
+
+    watch_asked = Signal(Path, int)
+    """Emitted with the record to watch, and where."""
+
+    def __init__(self, theme: Theme, directory: Path) -> None:
+        super().__init__(theme)
+        self._reader = AlbumReader(directory, self)
+        self._reader.failed.connect(self.notify)
+        self.variant = self.person = ""
+        self.head = Head(self, "", self.back_asked)
+        self.whose = label("", "note", self)
+        self.card = LargeCard(theme, self)
+        self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.play = PillButton(theme, "", "play", primary=True, size=18, parent=self)
+        self._made: list[QWidget] = []
+        self.deeds = QVBoxLayout()
+        self.longest = Figure(say("statistics-best-deal"), parent=self)
+        self.won = Figure(say("statistics-games-won"), parent=self)
+        self.family = FlowLayout(gap=18)
+        self._layout()
+        self.lead_focus(self.play)
+
+    def _layout(self) -> None:
+        self.head.addSpacing(10)
+        self.head.addWidget(self.whose)
+        self.head.addStretch(1)
+        self.head.addWidget(self.play)
+        body, sheet = SheetsBody(), Sheet(self.theme)
+        around, column, figures = QVBoxLayout(body), QVBoxLayout(sheet), QHBoxLayout()
+        around.setContentsMargins(4, 0, 10, 12)
+        around.addWidget(sheet)
+        around.addStretch(1)
+        column.setContentsMargins(26, 16, 22, 20)
+        column.setSpacing(10)
+        column.addWidget(label(say("album-deeds"), "heading"))
+        column.addLayout(self.deeds)
+        for figure in (self.won, self.longest):
+            figures.addWidget(figure, 1)
+        column.addLayout(figures)
+        self._family_title = label(say("album-family"), "heading")
+        column.addWidget(self._family_title)
+        column.addLayout(self.family)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.card, 2)
+        row.addWidget(ScrollArea(self, body), 3)
+        lay_page(self, self.head).addLayout(row, 1)
+
+    def open(self, variant: str, person: str) -> None:
+        """Show a game in a person's album."""
+        self.variant, self.person = variant, person
+        title = title_of(variant)
+        self.play.setVisible(title is not None)
+        self._name(title or "")
+
+        def ask(statistics: Statistics) -> Read:
+            albums = {name: statistics.album(name) for name, _ in statistics.people()}
+            family = tuple(
+                (name, avatar, len(done_in(variant, albums[name]))) for name, avatar in statistics.people()
+            )
+            named = dict(statistics.variants()).get(variant, "")
+            mine: Album = albums.get(person, {})
+            return Read(mine.get(variant, {}), statistics.overview(person, variant), title or named, family)
+
+        self._reader.read(ask, self._show)
+
+    def restore_from(self, before: Self) -> None:
+        self.open(before.variant, before.person)
+
+    def shut_down(self) -> None:
+        """Stop asking the disk."""
+        self._reader.stop()
+
+    def _name(self, title: str) -> None:
+        self.head.title.setText(title)
+        self.whose.setText(player(self.person))
+        self.play.set_label(say("album-play", game=title))
+
+    def _show(self, read: Read) -> None:
+        self._name(read.title)
+        discard(self._made)
+        self._made = []
+        done = [deed for deed in deeds_of(self.variant) if _is_done(read.earned.get(deed.text))]
+        self.card.show_card(self.variant, done, read.title)
+        for deed in deeds_of(self.variant):
+            row = DeedRow(self.theme, deed, read.earned.get(deed.text), self)
+            row.watched.connect(self.watch_asked)
+            self.deeds.addWidget(row)
+            self._made.append(row)
+        self._show_figures(read.overview)
+        for name, avatar, count in read.family:
+            self._add_person(name, avatar, count)
+        self._family_title.setVisible(len(read.family) > 1)
+        self.redraw_room()
+
+    def _show_figures(self, overview: Overview) -> None:
+        won = say("statistics-won-of", won=overview.won, games=overview.games)
+        _fill(self.won, won, say("statistics-games-won"))
+        longest: Best = overview.longest_deal
+        _fill(
+            self.longest, say("statistics-best-deal-plays", plays=longest.value), say("statistics-best-deal")
+        )
+        for figure in (self.won, self.longest):
+            figure.setVisible(overview.games > 0)
+
+    def _add_person(self, name: str, avatar: str, count: int) -> None:
+        if name == self.person:
+            return
+        one, face = QWidget(self), Portrait(self.theme, 44)
+        face.show_avatar(avatar)
+        face.setEnabled(count > 0)
+        line = QHBoxLayout(one)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(face)
+        words = say("album-card", name=player(name), deeds=count, all=A_GAME)
+        line.addWidget(paragraph(words, "label"))
+        self.family.addWidget(one)
+        self._made.append(one)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.card.setVisible(self.width() >= _WITH_CARD * self.theme.room)
+
+
+def _fill(figure: Figure, number: str, words: str) -> None:
+    figure.show_number(number, say("statistics-number-of", words=words, number=number))
+
+
+def _is_done(earned: Earned | None) -> bool:
+    return earned is not None and earned.is_done
+
+
+class DeedRow(Sheet):
+    """A deed with its seal: when and with whom it was done, or how near it is."""
+
+    watched = Signal(Path, int)
+
+    def __init__(self, theme: Theme, deed: Deed, earned: Earned | None, parent: QWidget) -> None:
+        super().__init__(theme, radius=15, parent=parent)
+        self.deed = deed
+        done = _is_done(earned)
+        self.setProperty("role", "seat" if done else "tile")
+        words, line = QVBoxLayout(), QHBoxLayout(self)
+        line.setContentsMargins(14, 10, 14, 10)
+        line.setSpacing(14)
+        line.addWidget(Seal(theme, 56, deed, done))
+        self.title, self.note = paragraph(deed.words, "heading", self), paragraph("", "label", self)
+        words.addWidget(self.title)
+        words.addWidget(self.note)
+        line.addLayout(words, 1)
+        if earned is None or not done:
+            best = earned.most if earned is not None else 0
+            self.note.setText(say("album-best", number=best) if best else say("album-not-yet"))
+            return
+        when = day_text(local_time(datetime.fromisoformat(earned.moment)).date())
+        company = Listed([player(name) for name in earned.company])
+        self.note.setText(say("album-with", day=when, company=company) if earned.company else when)
+        if earned.path is not None:
+            watch = PillButton(theme, say("album-watch"), "play", size=15, parent=self)
+            watch.setAccessibleDescription(deed.words)
+            path, position = earned.path, earned.position
+            watch.clicked.connect(lambda: self.watched.emit(path, position))
+            line.addWidget(watch)

@@ -1,0 +1,139 @@
+"""The album shows each person's deeds, and leads from each to its move, to the game and to the figures."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Match
+from cardtable.rules.deeds import deeds_of
+from cardtable.rules.families import families
+from cardtable.storage.statistics import Statistics
+from cardtable.ui.features.album.album_page import AlbumPage
+from cardtable.ui.features.album.game_page import DeedRow, GamePage
+from cardtable.ui.widgets.controls import PillButton
+from tests.playing import finish_a_game
+from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
+
+GAME = "zeus-on-the-loose"
+
+
+@pytest.fixture
+def played(window: MainWindow) -> Match:
+    """Return a finished game of Mia's, as the newest of two."""
+    finish_a_game(window.services.directory, GAME, "Sam", "clever", "1")
+    return finish_a_game(window.services.directory, GAME, "Mia", "expert", "2")
+
+
+def open_album(window: MainWindow, qtbot: QtBot, person: str) -> AlbumPage:
+    window.start.page.album.click()
+    page: AlbumPage = window.album.page
+    qtbot.waitUntil(lambda: page.place.is_there and person in page.person.choices, timeout=PATIENCE)
+    page.person.choose(person)
+    page.person.picked.emit(person)
+    qtbot.waitUntil(lambda: any(card.seals for card in page.shelf.cards), timeout=PATIENCE)
+    return page
+
+
+def open_game(window: MainWindow, qtbot: QtBot, person: str) -> GamePage:
+    album = open_album(window, qtbot, person)
+    next(card for card in album.shelf.cards if card.game == GAME).click()
+    page: GamePage = window.navigator["album-game"].page
+    qtbot.waitUntil(lambda: len(page.findChildren(DeedRow)) == len(deeds_of(GAME)), timeout=PATIENCE)
+    return page
+
+
+def test_a_card_turns_with_the_first_deed(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+    page = open_album(window, qtbot, "Mia")
+    up = {card.game: card for card in page.shelf.cards if card.seals}
+    assert list(up) == [GAME]
+    done = len(up[GAME].seals)
+    assert up[GAME].accessibleName() == f"Zeus on the Loose. Deeds: {done} of 3"
+    assert page.count.text() == f"Games: 1 of 63. Deeds: {done}"
+    assert [card.game for card in page.shelf.cards][:10] == [family.classic for family in families()]
+
+
+def test_an_album_without_games_says_how_it_begins(window: MainWindow, qtbot: QtBot) -> None:
+    window.album.show()
+    page = window.album.page
+    qtbot.waitUntil(lambda: page.place.is_there, timeout=PATIENCE)
+    assert page.count.text() == "Your first game turns the first card."
+    assert not any(card.seals for card in page.shelf.cards)
+
+
+def test_arrows_go_from_card_to_card(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+    shelf = open_album(window, qtbot, "Mia").shelf
+    first, second = shelf.cards[:2]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Down)
+    below = next(card for card in shelf.cards if card.hasFocus())
+    assert below.x() == second.x()
+    assert below.y() > second.y()
+    assert [card for card in shelf.cards if card.focusPolicy() & Qt.FocusPolicy.TabFocus] == [below]
+
+
+def test_each_deed_opens_the_replay_at_its_move(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+    page = open_game(window, qtbot, "Mia")
+    with closing(Statistics(window.services.directory)) as statistics:
+        earned = statistics.album("Mia")[GAME]
+    for row in page.findChildren(DeedRow):
+        position = earned[row.deed.text].position
+        row.findChild(PillButton).click()
+        replay = window.replay.page
+        qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+        qtbot.waitUntil(lambda replay=replay: not replay.is_playing, timeout=PATIENCE)
+        assert replay.playhead.at == position
+        assert replay.playhead.game.header.seats[0][0] == "Mia"
+        window.go_back()
+        assert window.navigator.is_shown("album-game")
+
+
+def test_a_deed_tells_when_and_with_whom(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+    page = open_game(window, qtbot, "Mia")
+    zeus = next(row for row in page.findChildren(DeedRow) if row.deed.kind == "zeus")
+    assert zeus.title.text() == "Catch Zeus"
+    assert zeus.note.text().endswith(", with Olive")
+    assert page.play.text() == "Play Zeus on the Loose"
+    page.play.click()
+    assert window.new_game.is_shown
+
+
+def test_a_deleted_record_leaves_its_seal(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+    open_album(window, qtbot, "Mia")
+    for path in (window.services.directory / "games" / "finished").iterdir():
+        path.unlink()
+    rows = open_game(window, qtbot, "Mia").findChildren(DeedRow)
+    assert any(row.note.text().endswith(", with Olive") for row in rows)
+    assert all(row.findChild(PillButton) is None for row in rows)
+
+
+def test_the_calendar_lists_the_games_of_a_day(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+    page = open_album(window, qtbot, "Mia")
+    page.views.segments[1].click()
+    today = next(cell for cell in page.calendar.cells if cell.games)
+    assert today.day == page.calendar._today()
+    assert page.calendar.title.text().endswith(str(today.day.year))
+    assert not page.calendar.after.isEnabled()
+    today.click()
+    watch = next(one for one in page.calendar.findChildren(PillButton) if one.text() == "Watch it")
+    watch.click()
+    qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
+    window.go_back()
+    page.calendar.before.click()
+    qtbot.waitUntil(lambda: not any(cell.games for cell in page.calendar.cells), timeout=PATIENCE)
+    assert page.calendar.after.isEnabled()
+
+
+def test_the_tally_counts_until_a_break(window: MainWindow, played: Match) -> None:
+    with closing(Statistics(window.services.directory)) as statistics:
+        assert statistics.catch_up()
+        now = datetime.now(UTC)
+        assert {name for name, _, _ in statistics.tally(now)} == {"Mia", "Sam"}
+        assert statistics.tally(now + timedelta(hours=5)) == ()
