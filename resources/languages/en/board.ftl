@@ -19,7 +19,6 @@ board-sounds-on = Sounds: on
 board-sounds-off = Sounds: off
 board-fold-moves = Hide the moves
 board-show-moves = Show the moves
-# On the strip after a deal or a loss.
 board-next-deal = Next deal
 board-go-on = Continue
 board-result = Result

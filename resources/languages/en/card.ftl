@@ -51,7 +51,6 @@ card-apart = { FORM($rank, form: "figure") } (not { FORM($apart, form: "the") })
 # A row of the table.
 card-row = { START($names) }
 
-# The same on a chip: a letter or figure for the rank.
 card-black-chip = { $rank ->
    *[other] black { $card }
  }

@@ -19,7 +19,6 @@ event-copied = { $player } copied { FORM($card, form: "the") }
 event-copied-brief = copied { FORM($rank, form: "figure") }
 event-four = { $player } played four cards at once
 event-four-brief = four at once!
-# The wrong total is for its player alone.
 event-wrong-call = { $player } said a different total; it's { $total }
 event-wrong-call-brief = it's { $total }
 event-sneaked = { $player } sneaked in out of turn

@@ -9,9 +9,7 @@
 
 ## A friend asks
 
-# For a friend who is not home yet.
 friends-on-card = { $friend } is still on this card
-# For one who is.
 friends-brings-sum = { $friend } has a sum for you
 # The child saw help or said a wrong total, perhaps long ago, perhaps in the reversed sum.
 friends-looked-today = We looked at this sum together today.

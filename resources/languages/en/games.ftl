@@ -23,7 +23,6 @@
 ## No game found
 
 games-none-for-words = No games found for “{ $words }”.
-# What a screen reader says of a search.
 games-heard-found = { $count ->
     [one] 1 game found: { $game }
    *[other] { $count } games found. Best match: { $game }
@@ -32,7 +31,6 @@ games-none-fits = No game fits all of that.
 games-no-favorites = No favorites yet. Star a game to add it here.
 games-none-played = You haven't played a game yet.
 games-do-you-mean = Did you mean one of these?
-# Until the button shows the name of one.
 games-like-it = A similar game
 games-show-all = Show all games
 
@@ -84,10 +82,8 @@ games-up-to = { $players ->
 games-how-long = How long
 games-short = Short, { $time }
 games-usual-length = Usual, { $time }
-# Instead of the games found, as the sheet shows it.
 games-only-one = Only { $game } fits.
 games-phones-join = Let phones join this game
-# A button to a game for a learner.
 games-that-fits = A game that fits
 games-for-learner = For { $name }: { $game }
 games-rules-clash = These rules don't go together: { $why }.
@@ -106,7 +102,6 @@ games-usual = usual
 games-usually = usually { $value }
 # In the menu.
 games-value-usual = { $value } (usual)
-# Shows the house rules that many games have.
 games-more-house-rules = More house rules
 # Not a count like “Deal 3”.
 games-deal-number = Deal number
@@ -131,7 +126,6 @@ games-move-left = Move left
 games-move-right = Move right
 games-add-computer = Add a computer player (Insert)
 games-add-person = Add a person (Shift+Insert)
-# Under the seats, if the level isn't available here.
 games-plays-alike = { $level } would play this game just like { $other }.
 games-open-hands = Open hands
 games-open-hands-means = All cards are face up, for beginners; computer players don't look

@@ -79,7 +79,6 @@ join-remove-phone = Remove { $name }'s phone
 
 # They typed the address.
 join-knock = { $name } would like to join.
-# Once let in, the phone sees that seat's cards.
 join-knock-again = Another phone wants { $owner }'s seat and cards.
 join-knock-for-seat = { $name } wants { $owner }'s seat and cards.
 # The seat is a learner's, whose answers are saved; this phone is new.
@@ -92,10 +91,8 @@ join-knocks-more = { $count ->
  }
 join-too-few = This game needs { $least } players.
 join-nobody-at-phone = No phone has joined yet.
-# Over the table, when the page isn't shown.
 join-knock-told = A phone would like to join ({ $key }).
 join-is-back = { $name }'s phone is back.
-# For screen readers: it is their turn, and the phone is away.
 join-is-away = { $name }'s phone is disconnected.
 # On a button next to that seat.
 join-stand-in = Let a computer play for { $name }

@@ -6,7 +6,6 @@
 ### $second (text): another key
 
 keys-title = Change keys
-# For screen readers: what to do on a key.
 keys-how = Press Enter, then the new key
 keys-press = Press the new key
 keys-back-to-usual = Back to { $key }

@@ -257,7 +257,6 @@ lessons-mistake-not-the-largest = That one fits. Does another get closer?
 
 ## Whose turn it is to say the total
 
-# Over the table, if several share the screen.
 lessons-who-calls = { $name } answers
 lessons-who-calls-heard = { $name } answers. Everyone else: no helping!
 lessons-others-hush = Everyone else: no helping!

@@ -12,7 +12,6 @@ menu-redo = Redo
 menu-hint = Hint
 menu-pause = Pause
 menu-phones = Phones
-# For a phone that is away, until it is back.
 menu-stand-in = Let a computer play
 # One page back.
 menu-back = Back
@@ -20,7 +19,6 @@ menu-back-to-start = Back to start
 menu-look-back-on-game = Look back at this game
 menu-play-last-again = Play last game again
 menu-same-cards = Same cards again
-# Deals the same cards again; not a count like “Deal 3”.
 menu-deal-number = Deal number { $number }
 menu-today = Today
 menu-open = Open a game…

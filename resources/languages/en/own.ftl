@@ -31,7 +31,6 @@ own-not-played = This game can't be played here: { $why }.
 
 ## Given away
 
-# Above a text with a game in it.
 own-text-title = A Cardtable game: { $game }
 own-give = Share
 own-give-code = Scan this code with a phone to get the game as text, or save the code as a picture. Cardtable reads both.
@@ -59,7 +58,6 @@ own-take = Add it
 own-leave = No, thanks
 own-taken = { $game } is now one of your games.
 own-here-already = You already have { $game }.
-# A button that leads to all of them.
 own-ways = Your games
 own-bring = Add a game
 own-bring-kinds = Games and pictures (*.cardgame *.png *.jpg *.jpeg *.bmp)
@@ -84,5 +82,4 @@ own-in-bin = { $game } is in the trash.
 own-in-bin-undo = { $game } is in the trash. Press { $key } to undo.
 own-deleted-undo = { $game } was deleted. Press { $key } to undo.
 own-back = { $game } is back.
-# Levels of computer opponents; a game made here.
 own-practiced = Clever and Expert players have practiced { $game }.

@@ -98,7 +98,6 @@ phones-turn-of = { $player ->
    *[other] { $player }'s turn
  }
 phones-paused = The game is paused
-# A computer, or someone at the big screen.
 phones-you-are-relieved = Someone is playing your cards for you
 phones-deal-is-over = The deal is over
 phones-game-is-over = The game is over

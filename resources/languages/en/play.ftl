@@ -42,10 +42,8 @@ play-way = { $way ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
  }
-# The next but one plays after this player.
 play-after = After { FORM($player, form: "whom") }
 play-fact = { $fact }: { $value }.
-# Above the latest plays; and for screen readers.
 play-since = Since your last turn
 play-since-then = Since your last turn:
 

@@ -11,9 +11,7 @@
 practice-sum-of = Sum { $number } of { $sums }
 practice-once-more = Again
 practice-done = Done
-# Deals the game whose cards bring such sums.
 practice-now-a-game = Now a game
-# Above a child's own answer of another day.
 practice-your-way = Your way, and the right way
 
 ## At the end: to a child, whatever the result

@@ -226,7 +226,6 @@ progress-card-round = { $before } rounded to the nearest ten
 ## Columns of the saved table
 
 progress-column-time = time
-# At the table, in practice, in a round.
 progress-column-mode = mode
 # Says their own totals, says all, or checks the others.
 progress-column-role = role
@@ -254,7 +253,6 @@ progress-column-entered_by = entered by
 progress-column-focus_lost = focus lost
 # Estimated, before the answer.
 progress-column-ability = ability
-# The estimated chance of a right first answer.
 progress-column-expected = expected
 progress-column-rests = unrated
 progress-column-app = version

@@ -21,7 +21,6 @@ report-deck = Cards to cut out
 
 # Read aloud.
 report-sums = Sums on the sheet and cards
-# What went wrong, and skills not yet secure.
 report-own = Sums that were hard
 report-mixed = Mixed sums
 

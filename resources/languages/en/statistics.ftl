@@ -57,7 +57,6 @@ statistics-number-of = { $words }: { $number }
 
 statistics-levels = Games won, by opponent
 statistics-level = Against { $level }: { $won } of { $games } won.
-# How many each would win if all won equally.
 statistics-even-share = dotted line: if everyone won equally often
 
 ## A bar per week
