@@ -78,6 +78,7 @@ class SkillMap(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.tiles: list[SkillTile] = []
+        self._shown: tuple[list[SkillLine], Numbers] | None = None
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -87,11 +88,12 @@ class SkillMap(QWidget):
         """Show these skills; names have an example sum with numbers of this range."""
         met = {line.skill: line for line in lines}
         order = [*PRACTICED, *(skill for skill in Skill if skill in met and skill not in PRACTICED)]
+        shows = [met.get(skill, SkillLine(skill, 0, 0, "new")) for skill in order], numbers
+        if shows == self._shown:
+            return
+        self._shown = shows
         discard(self.tiles)
-        self.tiles = [
-            SkillTile(self.theme, met.get(skill, SkillLine(skill, 0, 0, "new")), numbers, self)
-            for skill in order
-        ]
+        self.tiles = [SkillTile(self.theme, line, numbers, self) for line in shows[0]]
         for tile in self.tiles:
             tile.show()
             if tile.line.skill in PRACTICED:

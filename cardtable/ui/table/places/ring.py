@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 
 from cardtable.ui.table.places.layout import Box, Point
@@ -73,6 +73,9 @@ class Ring(PageLayout):
     @cached_property
     def _fitted(self) -> tuple[float, tuple[Point, ...]]:
         """The scale at which all plaques have room, and their middles."""
+        return _fit(self)
+
+    def fit(self) -> tuple[float, tuple[Point, ...]]:
         scale = max(_USUAL_PLAQUE, self.s) * self.text
         while True:
             middles = self._middles(scale)
@@ -110,6 +113,12 @@ class Ring(PageLayout):
                 at += 1
             found.append(Point(self.center.x + edge[at][0], self.center.y + edge[at][1]))
         return tuple(found)
+
+
+@lru_cache(maxsize=4)
+def _fit(ring: Ring) -> tuple[float, tuple[Point, ...]]:
+    """Fit a ring; every change of the seats asks for an equal one."""
+    return ring.fit()
 
 
 @cache
