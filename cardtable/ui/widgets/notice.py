@@ -19,6 +19,9 @@ from cardtable.ui.widgets.announcer import announce
 _STAYS, _A_LETTER = 7000, 70
 """Milliseconds that a sentence stays at least, and per letter if it's long."""
 
+_SOON = 50
+"""Milliseconds after a move in which a notice moves aside."""
+
 _SIZE, _LINE, _MARGIN = 16.0, 24.0, 6
 """Height of a letter and of a line at the usual text size, and distance from the top of the window."""
 
@@ -65,6 +68,10 @@ class Notice(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._aside = QTimer(self)
+        self._aside.setSingleShot(True)
+        self._aside.setInterval(_SOON)
+        self._aside.timeout.connect(self._step_aside)
         self.hide()
 
     def say(self, sentence: str, mark: str = "warn", stays: bool = False, near: Near = lambda: None) -> None:
@@ -105,18 +112,24 @@ class Notice(QWidget):
     def hide_private(self) -> None:
         """Hide what was said about the hand, after a move or when another person looks.
 
-        Move anything else aside.
+        Soon move anything else aside, once for several moves in a row.
         """
         self.retract(self._private)
         self._private = ""
-        if self.isVisible():
-            self.place()
+        if self.isVisible() and not self._aside.isActive():
+            self._aside.start()
 
     def turn(self) -> None:
         """Hide what was said about the page before, and about the hand."""
         self.retract(self._of_page)
         self._of_page = ""
         self.hide_private()
+        self._step_aside()
+
+    def _step_aside(self) -> None:
+        self._aside.stop()
+        if self.isVisible():
+            self.place()
 
     def place(self) -> None:
         """Move to the right place for the current text size."""
