@@ -15,7 +15,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.diagnosis import Beliefs, likely_wrong, own_mistakes, usually
+from cardtable.learning.diagnosis import Beliefs, are_puzzling, likely_wrong, own_mistakes, untested
 from cardtable.learning.procedures import written
 from cardtable.learning.questions import Question
 
@@ -61,9 +61,12 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     # Which number is past the line is seen at once, so it is offered only while there is something to find.
     open_ones = [
         value
-        for value in usually(question, chance)
+        for value in untested(question, beliefs, chance)
         if value in possible and value not in own and not (is_known and value > high)
     ]
+    if len(open_ones) > 1 and are_puzzling(beliefs) and chance.below(2):
+        # What is believed explains too little, so two others are tried.
+        own, is_known = [open_ones.pop(0)], False
     # It is tried twice as often as others: nothing else leads to it.
     tried = next((value for value in open_ones[:2] if value > high), (open_ones or own)[0])
     most = wrong.get(own[0], 1.0)

@@ -141,11 +141,36 @@ _NEAR = 0.25
 """
 
 
-def usually(question: Question, chance: Stream) -> list[int]:
-    """Return a wrong answer of each named procedure that applies, in random order."""
-    chosen = _chosen(question).items()
-    made = [drawn(answers, chance) for code, answers in chosen if code not in NAMELESS]
-    return sorted(made, key=lambda _: chance.below(_FINE))
+def are_puzzling(beliefs: Beliefs) -> bool:
+    """Return whether so many answers are strays that a mistake may still be unknown."""
+    weights = _weights(beliefs)
+    return sum(weights[stray] for stray in STRAYS) > _PUZZLING
+
+
+_PUZZLING = 0.12
+"""The share of strays that a child who seldom slips doesn't reach; an unknown learner begins at 0.02."""
+
+
+def untested(question: Question, beliefs: Beliefs, chance: Stream) -> list[int]:
+    """Return a wrong answer of each named procedure that applies, in random order.
+
+    A procedure that became likelier than usual tends to come first, one that was offered in vain last.
+    """
+    weights, start = _weights(beliefs), usual()
+
+    def turn(code: str) -> float:
+        grown = min(_GROWN, weights[code] / start[code])
+        return float(((1 + chance.below(_FINE)) / _FINE) ** (grown**-_DECIDED))
+
+    chosen = {code: answers for code, answers in _chosen(question).items() if code not in NAMELESS}
+    return [drawn(chosen[code], chance) for code in sorted(chosen, key=turn, reverse=True)]
+
+
+_GROWN = 2.0
+"""The growth of a weight beyond which a procedure comes no sooner: otherwise one would hide all others."""
+
+_DECIDED = 4
+"""How much a weight's growth decides when a procedure comes; 0 would leave it to chance."""
 
 
 def miscall(question: Question, chance: Stream) -> int | None:

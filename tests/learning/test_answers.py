@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import cache
 
@@ -299,6 +300,14 @@ def test_choices_tell_mistakes_apart_that_lead_to_the_same_answer() -> None:
     assert one_more({}) > 5
     assert one_more({"off-by-one": -1.0, "counted-the-start": -1.0}) > 10
     assert one_more({"counted-the-start": -1.0}) < 5
+
+
+def test_a_rare_mistake_that_was_not_offered_yet_is_tried_before_one_that_was_in_vain() -> None:
+    """68 + 7 = 82 and 68 + 7 = 136 are both rare."""
+    chance, question = Stream("choices", "untested"), plain(68, 7)
+    beliefs = {"stray-anywhere": math.log(0.2), "doubled-the-total": math.log(0.001)}
+    sets = [choices(question, 200, chance, beliefs) for _ in range(60)]
+    assert sum(82 in made for made in sets) > 2 * sum(136 in made for made in sets)
 
 
 @pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.slow("every total"))])

@@ -52,7 +52,7 @@ def test_someone_who_is_always_three_off_is_not_told_of_sixes_and_nines() -> Non
 
 
 @pytest.mark.slow("80 calls of simulated children with choices, each")
-@rows("name", ["counts the start", "turns digits", "forgets the ten", "says the card"])
+@rows("name", ["counts the start", "turns digits", "forgets the ten", "says the card", "goes twice"])
 def test_a_mistake_is_found_among_choices_too(name: str) -> None:
     assert found(name, 1, Support.PLACES)[:1] == (CHILDREN[name][0],)
 
