@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.language import say
 from cardtable.learning.practice import has_dots
@@ -21,6 +21,7 @@ from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.frame_of_ten import draw_sum
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column
 from cardtable.ui.widgets.controls import discard, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Drawing
@@ -247,11 +248,7 @@ class Album(QWidget):
         policy.setHeightForWidth(True)
         self._shelf.setSizePolicy(policy)
         self._flow = FlowLayout(self._shelf)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.title)
-        column.addWidget(self._shelf)
-        column.addStretch(1)
+        lay_column(self.title, self._shelf, STRETCH, on=self, margins=NO_MARGINS)
 
     def show_friends(
         self, name: str, friends: Sequence[Friend], waits: Skill | None, dots: bool = False

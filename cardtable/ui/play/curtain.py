@@ -39,7 +39,7 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from cardtable.language import paragraph, player, say, word
 from cardtable.ui.drawing import paint
@@ -48,6 +48,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.words.since import since_words
+from cardtable.ui.widgets.boxes import STRETCH, lay_column
 from cardtable.ui.widgets.controls import RING, FittedLabel, PillButton
 
 if TYPE_CHECKING:
@@ -506,8 +507,7 @@ class Cover(Covering):
         self.setProperty("role", "cover")
         self.deaf = 0
         self.button.set_label(say("play-on"))
-        column = QVBoxLayout(self)
-        column.addStretch(1)
+        column = lay_column(STRETCH, on=self)
         for words, role in ((say("play-paused"), "paused"), (say("play-table-waits"), "paused-note")):
             shown = FittedLabel(words, role, 13, self)
             shown.setAlignment(Qt.AlignmentFlag.AlignHCenter)

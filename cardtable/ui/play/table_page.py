@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.cards.hand_order import MANY, order_for
 from cardtable.controller.match.match import Awaits, Match
@@ -26,6 +26,7 @@ from cardtable.ui.table.motion.score import Cue
 from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.narrator import DETAIL
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import KeyRow
@@ -90,9 +91,7 @@ class TablePage(QWidget):
         self.view.frame.redo.clicked.connect(self.conductor.redo)
         for hint in (self.view.frame.hint, self.view.frame.hint_above):
             hint.clicked.connect(self.conductor.hint)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view)
+        lay_column(self.view, on=self, margins=NO_MARGINS)
         self.setFocusProxy(self.view)
 
     def prefer(self, settings: Settings) -> None:

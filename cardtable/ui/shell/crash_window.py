@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QWidget
 
 from cardtable.controller.lookback.error_report import report_text
 from cardtable.controller.match.match import Match
@@ -13,6 +13,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.support import files
 from cardtable.ui.support.reports import version_facts
+from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import Switch
 
@@ -64,35 +65,18 @@ class CrashWindow(QDialog):
         return say("window-with-game-means")
 
     def _layout(self, paper: Sheet) -> None:
-        inside = QVBoxLayout(paper)
-        inside.setContentsMargins(20, 16, 14, 14)
-        inside.addWidget(self.text, 1)
+        inside = lay_column((self.text, 1), on=paper, margins=(20, 16, 14, 14))
         if self._match is None:
             self.game.hide()
         else:
             inside.addLayout(self._game_row(paper))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.copy)
-        buttons.addWidget(self.save)
-        buttons.addStretch(1)
-        buttons.addWidget(self.go_on)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 22)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addWidget(self.note)
-        column.addWidget(paper, 1)
-        column.addLayout(buttons)
+        buttons = lay_row(self.copy, self.save, STRETCH, self.go_on)
+        lay_column(self.title, self.note, (paper, 1), buttons, on=self, margins=(28, 22, 28, 22), gap=12)
 
     def _game_row(self, paper: Sheet) -> QHBoxLayout:
-        row = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(label(self.game.accessibleName(), "row", paper))
         small = paragraph(self._game_note(), "small", paper)
-        words.addWidget(small)
-        row.addLayout(words, 1)
-        row.addWidget(self.game)
+        words = lay_column(label(self.game.accessibleName(), "row", paper), small, gap=0)
+        row = lay_row((words, 1), self.game)
         return row
 
     def _show_report(self) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -19,12 +18,12 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.looks import RING as RING
 from cardtable.ui.widgets.looks import ring as ring
 from cardtable.ui.widgets.tool_tips import tip
@@ -297,9 +296,7 @@ class Segmented(QFrame):
         self._group = QButtonGroup(self)
         self._values: list[str] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = lay_row(on=self, margins=NO_MARGINS, gap=0)
         for number, (value, label) in enumerate(choices):
             segment = Segment(label, self)
             segment.setAccessibleName(label)
@@ -351,9 +348,7 @@ class Figure(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.words = words
         self._number = label("", "panel-figure" if dark else "figure", self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(0)
+        column = lay_column(on=self, margins=(8, 8, 8, 8), gap=0)
         for line in (self._number, label(words, "panel-counted" if dark else "counted", self)):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(line)

@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QSlider,
@@ -45,6 +44,7 @@ from PySide6.QtWidgets import (
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_row
 from cardtable.ui.widgets.controls import Control, MarkButton, label
 from cardtable.ui.widgets.style import IN_SHORT
 from cardtable.ui.widgets.tool_tips import tip
@@ -247,12 +247,7 @@ class Counter(QFrame):
         self.more = MarkButton(theme, say("controls-more", name=name), "plus", self, role)
         if pill:
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.fewer)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.more)
+        lay_row(self.fewer, (self.field, 1), self.more, on=self, margins=NO_MARGINS, gap=0)
         self._is_held = False
         self.field.valueChanged.connect(self._count)
         for button, by in ((self.fewer, -1), (self.more, 1)):

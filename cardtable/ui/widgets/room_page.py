@@ -24,6 +24,7 @@ from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import RoundButton, Sheet, paragraph
 
 KeyRow = tuple[tuple[str, ...], str]
@@ -351,11 +352,8 @@ def lay_paper(
     """Lay out a page with a head above one paper with a text; `tools` go between the two."""
     paper = Sheet(page.theme, parent=page)
     paper.setMaximumWidth(widest)
-    inner = QVBoxLayout(paper)
-    inner.setContentsMargins(26, 20, 12, 20)
-    inner.addWidget(text)
-    body = QHBoxLayout()
-    body.addWidget(paper)
+    lay_column(text, on=paper, margins=(26, 20, 12, 20))
+    body = lay_row(paper)
     column = lay_page(page, head)
     if tools is not None:
         column.addWidget(tools)
@@ -364,8 +362,5 @@ def lay_paper(
 
 def lay_page(page: RoomPage, head: QHBoxLayout) -> QVBoxLayout:
     """Return the column layout of a page with the head on top, for the page to add to."""
-    column = QVBoxLayout(page)
-    column.setContentsMargins(28, 18, 28, 24)
-    column.setSpacing(12)
-    column.addLayout(head)
+    column = lay_column(head, on=page, margins=(28, 18, 28, 24), gap=12)
     return column

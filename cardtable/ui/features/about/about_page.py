@@ -12,7 +12,7 @@ from typing import Self
 import msgspec
 from PySide6.QtCore import QDate, QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 import cardtable
 from cardtable import __version__
@@ -22,6 +22,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.new_version import NewVersion, Release
 from cardtable.ui.widgets.announcer import announce
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
@@ -170,10 +171,7 @@ class AboutPage(RoomPage):
         head.addStretch(1)
         head.addWidget(self.copy)
         choices = QWidget(self)
-        row = QHBoxLayout(choices)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.choice)
-        row.addStretch(1)
+        lay_row(self.choice, STRETCH, on=choices, margins=NO_MARGINS)
         lay_paper(self, head, self.text, tools=choices)
         self.lead_focus(self.text)
 

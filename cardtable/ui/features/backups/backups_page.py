@@ -13,8 +13,6 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +27,7 @@ from cardtable.ui.shared.when import formats, local_time
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
@@ -99,24 +98,13 @@ class BackupsPage(RoomPage):
         self._left = Sheet(self.theme, parent=self)
         inner = QWidget()
         inner.setAccessibleName(say("backups-title"))
-        self._list = QVBoxLayout(inner)
-        self._list.setContentsMargins(0, 0, 4, 0)
-        self._list.setSpacing(4)
-        self._list.addStretch(1)
-        column = QVBoxLayout(self._left)
-        column.setContentsMargins(16, 16, 10, 14)
-        column.addWidget(ScrollArea(self, inner))
+        self._list = lay_column(STRETCH, on=inner, margins=(0, 0, 4, 0), gap=4)
+        lay_column(ScrollArea(self, inner), on=self._left, margins=(16, 16, 10, 14))
         right = Sheet(self.theme, parent=self)
         right.setMaximumWidth(WIDEST)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(24, 18, 14, 16)
-        column.addWidget(ScrollArea(self, self._about()))
+        lay_column(ScrollArea(self, self._about()), on=right, margins=(24, 18, 14, 16))
         sheets = QWidget()
-        body = QHBoxLayout(sheets)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(14)
-        body.addWidget(self._left)
-        body.addWidget(right, 1)
+        lay_row(self._left, (right, 1), on=sheets, margins=NO_MARGINS, gap=14)
         self.place = Awaited(sheets, "note", self)
         self.place.currentChanged.connect(self.redraw_room)
         lay_page(self, head).addWidget(self.place, 1)
@@ -135,15 +123,13 @@ class BackupsPage(RoomPage):
             self,
         )
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(10)
-        for words in (self.title, self.facts, self.added):
-            column.addWidget(words)
-        row = QHBoxLayout(self.settings_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(label(self.settings.text(), "row", self), 1)
-        row.addWidget(self.settings)
+        column = lay_column(self.title, self.facts, self.added, on=inner, margins=(0, 0, 8, 0), gap=10)
+        lay_row(
+            (label(self.settings.text(), "row", self), 1),
+            self.settings,
+            on=self.settings_row,
+            margins=NO_MARGINS,
+        )
         column.addWidget(self.settings_row)
         buttons = FlowLayout(gap=6)
         for button in (self.bring, self.cancel, self.take_back):

@@ -8,12 +8,13 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.keymap import TABLE, Keyed, key_of, refusal
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import MarkButton, PillButton, Sheet, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.keys_panel import native
@@ -120,9 +121,7 @@ class KeysPage(RoomPage):
         head.addStretch(1)
         head.addWidget(self.reset)
         lay_page(self, head).addWidget(self.area, 1)
-        self._columns = QHBoxLayout(self.body)
-        self._columns.setContentsMargins(8, 6, 12, 24)
-        self._columns.setSpacing(18)
+        self._columns = lay_row(on=self.body, margins=(8, 6, 12, 24), gap=18)
         self._lay_sheets()
         self.lead_focus(next(iter(self.buttons.values())))
 
@@ -143,17 +142,13 @@ class KeysPage(RoomPage):
 
     def _sheet(self, title: str, keyed: Sequence[Keyed]) -> Sheet:
         sheet = Sheet(self.theme, parent=self.body)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(23, 18, 23, 18)
-        column.setSpacing(4)
-        column.addWidget(label(title, "heading", sheet))
+        column = lay_column(label(title, "heading", sheet), on=sheet, margins=(23, 18, 23, 18), gap=4)
         for one in keyed:
             column.addLayout(self._row(one, sheet))
         return sheet
 
     def _row(self, keyed: Keyed, sheet: Sheet) -> AsideLayout:
-        words = QVBoxLayout()
-        words.addWidget(label(keyed.words(), "row", sheet))
+        words = lay_column(label(keyed.words(), "row", sheet))
         controls = FlowLayout(gap=4)
         if keyed.name in self._preferences.now.keys:
             usual = native(keyed.usual[0]) if keyed.usual else say("keys-none")

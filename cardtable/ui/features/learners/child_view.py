@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from cardtable import clock
 from cardtable.language import say
@@ -18,6 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.table.words.narrator import spoken
+from cardtable.ui.widgets.boxes import STRETCH, lay_column
 from cardtable.ui.widgets.controls import Control, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import PictureChoice
 
@@ -141,8 +142,7 @@ class ChildView(QWidget):
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._shelf)
         row.setContentsMargins(18, 10, 18, 6)
         row.setSpacing(18)
-        column = QVBoxLayout()
-        column.setSpacing(8)
+        column = lay_column(gap=8)
         for part in (self._today, self.friend):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
         # A text that wraps has the height for the whole width, so it must have that width.
@@ -150,18 +150,12 @@ class ChildView(QWidget):
         column.addStretch(1)
         row.addLayout(column)
         row.addWidget(self.album, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 4, 8, 4)
-        whole.setSpacing(10)
-        whole.addStretch(1)
         big = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         big.addStretch(1)
         big.addWidget(self.next, 20)
         big.addWidget(self.hear)
         big.addStretch(1)
-        whole.addLayout(big)
-        whole.addStretch(1)
-        whole.addWidget(self._shelf)
+        lay_column(STRETCH, big, STRETCH, self._shelf, on=self, margins=(8, 4, 8, 4), gap=10)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # In a small window the big button leaves room for the friend and the album.

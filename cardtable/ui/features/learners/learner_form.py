@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from cardtable.language import say
 from cardtable.learning.ladder import Numbers, begin_with, begins_with_dots
@@ -15,6 +15,7 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Portrait
@@ -153,15 +154,8 @@ class LearnerForm(QWidget):
 
     def _layout(self) -> None:
         asked = QWidget()
-        column = QVBoxLayout(asked)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(8)
-        column.addWidget(self.title)
-        head = QHBoxLayout()
-        head.addWidget(self.avatar)
-        head.addWidget(self.name, 1)
-        column.addLayout(head)
-        column.addWidget(self.start)
+        head = lay_row(self.avatar, (self.name, 1))
+        column = lay_column(self.title, head, self.start, on=asked, margins=(0, 0, 6, 0), gap=8)
         rows: tuple[tuple[str, str, QWidget], ...] = (
             (say("learners-numbers"), say("learners-numbers-note"), self.numbers),
             (say("learners-strategy"), say("learners-strategy-note"), self.strategy),
@@ -176,25 +170,17 @@ class LearnerForm(QWidget):
             column.addLayout(self._row(title, note, control))
         column.addLayout(self.extra)
         column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.save)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._area, 1)
-        whole.addLayout(foot)
+        foot = lay_row(STRETCH, self.cancel, self.save)
+        lay_column((self._area, 1), foot, on=self, margins=NO_MARGINS)
         self._area.setWidget(asked)
 
     def _row(self, title: str, note: str, control: QWidget) -> QBoxLayout:
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._rows.append(row)
         row.setSpacing(10)
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
         name = label(title, "row", self)
         name.setBuddy(control)
-        texts.addWidget(name)
+        texts = lay_column(name, gap=0)
         if note:
             self._notes[control] = paragraph(note, "small", self)
             texts.addWidget(self._notes[control])

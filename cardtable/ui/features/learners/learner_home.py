@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.language import say
@@ -18,6 +18,7 @@ from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import level_name
 from cardtable.ui.learning.child_at_play import ChildAtPlay
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Painted
@@ -51,10 +52,9 @@ class Welcome(QWidget):
 
     def _layout(self) -> None:
         texts = QWidget()
-        lines = QVBoxLayout(texts)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.setSpacing(12)
-        lines.addWidget(paragraph(say("learners-welcome"), "headline", texts))
+        lines = lay_column(
+            paragraph(say("learners-welcome"), "headline", texts), on=texts, margins=(0, 0, 8, 0), gap=12
+        )
         for sentence in (
             say("learners-welcome-sums"),
             say("learners-welcome-help"),
@@ -68,11 +68,7 @@ class Welcome(QWidget):
         column.addWidget(ScrollArea(self.words, texts), 1)
         column.addWidget(self.add)
         column.addWidget(self.try_it)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(24)
-        self._row.addWidget(self.picture)
-        self._row.addWidget(self.words)
+        self._row = lay_row(self.picture, self.words, on=self, margins=NO_MARGINS, gap=24)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # Larger text needs more of the width; in a high window the sheet is centered.
@@ -123,10 +119,8 @@ class LearnerCard(Painted):
         ):
             button.setAccessibleName(named)
             button.clicked.connect(lambda _=False, action=action: action(learner.id))
-        column = QVBoxLayout(self)
         top = round(_BAND + _AVATAR / 2 + 6)
-        column.setContentsMargins(_SHADOW + 16, _SHADOW + top, _SHADOW + 16, _SHADOW + 14)
-        column.setSpacing(2)
+        column = lay_column(on=self, margins=(_SHADOW + 16, _SHADOW + top, _SHADOW + 16, _SHADOW + 14), gap=2)
         for words in (self.name, numbers, self.today):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from cardtable.controller.lessons.training import ROUND
 from cardtable.language import say, series
@@ -17,6 +17,7 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import cheerful, level_name
 from cardtable.ui.learning.skill_map import SkillMap
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import Figure, PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Awaited
@@ -49,20 +50,9 @@ class Overview(QWidget):
         self._layout()
 
     def _layout(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(8)
-        named = QVBoxLayout()
-        named.setSpacing(0)
-        named.addStretch(1)
-        named.addWidget(self.name)
-        named.addWidget(self.note)
-        named.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(14)
-        head.addWidget(self.portrait)
-        head.addLayout(named, 1)
-        column.addLayout(head)
+        named = lay_column(STRETCH, self.name, self.note, STRETCH, gap=0)
+        head = lay_row(self.portrait, (named, 1), gap=14)
+        column = lay_column(head, on=self, margins=(0, 0, 6, 0), gap=8)
         buttons = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -77,11 +67,8 @@ class Overview(QWidget):
     def _answers(self) -> QWidget:
         """Return the part of the view that the learner's answers fill."""
         answers = QWidget(self)
-        column = QVBoxLayout(answers)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        figures = QHBoxLayout()
-        figures.setSpacing(8)
+        column = lay_column(on=answers, margins=NO_MARGINS, gap=8)
+        figures = lay_row(gap=8)
         for figure in (self.today, self.row, self.best):
             figures.addWidget(figure, 1)
         column.addLayout(figures)
@@ -134,22 +121,16 @@ class Gate(QWidget):
         self.open = PillButton(theme, say("learners-gate-open"), "lock", primary=True, size=17, parent=self)
         self.open.clicked.connect(self._look)
         self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(label(say("learners-for-parents"), "heading", self))
+        column = lay_column(
+            label(say("learners-for-parents"), "heading", self), on=self, margins=NO_MARGINS, gap=10
+        )
         why = paragraph(
             say("learners-gate-why"),
             "row",
             self,
         )
         column.addWidget(why)
-        row = QHBoxLayout()
-        row.addWidget(self.sum)
-        row.addWidget(self.answer)
-        row.addWidget(self.open)
-        row.addWidget(self.cancel)
-        row.addStretch(1)
+        row = lay_row(self.sum, self.answer, self.open, self.cancel, STRETCH)
         column.addLayout(row)
         column.addWidget(self.note)
         column.addStretch(1)
@@ -188,17 +169,8 @@ class Farewell(QWidget):
         self.what = paragraph("", "row", self)
         self.keep = PillButton(theme, say("learners-delete-no"), primary=True, size=17, parent=self)
         self.delete = PillButton(theme, say("learners-delete-yes"), "close", size=17, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addWidget(self.what)
-        row = QHBoxLayout()
-        row.addWidget(self.keep)
-        row.addWidget(self.delete)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
+        row = lay_row(self.keep, self.delete, STRETCH)
+        lay_column(self.title, self.what, row, STRETCH, on=self, margins=NO_MARGINS, gap=12)
 
     def ask(self, learner: Learner, answers: int, damaged: int = 0, games: Sequence[str] = ()) -> None:
         """Ask about deleting this learner.

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from cardtable import clock
 from cardtable.controller.lessons.answer_store import attempts_and_unread
@@ -36,6 +36,7 @@ from cardtable.ui.shared.games_list import Game
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
 from cardtable.ui.widgets.controls import PillButton, Sheet
 from cardtable.ui.widgets.keys_panel import key_cap
 from cardtable.ui.widgets.room_page import Awaited, Head, KeyRow, RoomPage, SheetsBody, lay_page
@@ -144,9 +145,7 @@ class LearnersPage(RoomPage):
         self.head.addStretch(1)
         for button in (self.add, self.teachers, self.bring, self.parents):
             self.head.addWidget(button)
-        column = QVBoxLayout(self.desk)
-        column.setContentsMargins(24, 18, 14, 16)
-        column.addWidget(self._views)
+        lay_column(self._views, on=self.desk, margins=(24, 18, 14, 16))
         # The form scrolls by itself, above its buttons.
         for view in (self._area, self.form, ScrollArea(self, self.gate), ScrollArea(self, self.farewell)):
             self._views.addWidget(view)
@@ -162,9 +161,7 @@ class LearnersPage(RoomPage):
     def _on_board(self, view: QWidget) -> ScrollArea:
         """Return a place for a view that lies on the board itself, with sheets of its own."""
         body = SheetsBody()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(view)
+        lay_column(view, on=body, margins=NO_MARGINS)
         return ScrollArea(self, body)
 
     def _view(self, view: QWidget) -> None:

@@ -10,7 +10,7 @@ from itertools import chain, repeat
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from cardtable.language import say
 from cardtable.learning.own_errors import ENOUGH, Gain, Span
@@ -24,6 +24,7 @@ from cardtable.ui.learning import report_words
 from cardtable.ui.shared.family_art import draw_art
 from cardtable.ui.shared.games_list import Game, minutes_text
 from cardtable.ui.shared.seating import Offer
+from cardtable.ui.widgets.boxes import lay_column
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Drawing, Plot, Sign
@@ -96,10 +97,7 @@ class _Part(Sheet):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, radius=18, parent=parent)
         self.heading = paragraph("", "heading", self)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(24, 18, 22, 18)
-        self.column.setSpacing(8)
-        self.column.addWidget(self.heading)
+        self.column = lay_column(self.heading, on=self, margins=(24, 18, 22, 18), gap=8)
         self._lines: list[QWidget] = []
 
     def show_lines(self, title: str, lines: Iterable[str], mark: str = "", first: str = "row") -> None:
@@ -179,11 +177,7 @@ class ParentView(QWidget):
         self._row.setSpacing(16)
         for sheet in (self.can, self.working, self.tonight):
             self._row.addWidget(sheet, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 12)
-        column.setSpacing(12)
-        column.addWidget(tools)
-        column.addWidget(self.place, 1)
+        lay_column(tools, (self.place, 1), on=self, margins=(4, 4, 4, 12), gap=12)
 
     def show_page(self, learner: Learner, page: Report, gained: Gain | None, offer: Offer) -> None:
         """Show what the answers of this learner tell, and the game that is offered."""

@@ -7,7 +7,7 @@ from typing import Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
 from cardtable.controller.lessons.training import SET, Sitting, Training
@@ -24,6 +24,7 @@ from cardtable.ui.learning.friends import name_of
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.items.total_line import line_animal
 from cardtable.ui.table.motion.fade import Fade
+from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label
 from cardtable.ui.widgets.painted import Beads, Portrait
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
@@ -75,21 +76,9 @@ class PracticePage(RoomPage):
         self._row.addWidget(self.place)
         for text in (self.result, self.note):
             text.setWordWrap(True)
-        column = QVBoxLayout(self.end)
-        column.setContentsMargins(36, 30, 36, 26)
-        column.setSpacing(12)
-        column.addWidget(self.result)
-        column.addWidget(self.note)
-        picture = QHBoxLayout()
-        picture.setSpacing(18)
-        picture.addWidget(self.portrait)
-        picture.addWidget(self.beads, 1)
-        column.addLayout(picture, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.done)
-        foot.addWidget(self.again)
-        column.addLayout(foot)
+        picture = lay_row(self.portrait, (self.beads, 1), gap=18)
+        foot = lay_row(STRETCH, self.done, self.again)
+        lay_column(self.result, self.note, (picture, 1), foot, on=self.end, margins=(36, 30, 36, 26), gap=12)
         self.end.hide()
 
     # The sums

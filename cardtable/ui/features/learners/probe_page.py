@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QWidget
 
 from cardtable.controller.lessons.probing import Probing
 from cardtable.language import say
@@ -27,6 +27,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import cheerful
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.widgets.announcer import announce
+from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import NumberPad
@@ -51,9 +52,7 @@ class WrittenSum(Painted):
         self._sum = ""
         self.done = Beads(theme, 16, 20, self)
         """A bead for each sum that has been answered."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 16, 24, 0)
-        column.addWidget(self.done, 0, Qt.AlignmentFlag.AlignTop)
+        lay_column((self.done, 0, Qt.AlignmentFlag.AlignTop), on=self, margins=(24, 16, 24, 0))
         pad.typed.connect(self.update)
 
     def show_sum(self, question: Question, heard: str, done: int) -> None:
@@ -138,15 +137,9 @@ class ProbePage(RoomPage):
         _lay_words(self.intro, (first, self.what), (self.not_now, self.begin_now))
         _lay_words(self.leaving, (self.sure,), (self.stop, self.go_on))
         _lay_words(self.end, (last, self.thanks, self.note), (self.done,))
-        column = QVBoxLayout()
-        column.addWidget(self.sum, 1)
-        column.addWidget(self.leave_out, 0, Qt.AlignmentFlag.AlignLeft)
-        row = QHBoxLayout(self.sums)
-        row.setContentsMargins(24, 20, 24, 20)
-        row.setSpacing(24)
-        row.addLayout(column, 3)
+        column = lay_column((self.sum, 1), (self.leave_out, 0, Qt.AlignmentFlag.AlignLeft))
         self.pad.setMaximumWidth(_PAD)
-        row.addWidget(self.pad, 2)
+        lay_row((column, 3), (self.pad, 2), on=self.sums, margins=(24, 20, 24, 20), gap=24)
         lay_page(self, self.head).addWidget(self.places, 1)
 
     # The sums
@@ -267,10 +260,7 @@ class ProbePage(RoomPage):
 def _lay_words(sheet: Sheet, lines: tuple[QWidget, ...], buttons: tuple[QWidget, ...]) -> None:
     """Add scrolling words with buttons below to a sheet."""
     texts = QWidget()
-    text = QVBoxLayout(texts)
-    text.setContentsMargins(0, 0, 8, 0)
-    text.setSpacing(12)
-    text.addStretch(1)
+    text = lay_column(STRETCH, on=texts, margins=(0, 0, 8, 0), gap=12)
     for line in lines:
         line.setParent(texts)
         if isinstance(line, QLabel):
@@ -279,11 +269,6 @@ def _lay_words(sheet: Sheet, lines: tuple[QWidget, ...], buttons: tuple[QWidget,
         else:
             text.addWidget(line, 0, Qt.AlignmentFlag.AlignHCenter)
     text.addStretch(2)
-    column = QVBoxLayout(sheet)
-    column.setContentsMargins(36, 26, 36, 22)
-    column.addWidget(ScrollArea(sheet, texts), 1)
-    foot = QHBoxLayout()
-    foot.addStretch(1)
-    for button in buttons:
-        foot.addWidget(button)
+    column = lay_column((ScrollArea(sheet, texts), 1), on=sheet, margins=(36, 26, 36, 22))
+    foot = lay_row(STRETCH, *buttons)
     column.addLayout(foot)

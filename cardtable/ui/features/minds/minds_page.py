@@ -13,7 +13,7 @@ from typing import Self
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from cardtable.bots.insight import Insight, Option
 from cardtable.cards.faces import rank_of
@@ -33,6 +33,7 @@ from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed, players_of, said
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.pickers import PickButton
@@ -74,9 +75,7 @@ class MindsPage(RoomPage):
         self.fair = paragraph("", "note")
         self.words = paragraph("", "warm")
         self.belief = Sheet(theme, radius=28)
-        believed = QVBoxLayout(self.belief)
-        believed.setContentsMargins(28, 12, 28, 12)
-        believed.addWidget(self.words)
+        lay_column(self.words, on=self.belief, margins=(28, 12, 28, 12))
         self.strip = DealStrip(theme, self)
         self.other_world = PillButton(theme, say("minds-another-world"), "again", size=15)
         tip(self.other_world, with_key(say("minds-another-world-tip"), key_cap("minds-world")))
@@ -110,12 +109,7 @@ class MindsPage(RoomPage):
     def _layout(self) -> None:
         self.head.addStretch(1)
         self.head.addWidget(self.seat)
-        move = QHBoxLayout()
-        move.addWidget(self.earlier)
-        move.addWidget(self.later)
-        move.addSpacing(8)
-        move.addWidget(self.move_label, 1)
-        move.addWidget(self.other_world)
+        move = lay_row(self.earlier, self.later, 8, (self.move_label, 1), self.other_world)
         inner = SheetsBody()
         self.right = Sheet(self.theme, dark=True, parent=inner)
         weighed = QVBoxLayout(self.right)
@@ -126,15 +120,8 @@ class MindsPage(RoomPage):
         weighed.addWidget(self.note)
         weighed.addWidget(self.fair)
         weighed.addStretch(1)
-        body = QHBoxLayout()
-        body.setSpacing(16)
-        body.addWidget(self.table, 1)
-        body.addWidget(self.right)
-        rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(_UNDER_BELIEF)
-        rows.addWidget(self.belief)
-        rows.addLayout(body, 1)
+        body = lay_row((self.table, 1), self.right, gap=16)
+        lay_column(self.belief, (body, 1), on=inner, margins=NO_MARGINS, gap=_UNDER_BELIEF)
         self._area = ScrollArea(self, inner)
         for part in (self._area.viewport(), self.belief):
             part.installEventFilter(self)

@@ -16,6 +16,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardChip, CardRow, words_of_cards
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_row
 from cardtable.ui.widgets.controls import Bar, BoxButton, FittedLabel, discard, label
 from cardtable.ui.widgets.painted import Portrait
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -76,11 +77,9 @@ class WeighedMoves(QWidget):
             column.addLayout(foot)
         if row.note:
             column.addWidget(FittedLabel(row.note, "gilt", 11, made))
-        line = QHBoxLayout(made)
-        line.setContentsMargins(8, 7, 12, 7)
-        line.setSpacing(12)
-        line.addWidget(CardRow(self.theme, row.cards[:4], 58, made))
-        line.addLayout(column, 1)
+        lay_row(
+            CardRow(self.theme, row.cards[:4], 58, made), (column, 1), on=made, margins=(8, 7, 12, 7), gap=12
+        )
         facts = series(filter(None, (row.makes, *chance, row.note)))
         made.setAccessibleName(say("minds-weighed-move", facts=facts))
         return made
@@ -106,12 +105,7 @@ class DealStrip(ScrollArea):
         if tuple(moves) != self.moves:
             self.moves, inner = tuple(moves), QWidget()
             self.cells = [self._cell(move, inner) for move in moves]
-            row = QHBoxLayout(inner)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(0)
-            for cell in self.cells:
-                row.addWidget(cell)
-            row.addStretch(1)
+            lay_row(*self.cells, STRETCH, on=inner, margins=NO_MARGINS, gap=0)
             self.setWidget(inner)
             self.setAccessibleName(paragraph(cell.accessibleName() for cell in self.cells))
             self.updateGeometry()

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.language import say
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.traits import KINDS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
+from cardtable.ui.widgets.boxes import STRETCH, lay_column
 from cardtable.ui.widgets.controls import PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import RoomChip
@@ -128,13 +129,7 @@ class NothingFound(QWidget):
         for button in self.near:
             near.addWidget(button)
         everything.addWidget(self.all)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 14, 10, 0)
-        column.addWidget(self.sentence)
-        column.addWidget(self.lead)
-        column.addLayout(near)
-        column.addLayout(everything)
-        column.addStretch(1)
+        lay_column(self.sentence, self.lead, near, everything, STRETCH, on=self, margins=(10, 14, 10, 0))
 
     @property
     def controls(self) -> tuple[QWidget, ...]:

@@ -8,7 +8,7 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.lab.minutes import minutes_with, short_tokens
@@ -20,6 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.games_list import Game, minutes_text
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import BoxButton, Control, FittedLabel, Segmented, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
@@ -73,13 +74,9 @@ class Lengths(QWidget):
         words = (("short", say("games-short", time="")), ("usual", say("games-usual-length", time="")))
         self.choice = Segmented(theme, name, words, self)
         self.choice.chosen.connect(lambda value: choose(self._short if value == "short" else ""))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
         self.caption = label(name, "label", self)
         self.caption.setContentsMargins(6, 0, 0, 0)
-        column.addWidget(self.caption)
-        column.addWidget(self.choice)
+        lay_column(self.caption, self.choice, on=self, margins=NO_MARGINS, gap=6)
 
     @property
     def is_short(self) -> bool:
@@ -230,10 +227,7 @@ class TableStrip(QWidget):
             tile.pressed.connect(self._release)
             tile.dragged.connect(lambda point, number=number: self._drag(number, point))
         inner.addWidget(self.add)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(inner, 1)
-        row.addWidget(self.phones, 0, Qt.AlignmentFlag.AlignTop)
+        lay_row((inner, 1), (self.phones, 0, Qt.AlignmentFlag.AlignTop), on=self, margins=NO_MARGINS)
         self.add.clicked.connect(lambda: self._add(person=False))
         seats.changed.connect(self.show_seats)
 

@@ -27,7 +27,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -57,6 +56,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.menu_board import Entry, open_menu
@@ -218,16 +218,8 @@ class NewGamePage(RoomPage):
             self.views.addWidget(view)
         self.sheet = Sheet(self.theme, parent=self)
         self._layout_sheet()
-        body = QHBoxLayout()
-        body.setSpacing(12)
-        body.addWidget(self.gallery, 1)
-        body.addWidget(self.sheet)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(28, 14, 28, 18)
-        page.setSpacing(6)
-        page.addLayout(head)
-        page.addWidget(self.gallery.filters)
-        page.addLayout(body, 1)
+        body = lay_row((self.gallery, 1), self.sheet, gap=12)
+        lay_column(head, self.gallery.filters, (body, 1), on=self, margins=(28, 14, 28, 18), gap=6)
         first = (self.gallery.search, self.ways, *self.gallery.controls)
         for one, other in pairwise((*first, *self._in_sheet(), self.start, head.back)):
             self.setTabOrder(one, other)
@@ -255,26 +247,12 @@ class NewGamePage(RoomPage):
         for button in (self.fitting, self.start):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # Beside each other: in a low window, two rows would leave no room for the seats.
-        deals = QHBoxLayout()
-        deals.addWidget(self.fitting, 1)
-        deals.addWidget(self.start, 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(14, 0, 14, 0)
-        foot.addWidget(self.changes)
-        foot.addWidget(self.trouble)
-        foot.addLayout(deals)
-        column = QVBoxLayout(self.sheet)
-        column.setContentsMargins(1, 1, 1, 10)
-        column.setSpacing(6)
-        column.addWidget(self.sides, 1)
-        column.addLayout(foot)
+        deals = lay_row((self.fitting, 1), (self.start, 1))
+        foot = lay_column(self.changes, self.trouble, deals, margins=(14, 0, 14, 0))
+        lay_column((self.sides, 1), foot, on=self.sheet, margins=(1, 1, 1, 10), gap=6)
 
     def _family_side(self) -> QWidget:
         side = QWidget(self)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.family_head)
         inner = QWidget(side)
         shown = QVBoxLayout(inner)
         shown.setContentsMargins(18, 4, 14, 0)
@@ -286,39 +264,25 @@ class NewGamePage(RoomPage):
         shown.addStretch(1)
         shown.addWidget(self.lengths)
         shown.addStretch(1)
-        table = QHBoxLayout()
-        table.setContentsMargins(6, 0, 4, 0)
-        table.addWidget(label(say("games-at-the-table"), "label", self))
-        table.addStretch(1)
-        table.addWidget(self.count)
+        table = lay_row(
+            label(say("games-at-the-table"), "label", self), STRETCH, self.count, margins=(6, 0, 4, 0)
+        )
         shown.addLayout(table)
         shown.addWidget(self.strip)
         shown.addStretch(1)
-        column.addWidget(ScrollArea(side, inner), 1)
+        lay_column(self.family_head, (ScrollArea(side, inner), 1), on=side, margins=NO_MARGINS, gap=6)
         return side
 
     def _side(self, large: QWidget, below: QWidget) -> QWidget:
         """Return a side of the sheet with a part that takes all room, and one below it."""
         side = QWidget(self)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(large, 1)
-        column.addWidget(below)
+        lay_column((large, 1), below, on=side, margins=NO_MARGINS, gap=4)
         return side
 
     def _setup_side(self) -> QWidget:
         side = QWidget(self)
-        head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self.to_games)
-        head.addWidget(self.title, 1)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(16, 12, 15, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.tabs)
-        column.addWidget(self.views, 1)
+        head = lay_row(self.to_games, (self.title, 1), gap=4)
+        lay_column(head, self.tabs, (self.views, 1), on=side, margins=(16, 12, 15, 0), gap=8)
         return side
 
     # Choosing

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QAccessible, QRegularExpressionValidator, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cardtable.game.record.header import DEAL_DIGITS
 from cardtable.language import say
@@ -20,6 +20,7 @@ from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
 from cardtable.rules.own_words import choice_label, choice_name
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import house_rules_text
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
@@ -64,11 +65,7 @@ class OptionRow(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
         head.addWidget(name, 3)
         head.addWidget(self.note, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 4, 8)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self.control)
+        lay_column(head, self.control, on=self, margins=(0, 0, 4, 8), gap=2)
         self.choose(value)
 
     def _counter(self, theme: Theme, choice: Choice) -> Counter:
@@ -158,13 +155,8 @@ class OptionsPanel(QWidget):
         """The button that opens the workshop with the chosen rules."""
         self.deal = self._make_deal()
         self.area = ScrollArea(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.none)
-        column.addWidget(self.area, 1)
         self.foot = self._foot()
-        column.addWidget(self.foot)
+        column = lay_column(self.none, (self.area, 1), self.foot, on=self, margins=NO_MARGINS, gap=4)
         self._column = self._rolling = column
 
     def _make_deal(self) -> QLineEdit:
@@ -282,14 +274,10 @@ class OptionsPanel(QWidget):
     def _build(self) -> list[OptionRow]:
         """Build the rows, and show what is chosen."""
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 2, 0)
-        column.setSpacing(2)
+        column = lay_column(on=inner, margins=(0, 0, 2, 0), gap=2)
         self.more = Unfold(self.theme, say("games-more-house-rules"), inner)
         self._folded = QWidget(inner)
-        folded = QVBoxLayout(self._folded)
-        folded.setContentsMargins(0, 0, 0, 0)
-        folded.setSpacing(2)
+        folded = lay_column(on=self._folded, margins=NO_MARGINS, gap=2)
         rows = [OptionRow(self.theme, one, self._values[one.key], inner) for one in self._choices]
         for row in rows:
             row.changed.connect(partial(self._take, row))
@@ -349,11 +337,7 @@ class ChangesLine(QWidget):
         self.words.setWordWrap(True)
         self.usual = PillButton(theme, say("games-the-usual-rules"), "again", size=13, parent=self)
         tip(self.usual, say("games-takes-changes-back"))
-        line = QHBoxLayout(self)
-        line.setContentsMargins(4, 0, 0, 0)
-        line.setSpacing(8)
-        line.addWidget(self.words, 1)
-        line.addWidget(self.usual)
+        lay_row((self.words, 1), self.usual, on=self, margins=(4, 0, 0, 0), gap=8)
         self.hide()
 
     def show_changes(self, changes: Sequence[tuple[str, str]]) -> None:

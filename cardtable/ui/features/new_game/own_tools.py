@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.name_field import NameField
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
 from cardtable.ui.widgets.controls import MarkButton, PillButton
 from cardtable.ui.widgets.flow import FlowLayout
 
@@ -38,10 +39,7 @@ class OwnTools(QWidget):
         flow = FlowLayout(self._row, gap=2)
         for tool in self._tools:
             flow.addWidget(tool)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._row)
-        column.addWidget(self.name)
+        lay_column(self._row, self.name, on=self, margins=NO_MARGINS)
         self._show_tools()
 
     @property

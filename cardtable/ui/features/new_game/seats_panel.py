@@ -31,6 +31,7 @@ from cardtable.ui.shared.seating import (
     like_offered,
     player_key,
 )
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import AddButton, MarkButton, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.painted import Sign
@@ -86,15 +87,8 @@ class SeatsPanel(QWidget):
 
     def _layout(self) -> None:
         inner = QWidget(self)
-        self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.setSpacing(2)
-        for row in self.rows:
-            self._column.addWidget(row)
-        adding = QHBoxLayout()
-        adding.setSpacing(2)
-        adding.addWidget(self.add_person)
-        adding.addWidget(self.add_computer)
+        self._column = lay_column(*self.rows, on=inner, margins=(0, 0, 4, 0), gap=2)
+        adding = lay_row(self.add_person, self.add_computer, gap=2)
         self._column.addLayout(adding)
         self._column.addWidget(self.alike)
         words, switch = QVBoxLayout(), FlowLayout()
@@ -105,9 +99,7 @@ class SeatsPanel(QWidget):
         self._column.addLayout(AsideLayout(words, switch))
         self._column.addStretch(1)
         self.area = ScrollArea(self, inner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.area)
+        lay_column(self.area, on=self, margins=NO_MARGINS)
 
     # Players
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cardtable.game.worked import explained
 from cardtable.language import say
@@ -17,6 +17,7 @@ from cardtable.rules.prose.differences import differences
 from cardtable.storage.exchange import Brought
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import RulesView
+from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -71,26 +72,16 @@ class ArrivalPage(RoomPage):
         head.addWidget(self.leave)
         head.addWidget(self.take)
         texts = QWidget(self)
-        column = QVBoxLayout(texts)
-        column.setContentsMargins(0, 0, 10, 0)
-        column.setSpacing(10)
-        for shown in (self.name, self.maker, self.lead, self.changes):
-            column.addWidget(shown)
-        column.addStretch(1)
+        lay_column(
+            self.name, self.maker, self.lead, self.changes, STRETCH, on=texts, margins=(0, 0, 10, 0), gap=10
+        )
         self.side = Sheet(self.theme, parent=self)
-        side = QVBoxLayout(self.side)
-        side.setContentsMargins(20, 16, 10, 16)
         area = ScrollArea(self.side)
         area.setWidget(texts)
-        side.addWidget(area)
+        lay_column(area, on=self.side, margins=(20, 16, 10, 16))
         paper = Sheet(self.theme, parent=self)
-        page = QVBoxLayout(paper)
-        page.setContentsMargins(20, 14, 8, 14)
-        page.addWidget(self.text)
-        body = QHBoxLayout()
-        body.setSpacing(18)
-        body.addWidget(self.side)
-        body.addWidget(paper, 1)
+        lay_column(self.text, on=paper, margins=(20, 14, 8, 14))
+        body = lay_row(self.side, (paper, 1), gap=18)
         lay_page(self, head).addLayout(body, 1)
         for first, second in pairwise((self.leave, self.take, self.text, head.back)):
             self.setTabOrder(first, second)

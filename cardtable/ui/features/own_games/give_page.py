@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.rules.loader import Definition
@@ -15,6 +15,7 @@ from cardtable.storage.exchange import SUFFIX, file_of, letter_of, qr_code, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.code_picture import CodePicture, code_picture
 from cardtable.ui.support import files
+from cardtable.ui.widgets.boxes import lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -41,10 +42,7 @@ class GivePage(RoomPage):
         head = Head(self, say("own-give"), self.back_asked)
         head.addStretch(1)
         sheet = Sheet(theme, parent=self)
-        body = QHBoxLayout(sheet)
-        body.setContentsMargins(24, 20, 24, 20)
-        body.setSpacing(24)
-        body.addWidget(self.code, 3)
+        body = lay_row((self.code, 3), on=sheet, margins=(24, 20, 24, 20), gap=24)
         inner = QWidget()
         side = QVBoxLayout(inner)
         side.setContentsMargins(0, 0, 4, 0)

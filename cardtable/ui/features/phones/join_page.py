@@ -29,6 +29,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.layout import room_between
 from cardtable.ui.table.places.ring import Ring
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import (
     RING,
     Button,
@@ -429,9 +430,7 @@ class JoinPage(RoomPage):
         self.help = RoundButton(self.theme, say("join-help"), "help", self)
         head.addWidget(self.help)
         self.sheet = Sheet(self.theme, parent=self)
-        inner = QVBoxLayout(self.sheet)
-        inner.setContentsMargins(22, 18, 22, 14)
-        inner.setSpacing(4)
+        inner = lay_column(on=self.sheet, margins=(22, 18, 22, 14), gap=4)
         for part in (self.heading, self.closed, self.or_type, self.same):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
         inner.addWidget(self.heading)
@@ -451,10 +450,7 @@ class JoinPage(RoomPage):
         buttons.addWidget(self.add)
         buttons.addStretch(1)
         right.addLayout(buttons)
-        body = QHBoxLayout()
-        body.setSpacing(18)
-        body.addWidget(self.sheet)
-        body.addLayout(right, 1)
+        body = lay_row(self.sheet, (right, 1), gap=18)
         self.private.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = lay_page(self, head)
         column.setContentsMargins(24, 12, 24, 12)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Self
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.rules.catalog import catalog
@@ -16,6 +16,7 @@ from cardtable.rules.own_words import game_name
 from cardtable.storage.puzzle_book import Solved
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.puzzles.puzzle_words import short_day
+from cardtable.ui.widgets.boxes import lay_column
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -48,9 +49,7 @@ class BookPage(RoomPage):
         self.solved, self.days = solved, []
         self.note.setText(say("puzzles-book-note") if solved else say("puzzles-book-empty"))
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 10, 10)
-        column.setSpacing(14)
+        column = lay_column(on=inner, margins=(0, 0, 10, 10), gap=14)
         for variant, of_game in solved.items():
             column.addWidget(self._sheet(variant, of_game, inner))
         column.addStretch(1)
@@ -62,9 +61,7 @@ class BookPage(RoomPage):
 
     def _sheet(self, variant: str, of_game: Sequence[Solved], parent: QWidget) -> Sheet:
         sheet, game = Sheet(self.theme, parent=parent), _name_of(variant)
-        rows = QVBoxLayout(sheet)
-        rows.setContentsMargins(22, 16, 22, 16)
-        rows.addWidget(label(game, "heading", sheet))
+        rows = lay_column(label(game, "heading", sheet), on=sheet, margins=(22, 16, 22, 16))
         row = QWidget(sheet)
         flow = FlowLayout(row, gap=8)
         for one in of_game:

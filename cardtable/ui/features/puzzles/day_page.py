@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.language import paragraph as join_sentences
@@ -25,6 +25,7 @@ from cardtable.ui.features.puzzles.puzzle_words import long_day, short_day
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.announcer import announce
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
@@ -119,18 +120,9 @@ class DayPage(RoomPage):
         for part in (self.game, self.question, self.position, self._row, self.verdict, self.line):
             self.column.addWidget(part)
         self.column.addStretch(1)
-        outer = QVBoxLayout(self.sheet)
-        outer.setContentsMargins(26, 26, 14, 18)
-        outer.setSpacing(12)
-        outer.addWidget(self._area, 1)
-        below = QHBoxLayout()
-        below.setContentsMargins(0, 0, 10, 0)
-        below.addWidget(foot)
-        outer.addLayout(below)
-        body = QHBoxLayout()
-        body.setSpacing(18)
-        body.addWidget(self.table, 1)
-        body.addWidget(self.sheet)
+        below = lay_row(foot, margins=(0, 0, 10, 0))
+        lay_column((self._area, 1), below, on=self.sheet, margins=(26, 26, 14, 18), gap=12)
+        body = lay_row((self.table, 1), self.sheet, gap=18)
         lay_page(self, self.head).addLayout(body, 1)
 
     def _bind(self) -> None:

@@ -16,6 +16,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardChip, chip_width, words_of_cards
 from cardtable.ui.table.items.drawer import CardValue, chip_words
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
 from cardtable.ui.widgets.controls import BoxButton, FittedLabel, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait, Sign
 from cardtable.ui.widgets.tool_tips import tip
@@ -89,9 +90,7 @@ class LineRows(QWidget):
         self._shown, self._pace = 0.0, Pace()
         self._coming = QVariantAnimation(self)
         self._coming.valueChanged.connect(self._come)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = lay_column(on=self, margins=NO_MARGINS, gap=0)
 
     def show_rows(self, rows: Sequence[LineRow], sentences: Sequence[str], pace: Pace) -> None:
         """Show these moves at that pace; `sentences` are read by screen readers at once."""
@@ -191,9 +190,7 @@ class ValueRows(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
+        self._column = lay_column(on=self, margins=NO_MARGINS, gap=6)
         self._rows = QWidget(self)
 
     def show_values(self, values: Sequence[CardValue]) -> None:
@@ -201,9 +198,7 @@ class ValueRows(QWidget):
         self._rows = QWidget(self)
         self._column.addWidget(self._rows)
         self._rows.show()
-        column = QVBoxLayout(self._rows)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = lay_column(on=self._rows, margins=NO_MARGINS, gap=6)
         for value in values:
             cards = chip_words(value.faces)
             # Many cards take the line for themselves.

@@ -8,10 +8,11 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.boxes import lay_column
 from cardtable.ui.widgets.controls import RING, Control, PillButton, Sheet, discard, paragraph
 from cardtable.ui.widgets.looks import CHIPS
 from cardtable.ui.widgets.tool_tips import tip
@@ -230,10 +231,7 @@ class Popover(Sheet):
         super().__init__(theme, radius=18, parent=parent)
         self.title = paragraph("", "label", self)
         self.buttons: list[PillButton] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(16, 12, 16, 14)
-        self._column.setSpacing(4)
-        self._column.addWidget(self.title)
+        self._column = lay_column(self.title, on=self, margins=(16, 12, 16, 14), gap=4)
         self._grid = QGridLayout()
         self._grid.setSpacing(4)
         self._column.addLayout(self._grid)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable import __version__
 from cardtable.cards.faces import rank_of
@@ -49,6 +49,7 @@ from cardtable.ui.table.words.endings import Notice, between_deals, ending
 from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import refusal_sentence
 from cardtable.ui.widgets.announcer import announce
+from cardtable.ui.widgets.boxes import STRETCH, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
@@ -135,20 +136,13 @@ class RealCardsPage(RoomPage):
         column.addStretch(1)
         column.addWidget(self.question)
         column.addWidget(self.detail)
-        among = QHBoxLayout()
-        among.addStretch(1)
-        among.addWidget(self.several)
-        among.addStretch(1)
+        among = lay_row(STRETCH, self.several, STRETCH)
         column.addLayout(among)
         column.addWidget(self.keys_row, 11)
         column.addWidget(self.pad, 11)
         column.addWidget(self.answers, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(14)
-        foot.addWidget(self.back)
-        foot.addWidget(self.undone, 1)
-        foot.addWidget(self.stuck)
+        foot = lay_row(self.back, (self.undone, 1), self.stuck, gap=14)
         column.addLayout(foot)
 
     def _connect(self) -> None:

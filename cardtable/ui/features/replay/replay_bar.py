@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from cardtable.controller.lookback.playhead import Playhead, Speed
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.boxes import lay_column
 from cardtable.ui.widgets.controls import ChipButton, MarkButton, RoundButton, Sheet
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.tool_tips import tip
@@ -192,11 +193,7 @@ class ReplayBar(Sheet):
         self.row.addSpacing(6)
         self.row.addWidget(self.speed)
         self.row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 6, 12, 6)
-        column.setSpacing(0)
-        column.addWidget(self.scrubber)
-        column.addLayout(self.row)
+        lay_column(self.scrubber, self.row, on=self, margins=(12, 6, 12, 6), gap=0)
 
     def show_speed(self, speed: Speed) -> None:
         """Show the speed, which the button switches to the next one."""

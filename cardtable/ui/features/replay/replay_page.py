@@ -12,7 +12,7 @@ from typing import Self
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from cardtable.cards.hand_order import AS_DEALT, order_for
 from cardtable.controller.lookback import review
@@ -33,6 +33,7 @@ from cardtable.ui.support.background import post
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words import replay_words as words
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.menu_board import MenuBoard, open_menu
@@ -88,18 +89,9 @@ class ReplayPage(RoomPage):
     def _layout(self) -> None:
         self.bar.row.addWidget(self.seat)
         self.table.lower()
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.table, 1)
-        below = QVBoxLayout()
-        below.setContentsMargins(12, 0, 12, 12)
-        below.addWidget(self.bar)
-        left.addLayout(below)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self.side)
+        below = lay_column(self.bar, margins=(12, 0, 12, 12))
+        left = lay_column((self.table, 1), below, gap=0)
+        lay_row((left, 1), self.side, on=self, margins=NO_MARGINS, gap=0)
 
     def _connect(self) -> None:
         self.bar.first.clicked.connect(lambda: self.go(0))
@@ -463,23 +455,14 @@ class ReplaySide(Sheet):
         self._layout()
 
     def _layout(self) -> None:
-        side = QVBoxLayout(self)
-        side.setContentsMargins(8, 10, 8, 10)
-        side.setSpacing(6)
         head = QHBoxLayout()
         head.setContentsMargins(10, 0, 4, 0)
         head.addWidget(label(say("board-moves"), "side", self))
         head.addWidget(self.deal)
         head.addStretch(1)
         head.addWidget(self.only_costly)
-        foot = QHBoxLayout()
-        foot.addWidget(self.play_on, 1)
-        foot.addWidget(self.minds)
-        foot.addWidget(self.share)
-        side.addLayout(head)
-        side.addWidget(self.list, 1)
-        side.addWidget(self.coach)
-        side.addLayout(foot)
+        foot = lay_row((self.play_on, 1), self.minds, self.share)
+        lay_column(head, (self.list, 1), self.coach, foot, on=self, margins=(8, 10, 8, 10), gap=6)
 
 
 class Judging(QObject):

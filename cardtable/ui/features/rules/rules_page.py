@@ -25,11 +25,9 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
 )
 
 from cardtable.language import say
@@ -46,6 +44,7 @@ from cardtable.ui.shared.games_list import (
     finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, ring
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -117,19 +116,10 @@ class RulesPage(RoomPage):
         head.addWidget(self.show_how)
         head.addWidget(self.play)
         self.side = Sheet(self.theme, dark=True, parent=self)
-        side = QVBoxLayout(self.side)
-        side.setContentsMargins(12, 16, 8, 12)
-        side.setSpacing(10)
-        side.addWidget(self.search)
-        side.addWidget(self.list, 1)
+        lay_column(self.search, (self.list, 1), on=self.side, margins=(12, 16, 8, 12), gap=10)
         paper = Sheet(self.theme, parent=self)
-        page = QVBoxLayout(paper)
-        page.setContentsMargins(20, 14, 8, 14)
-        page.addWidget(self.text)
-        body = QHBoxLayout()
-        body.setSpacing(18)
-        body.addWidget(self.side)
-        body.addWidget(paper, 1)
+        lay_column(self.text, on=paper, margins=(20, 14, 8, 14))
+        body = lay_row(self.side, (paper, 1), gap=18)
         lay_page(self, head).addLayout(body, 1)
         order = (self.text, self.search, self.list, self.change, self.show_how, self.play, head.back)
         for first, second in pairwise(order):

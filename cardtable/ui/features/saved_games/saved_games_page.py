@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QSizePolicy,
     QStyle,
@@ -46,6 +45,7 @@ from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.painted import Picture
@@ -163,38 +163,24 @@ class SavedGamesPage(RoomPage):
         head.addWidget(self.file)
         head.addWidget(self.paste)
         self.side = Sheet(self.theme, parent=self)
-        side = QVBoxLayout(self.side)
-        side.setContentsMargins(16, 16, 16, 12)
-        side.setSpacing(8)
-        side.addWidget(self._about(), 1)
-        side.addWidget(self.open)
-        side.addWidget(self.replay)
-        both = QHBoxLayout()
-        both.setSpacing(2)
-        both.addWidget(self.save, 1)
-        both.addWidget(self.copy, 1)
+        side = lay_column(
+            (self._about(), 1), self.open, self.replay, on=self.side, margins=(16, 16, 16, 12), gap=8
+        )
+        both = lay_row((self.save, 1), (self.copy, 1), gap=2)
         side.addLayout(both)
         side.addWidget(self.delete)
-        body = QHBoxLayout()
-        body.setSpacing(12)
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.none, 1, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.list, 1)
-        body.addLayout(column, 1)
-        body.addWidget(self.side)
+        body = lay_row((column, 1), self.side, gap=12)
         lay_page(self, head).addLayout(body, 1)
 
     def _about(self) -> ScrollArea:
         """Return the part about the chosen game, which scrolls if large text needs more room."""
         inner = QWidget()
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        for widget in (self.picture, self.name, self.facts):
-            lines.addWidget(widget)
-        lines.addStretch(1)
+        lay_column(self.picture, self.name, self.facts, STRETCH, on=inner, margins=NO_MARGINS, gap=8)
         return ScrollArea(self.side, inner)
 
     # Showing

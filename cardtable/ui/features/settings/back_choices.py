@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.storage.settings import OWN_BACK, Settings
@@ -27,6 +27,7 @@ from cardtable.ui.shared.own_back import Part, cut, endings, read_photograph
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Painted
@@ -68,12 +69,7 @@ class BackChoices(QWidget):
         buttons = FlowLayout(gap=6)
         buttons.addWidget(self.bring)
         buttons.addWidget(self.remove)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for part in (self.pictures, self.trouble):
-            column.addWidget(part)
-        column.addLayout(buttons)
+        lay_column(self.pictures, self.trouble, buttons, on=self, margins=NO_MARGINS, gap=4)
         self.setAcceptDrops(True)
 
     def show_settings(self, now: Settings) -> None:
@@ -260,12 +256,7 @@ class CutWindow(QDialog):
         leave.clicked.connect(self.reject)
         self.use = PillButton(theme, say("settings-cut-use"), "check", primary=True, size=17, parent=self)
         self.use.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addWidget(smaller)
-        row.addWidget(larger)
-        row.addStretch(1)
-        row.addWidget(leave)
-        row.addWidget(self.use)
+        row = lay_row(smaller, larger, STRETCH, leave, self.use)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 18)
         column.setSpacing(10)

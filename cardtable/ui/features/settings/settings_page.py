@@ -26,6 +26,7 @@ from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.languages import offered
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap
@@ -102,8 +103,7 @@ class SettingsPage(RoomPage):
         sides = ((self._cards, self._sound), (self._play, self._access, self._data))
         for sheets in sides:
             self._rows.append([])
-            column = QVBoxLayout()
-            column.setSpacing(18)
+            column = lay_column(gap=18)
             for make in sheets:
                 sheet, rows = make()
                 # A stretch rather than an alignment, which would give wrapped text the height of a single
@@ -111,26 +111,19 @@ class SettingsPage(RoomPage):
                 rows.addStretch(1)
                 column.addWidget(sheet, 1)
             columns.addLayout(column, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 18, 20, 0)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addWidget(self.area, 1)
+        lay_column(head, (self.area, 1), on=self, margins=(28, 18, 20, 0), gap=10)
 
     def _sheet(self, title: str) -> tuple[Sheet, QVBoxLayout]:
         sheet = Sheet(self.theme, parent=self.body)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(_AROUND // 2, 18, _AROUND // 2, 18)
-        column.setSpacing(8)
-        column.addWidget(label(title, "heading", sheet))
+        column = lay_column(
+            label(title, "heading", sheet), on=sheet, margins=(_AROUND // 2, 18, _AROUND // 2, 18), gap=8
+        )
         return sheet, column
 
     def _row(self, column: QVBoxLayout, title: str, note: str, *controls: QWidget) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
         name = label(title, "row", self.body)
         name.setBuddy(controls[0])
-        words.addWidget(name)
+        words = lay_column(name, gap=0)
         if note:
             small = paragraph(note, "small", self.body)
             words.addWidget(small)
@@ -250,14 +243,10 @@ class SettingsPage(RoomPage):
         volume.sliderReleased.connect(lambda: self.sample_asked.emit("card_land"))
         volume.setAccessibleDescription(say("settings-volume-note"))
         self.controls["volume"] = volume
-        row = QHBoxLayout()
-        row.addWidget(label(say("settings-volume"), "row", self.body))
-        row.addWidget(volume, 1)
-        row.addWidget(percent)
+        row = lay_row(label(say("settings-volume"), "row", self.body), (volume, 1), percent)
         column.addLayout(row)
         for title, sounds in sound_rows():
-            words = QVBoxLayout()
-            words.addWidget(label(title, "row", self.body))
+            words = lay_column(label(title, "row", self.body))
             self._lay_aside(column, words, 4, *(self._chip(name, word, title) for name, word in sounds))
 
         def show(now: Settings) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.storage.settings import STILL, Settings
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.widgets.boxes import lay_row
 from cardtable.ui.widgets.controls import Sheet
 from cardtable.ui.widgets.pickers import PaperChip
 
@@ -31,9 +32,7 @@ class ComfortLine(Sheet):
         self.text = PaperChip(theme, say("start-comfort-text"), self)
         self.motion = PaperChip(theme, say("start-comfort-motion"), self)
         self.voice = PaperChip(theme, say("start-comfort-voice"), self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 2, 6, 2)
-        row.setSpacing(0)
+        row = lay_row(on=self, margins=(6, 2, 6, 2), gap=0)
         usual = Settings()
         for chip, setting, on, off in (
             (self.text, "text_size", _LARGE, usual.text_size),

@@ -26,6 +26,7 @@ from cardtable.ui.shared.seating import level_name
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column
 from cardtable.ui.widgets.controls import Figure, FittedLabel, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Plot, Sign
@@ -455,9 +456,7 @@ class Bests(QWidget):
         self.rows: tuple[tuple[str, str, str, str], ...] | None = None
         self.setAccessibleName(title)
         self._made: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addStretch(1)
+        self._column = lay_column(STRETCH, on=self, margins=NO_MARGINS)
 
     def show_games(self, seen: Overview) -> None:
         """Show the own bests that there are."""

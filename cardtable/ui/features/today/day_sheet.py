@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
 from PySide6.QtCore import QDate, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
 from cardtable.controller.day import Person, game_of, offered, setup_of_day
@@ -23,6 +23,7 @@ from cardtable.ui.features.today.people_sheet import Line, PeopleSheet
 from cardtable.ui.shared.name_field import NameField
 from cardtable.ui.shared.seating import PERSON_AVATAR, trouble
 from cardtable.ui.shared.when import day_text
+from cardtable.ui.widgets.boxes import STRETCH, lay_row
 from cardtable.ui.widgets.controls import PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
@@ -69,9 +70,7 @@ class DaySheet(PeopleSheet):
         chosen = FlowLayout(gap=8)
         chosen.addWidget(self.person_picker)
         chosen.addWidget(self.game)
-        button = QHBoxLayout()
-        button.addWidget(self.deal)
-        button.addStretch(1)
+        button = lay_row(self.deal, STRETCH)
         for part in (self.game_name, self.about):
             self.column.addWidget(part)
         self.column.addLayout(chosen)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import Bar, MarkButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait
 
@@ -64,17 +65,11 @@ class PeopleSheet(Sheet):
         self.lines: tuple[Line, ...] = ()
         self.waits = False
         """Whether the lines are not known yet."""
-        head = QHBoxLayout()
-        head.addWidget(label(title, "heading", self), 1)
-        for part in (self.before, self.which, self.after):
-            head.addWidget(part)
+        head = lay_row((label(title, "heading", self), 1), self.before, self.which, self.after)
         self._made: list[PersonRow] = []
         self._rows = QVBoxLayout()
         self._rows.setSpacing(4)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(24, 14, 16, 18)
-        self.column.setSpacing(8)
-        self.column.addLayout(head)
+        self.column = lay_column(head, on=self, margins=(24, 14, 16, 18), gap=8)
 
     def lay_lines(self) -> None:
         """Add the place of the lines below the widgets added so far."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 
 from PySide6.QtCore import QDate, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from cardtable import clock
 from cardtable.controller.day import Person, begun_games, person_in
@@ -30,6 +30,7 @@ from cardtable.ui.features.today.league_sheet import LeagueSheet
 from cardtable.ui.features.today.picture_door import PictureDoor, SmallPosition
 from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.boxes import lay_row
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
@@ -104,8 +105,7 @@ class TodayPage(RoomPage):
         self._grid.setContentsMargins(4, 4, 10, 14)
         self._grid.setSpacing(16)
         self._scroll = ScrollArea(self, body)
-        row = QHBoxLayout()
-        row.setSpacing(self._grid.spacing())
+        row = lay_row(gap=self._grid.spacing())
         for door in self.doors:
             row.addWidget(door, 1)
         self._grid.addLayout(row, 0, 0, 1, 2)

@@ -29,7 +29,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +40,7 @@ from cardtable.ui.features.workshop.form import Form, FormRow
 from cardtable.ui.table.items.chips import CardRow as Cards
 from cardtable.ui.table.motion.speeds import DROP, Pace
 from cardtable.ui.table.words.actions import shown
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
 from cardtable.ui.widgets.controls import RING, BoxButton, FittedLabel, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.looks import CHIPS
@@ -246,11 +246,7 @@ class CardRow(FormRow):
         line.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
         self._below = QFrame(self)
         self._below.setFixedHeight(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(line, 1)
-        whole.addWidget(self._below)
+        lay_column((line, 1), self._below, on=self, margins=NO_MARGINS, gap=0)
         self._fill()
         self.set_tight(panel.is_tight)
         self.show_frame()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.rules.drafting.card_chips import Chip, Number, Sign
@@ -20,6 +20,7 @@ from cardtable.ui.features.workshop.cards_panel import ChipPicture
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets import painted
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented, paragraph
 from cardtable.ui.widgets.menu_board import Overlay
 from cardtable.ui.widgets.pickers import Counter
@@ -133,12 +134,7 @@ class NumberLine(QWidget):
         self.take.setMinimumWidth(self.take.sizeHint().width())
         self.sign.chosen.connect(self.changed)
         self.count.field.lineEdit().textChanged.connect(self.changed)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(6, 2, 6, 2)
-        line.setSpacing(6)
-        line.addWidget(self.sign, 1)
-        line.addWidget(self.count)
-        line.addWidget(self.take)
+        lay_row((self.sign, 1), self.count, self.take, on=self, margins=(6, 2, 6, 2), gap=6)
 
     @property
     def sentence(self) -> str:
@@ -233,9 +229,7 @@ class ChipMenu(Overlay):
         self._board, self.lines, self.number = QWidget(self), [], None
         inner = QWidget()
         inner.setFixedWidth(wide)
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
+        lines = lay_column(on=inner, margins=NO_MARGINS, gap=0)
         for heading, under in sections:
             if heading:
                 lines.addSpacing(8)

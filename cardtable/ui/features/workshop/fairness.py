@@ -33,6 +33,7 @@ from cardtable.ui.features.workshop.plots import (
 )
 from cardtable.ui.shared.chips import ChipLines
 from cardtable.ui.shared.when import formats
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
 from cardtable.ui.widgets.controls import Bar, MarkButton, PillButton, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Sign
@@ -112,10 +113,7 @@ class VerdictRow(QWidget):
         self._title, self._aside = paragraph("", "small", self.behind), label("", "small", self.behind)
         self.repairs: list[RepairButton] = []
         self.offered: tuple[Repair, ...] = ()
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.head)
+        column = self._column = lay_column(self.head, on=self, margins=NO_MARGINS, gap=2)
         inset = QGridLayout(self.behind)
         inset.setContentsMargins(8, 0, 4, 0)
         inset.setColumnStretch(0, 1)

@@ -14,6 +14,7 @@ from cardtable.rules.drafting.fit import Conflict, Fit, Note
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import RepairButton, show_sign, sign_words
 from cardtable.ui.widgets.announcer import announce
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import Sheet, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Sign
@@ -41,9 +42,7 @@ class FitSheet(Sheet):
         self._is_tight = False
         self._area = ScrollArea(self)
         self._rows = QVBoxLayout()
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 8, 12)
-        column.addWidget(self._area)
+        self._column = lay_column(self._area, on=self, margins=(20, 14, 8, 12))
 
     def show_fit(self, fit: Fit) -> None:
         """Show whether the draft fits, and announce a changed heading to screen readers."""
@@ -76,9 +75,7 @@ class FitSheet(Sheet):
 
     def _build(self) -> None:
         fit, inner, self.repairs = self.fit, QWidget(), []
-        column = self._rows = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 14, 0)
-        column.setSpacing(8)
+        column = self._rows = lay_column(on=inner, margins=(0, 0, 14, 0), gap=8)
         clashes = len(fit.conflicts)
         self.heading = say("told-conflicts", count=clashes) if clashes else say("told-fits")
         size = 36 if self._is_tight else 44
@@ -115,12 +112,9 @@ class FitSheet(Sheet):
         return self._with_sign(note.good, 22, words)
 
     def _with_sign(self, good: bool, size: int, words: QLabel) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
         sign = Sign(self.theme, "", size, words.parentWidget())
         show_sign(sign, good, is_strong=size >= _LARGE)
         # Beside a single line of words, it is in their middle.
         sign.setMinimumHeight(round(_LINE * self.theme.text))
-        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(words, 1)
+        row = lay_row((sign, 0, Qt.AlignmentFlag.AlignTop), (words, 1), gap=8)
         return row

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column
 from cardtable.ui.widgets.controls import paragraph
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
@@ -82,18 +83,11 @@ class Form(QWidget):
         self.setAccessibleName(title)
         self.title = paragraph(title, "heading", self)
         inner = QWidget(self)
-        self.column = QVBoxLayout(inner)
-        self.column.setContentsMargins(0, 0, 8, 0)
-        self.column.setSpacing(0)
-        self.column.addStretch(1)
+        self.column = lay_column(STRETCH, on=inner, margins=(0, 0, 8, 0), gap=0)
         self.area = ScrollArea(self, inner)
         self.head = QHBoxLayout()
         self.head.addWidget(self.title, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
-        whole.addLayout(self.head)
-        whole.addWidget(self.area, 1)
+        lay_column(self.head, (self.area, 1), on=self, margins=NO_MARGINS, gap=6)
 
     @property
     def lines(self) -> Sequence[FormRow]:

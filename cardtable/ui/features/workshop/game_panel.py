@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable.language import Listed, say
 from cardtable.rules.drafting.way import OFF, ON, Way
@@ -19,6 +19,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import FoldButton
 from cardtable.ui.features.workshop.form import ARROWS, Form, FormRow
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
 from cardtable.ui.widgets.controls import RING, Segmented, paragraph
 from cardtable.ui.widgets.flow import AsideLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
@@ -68,9 +69,7 @@ class WayRow(FormRow):
             self.control.picked.connect(lambda value: put(way.key, value))
         for number, stop in enumerate(self.stops):
             stop.setObjectName(f"{way.key} {number}")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18 if way.part else 6, 3, 6, 3)
-        column.setSpacing(2)
+        column = lay_column(on=self, margins=(18 if way.part else 6, 3, 6, 3), gap=2)
         if isinstance(self.control, Counter | Switch):
             column.addLayout(self._in_one_row(self.control))
         else:
@@ -127,14 +126,8 @@ class _Group(QWidget):
         self.head.setObjectName(f"group {key}")
         self.head.installEventFilter(form)
         self.inner = QWidget(self)
-        self.column = QVBoxLayout(self.inner)
-        self.column.setContentsMargins(0, 0, 0, 6)
-        self.column.setSpacing(2)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addWidget(self.inner)
+        self.column = lay_column(on=self.inner, margins=(0, 0, 0, 6), gap=2)
+        lay_column(self.head, self.inner, on=self, margins=NO_MARGINS, gap=0)
         self.head.setChecked(key not in _FOLDED)
         self.inner.setVisible(self.head.isChecked())
         self._show_note()

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.repairs import Repair
@@ -32,6 +32,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import Segmented, Sheet
 from cardtable.ui.widgets.room_page import Awaited
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -109,14 +110,8 @@ class MeaningPanel(QWidget):
         self.stack.addWidget(ScrollArea(self.stack, self.compared))
         self.awaited = Awaited(self.stack, "label", self.sheet)
         self.awaited.arrive()
-        inner = QVBoxLayout(self.sheet)
-        inner.setContentsMargins(16, 14, 8, 12)
-        inner.setSpacing(10)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 8, 0)
-        row.addWidget(self.switch)
-        inner.addLayout(row)
-        inner.addWidget(self.awaited, 1)
+        row = lay_row(self.switch, margins=(0, 0, 8, 0))
+        lay_column(row, (self.awaited, 1), on=self.sheet, margins=(16, 14, 8, 12), gap=10)
         self._sheets = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._sheets.setContentsMargins(0, 0, 0, 0)
         self._sheets.setSpacing(14)

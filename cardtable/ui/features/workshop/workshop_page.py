@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from cardtable.controller.drafts import Desk, Desks, desk_for
 from cardtable.language import say
@@ -33,6 +33,7 @@ from cardtable.ui.features.workshop.game_panel import GamePanel
 from cardtable.ui.features.workshop.meaning_panel import QWIDGETSIZE_MAX, MeaningPanel
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native
@@ -134,10 +135,7 @@ class WorkshopPage(RoomPage):
         for part in (self.name, self.maker, self.origin):
             flow.addWidget(part)
         self.tools = QWidget(self)
-        tools = QHBoxLayout(self.tools)
-        tools.setContentsMargins(0, 0, 0, 0)
-        for button in (self.drafts, self.undo_button, self.redo_button):
-            tools.addWidget(button)
+        lay_row(self.drafts, self.undo_button, self.redo_button, on=self.tools, margins=NO_MARGINS)
         self.head.addSpacing(10)
         self.head.addWidget(self.named, 1, Qt.AlignmentFlag.AlignVCenter)
         self.head.addWidget(self.tools)
@@ -151,23 +149,15 @@ class WorkshopPage(RoomPage):
         self.body.setColumnStretch(0, 1)
         self.body.setRowStretch(1, 1)
         self.body.addWidget(self.tabs, 0, 0)
-        sheets = QHBoxLayout()
-        sheets.setSpacing(12)
-        sheets.addWidget(self.game_sheet)
-        sheets.addWidget(self.cards_sheet, 1)
+        sheets = lay_row(self.game_sheet, (self.cards_sheet, 1), gap=12)
         self.body.addLayout(sheets, 1, 0)
-        self.page = QVBoxLayout(self)
-        self.page.setContentsMargins(20, 12, 20, 16)
-        self.page.setSpacing(8)
-        self.page.addLayout(self.head)
-        self.page.addLayout(self.second)
-        self.page.addLayout(self.body, 1)
+        self.page = lay_column(
+            self.head, self.second, (self.body, 1), on=self, margins=(20, 12, 20, 16), gap=8
+        )
 
     def _sheet(self, inner: QWidget) -> Sheet:
         sheet = Sheet(self.theme, parent=self)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(16, 14, 10, 12)
-        column.addWidget(inner)
+        lay_column(inner, on=sheet, margins=(16, 14, 10, 12))
         return sheet
 
     def _connect(self) -> None:
