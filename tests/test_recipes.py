@@ -120,6 +120,12 @@ def test_a_recipe_fits_the_code(recipe: tuple[str, ...]) -> None:
         for file, text in followed(guide, heading, text_of):
             texts[file] = found[file] = text
         assert found, f"“{heading}” has nothing to follow"
+    for file in (file for file in texts if file.endswith(".py")):
+        checked = subprocess.run(
+            [sys.executable, "-m", "ruff", "check", "--quiet", "--stdin-filename", file, "-"],
+            cwd=TOP, input=texts[file], capture_output=True, encoding="utf-8", check=False,
+        )  # fmt: skip
+        assert not checked.returncode, checked.stdout
 
 
 @pytest.fixture(scope="module")
