@@ -158,10 +158,10 @@ def cost_of_bust(rules: Rules) -> tuple[Literal["forfeit", "tokens", "nothing"],
 
 
 Steps = tuple[Any, ...]
+"""The methods of the parts for one moment, in the order of the parts that have one."""
 
 Brings = Literal["tokens", "Zeus", "game"]
 """What a play can win at once."""
-"""The methods of the parts for one moment, in the order of the parts that have one."""
 
 
 def _wrong_number(rules: Rules, players: int) -> str:
