@@ -44,7 +44,12 @@ Fault = Literal[
 """The possible faults of a game."""
 
 UNEVEN = 0.10
-"""By how much two seats' chances to lose may differ by place before that is unfair."""
+"""By how much two seats' chances to lose may differ by place before that is unfair.
+
+If one of many wins, it's the difference at a table of three, and at other tables in the same proportion.
+"""
+SURE_ENOUGH = 0.9
+"""How sure the lab must be that it hardly matters who goes first before it says so."""
 HOPELESS = 0.5
 """The part of an even share below which a place is hopeless."""
 LUCK = 1500
@@ -174,6 +179,15 @@ def gap(players: int, found: Findings) -> Estimate:
     spread = sqrt((best.high - best.value) ** 2 + (worst.value - worst.low) ** 2) * allowance
     value = best.value - worst.value
     return Estimate(value, max(0.0, value - spread), value + spread)
+
+
+def unevenness(players: int, found: Findings) -> Estimate:
+    """Return the gap between the places, to be compared with `UNEVEN`.
+
+    If one of many wins, the fair share is smaller at a larger table, and so is the gap that matters.
+    """
+    apart, weight = gap(players, found), players / 3 if has_one_winner(found) else 1.0
+    return Estimate(apart.value * weight, apart.low * weight, apart.high * weight)
 
 
 def consoled(found: Findings) -> Estimate:
@@ -419,7 +433,13 @@ GAUGES: Mapping[Fault, Gauge] = {
     # A team game is won in nearly all deals, or in hardly any.
     "too_easy": Gauge(_won, 0.95, True, "lab-repaired-too-easy"),
     "too_hard": Gauge(_won, 0.05, False, "lab-repaired-too-hard"),
-    "begins": Gauge(lambda players, found: gap(players, found.plain), UNEVEN, True, "lab-repaired-begins"),
+    "begins": Gauge(
+        lambda players, found: unevenness(players, found.plain),
+        UNEVEN,
+        True,
+        "lab-repaired-begins",
+        reported=lambda players, found: gap(players, found.plain),
+    ),
     "endless": Gauge(_broken_off, 0.005, True, "lab-repaired-endless"),
     # The plays of the median deal.
     "long": Gauge(_plays, 120, True, "lab-repaired-plays", shown=int),
@@ -509,7 +529,7 @@ def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
     """Ask about the best place and the worst; nothing is wrong if losers are better off in the next deal."""
     if rules.is_team or found.plain.ended < FEWEST:
         return None
-    at, apart = places(players, found.plain), gap(players, found.plain)
+    at, apart = places(players, found.plain), unevenness(players, found.plain)
     best = max(range(players), key=lambda place: at[place].value)
     worst = min(range(players), key=lambda place: at[place].value)
     figures = tuple(Figure(_place(place), at[place]) for place in range(players))
@@ -523,7 +543,8 @@ def _begins(rules: Rules, players: int, found: Measured) -> _Answer | None:
         figures += (Figure(say("lab-figure-consoled"), kept_after_losing(found.follow)),)
         return _Answer(figures, slots, {}, "lab-begins-consoled")
     hopeless = at[worst].past(sum(one.value for one in at) / players * HOPELESS, above=False)
-    wins, is_open = "wins-" if has_one_winner(found.plain) else "", apart.value > UNEVEN
+    wins = "wins-" if has_one_winner(found.plain) else ""
+    is_open = GAUGES["begins"].chance_gone(players, found) < SURE_ENOUGH
     bad: dict[Fault, str] = {"begins": f"lab-begins-{wins}{'hopeless' if hopeless else 'uneven'}"}
     return _Answer(figures, slots, bad, f"lab-begins-{wins}{'open' if is_open else 'even'}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import deepcopy
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from cardtable.controller.lab.arena import has_not_lost
 from cardtable.controller.lab.contrasts import SkillFound, Sums, cards_shard, skill_shard
 from cardtable.controller.lab.fairness import (
     MOST_MOVES,
+    Findings,
     Trial,
     follow_shard,
     lost_by,
@@ -35,6 +37,7 @@ from cardtable.game.state import Phase
 from cardtable.learning.skills import Skill
 from cardtable.rules.catalog import catalog
 from tests.games import every_game
+from tests.rows import rows
 
 
 def own(folder: Path, text: str, players: int = 3) -> Trial:
@@ -125,6 +128,28 @@ def test_the_lead_changes_in_usual_deals_and_hardly_in_very_short_ones(
     short = turning_shard(own(tmp_path, 'limit = 12\ncards = { K = "=12" }', 4), range(25))
     assert usual.changes.mean > 1 > short.changes.mean
     assert 0 < usual.drama.mean < 1
+
+
+@rows(
+    "players, deals, not_lost, said",
+    [
+        (4, 30, (23, 22, 23, 22), "Too early to say"),
+        (4, 20_000, (15_000, 15_400, 15_000, 14_600), "It hardly matters"),
+        (4, 20_000, (17_000, 14_300, 14_350, 14_350), "It matters"),
+        (4, 30, (6, 7, 8, 9), "Too early to say"),
+        (4, 20_000, (5_300, 5_000, 4_900, 4_800), "It hardly matters"),
+        (4, 20_000, (6_000, 5_200, 4_800, 4_000), "It matters"),
+        (10, 20_000, (3_000, *(1_900,) * 8, 1_800), "It matters"),
+        (3, 20_000, (7_100, 6_600, 6_300), "It hardly matters"),
+    ],
+)
+def test_it_hardly_matters_who_goes_first_only_if_that_is_nearly_certain(
+    players: int, deals: int, not_lost: tuple[int, ...], said: str
+) -> None:
+    found = Measured(plain=Findings(deals=deals, ended=deals, not_lost=Counter(dict(enumerate(not_lost)))))
+    rules = catalog().resolve("ninety-nine")
+    begins = next(one for one in verdicts(rules, players, found) if one.about == "begins")
+    assert begins.text.startswith(said)
 
 
 def test_the_last_loser_loses_less_often_if_the_loser_begins(tmp_path: Path) -> None:
