@@ -21,6 +21,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import CENTER, alpha, disc, fill_round, stroke, text
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.frame_of_ten import fill_gaps, gapped
 from cardtable.ui.learning.lesson_words import step_label
 from cardtable.ui.table.items.card_items import card_picture
 from cardtable.ui.table.items.total_line import (
@@ -137,17 +138,19 @@ def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place
     start, end, foot = ruler.kept(jump.start), ruler.kept(jump.end), ruler.box.y - 4 * s
     if done <= 0 or not jump.step:
         return
-    label, size = step_label(jump.step), line.words(18)
+    label, counts = gapped(step_label(jump.step), line.has_dots)
+    size = line.words(18)
     high, x = min(104 * s, 46 * s + abs(end - start) * 0.32), (start + end) / 2
     if line.calling.question.offers:
         high += 26 * s * place
     else:
         room = _room_for_arc(line, min(start, end), max(start, end)) - size * 0.9
-        if jump.start == line.token and abs(end - start) < 100 * s:
+        wide = paint.pill_width(label, size, 900)
+        if jump.start == line.token and abs(end - start) < wide + 64 * s:
             # Keep the step clear of the animal: above it, or beside it if there is no room.
             high = 118 * s
             if high * 0.975 > room:
-                aside = paint.pill_width(label, size, 900) / 2 + 40 * s
+                aside = wide / 2 + 40 * s
                 x = start + (aside if end > start else -aside)
         high = min(high, room / 0.975)
     path = QPainterPath(QPointF(start, foot))
@@ -159,7 +162,10 @@ def _draw_jump(painter: QPainter, line: CallLine, jump: Jump, done: float, place
     head.lineTo(end, foot)
     head.lineTo(end + 8 * s, foot - 12 * s)
     stroke(painter, head, _ARC, 4 * s)
-    paint.pill(painter, x, foot - high * 0.975, label, size, "#FFFFFF", STEP, 900, cast=False)
+    y = foot - high * 0.975
+    paint.pill(painter, x, y, label, size, "#FFFFFF", STEP, 900, cast=False)
+    begin = QPointF(x - paint.text_width(label, size, 900) / 2, y)
+    fill_gaps(painter, begin, label, counts, size, 900, "#FFFFFF")
 
 
 def _room_for_arc(line: CallLine, left: float, right: float) -> float:

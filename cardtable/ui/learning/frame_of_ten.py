@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from cardtable.learning.practice import DOTS
 from cardtable.learning.questions import Question
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import CENTER, text
@@ -14,6 +18,36 @@ ROW = 5
 
 _SIGN = 2.2
 """The room of the sign between two frames, in dots."""
+
+
+_GAP = "\u2007" * 4
+"""The room of a frame in a sentence: blanks as wide as digits, between which no line breaks."""
+
+_NUMBER = re.compile(r"\d+")
+
+
+def gapped(sentence: str, dots: bool) -> tuple[str, Iterator[int]]:
+    """Return a sentence with gaps for frames in place of its numbers up to ten, and these numbers.
+
+    Without `dots` the sentence stays as it is.
+    """
+    numbers = [int(found) for found in _NUMBER.findall(sentence) if int(found) <= DOTS] if dots else []
+    for number in set(numbers):
+        sentence = re.sub(rf"\b{number}\b", _GAP, sentence)
+    return sentence, iter(numbers)
+
+
+def fill_gaps(
+    painter: QPainter, start: QPointF, line: str, counts: Iterator[int], size: float, weight: int, color: str
+) -> None:
+    """Draw the next of the frames into the gaps of a line of text that begins at `start`."""
+    room = paint.text_width(_GAP, size, weight)
+    step, before = 0.9 * room / ROW, ""
+    for piece in line.split(_GAP)[:-1]:
+        before += piece
+        x = start.x() + paint.text_width(before, size, weight) + 0.05 * room
+        draw_frame(painter, QPointF(x, start.y() - step), step, next(counts), color)
+        before += _GAP
 
 
 def draw_frame(painter: QPainter, corner: QPointF, step: float, count: int, color: str) -> None:

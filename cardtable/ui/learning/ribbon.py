@@ -12,7 +12,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import CENTER, fill_round, text
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.learning.frame_of_ten import ROW, draw_frame
+from cardtable.ui.learning.frame_of_ten import ROW, draw_frame, fill_gaps, gapped
 from cardtable.ui.shared.avatars import color_of
 from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
 from cardtable.ui.table.places.layout import Layout
@@ -42,7 +42,7 @@ class RibbonContent:
     typed: str | None
     is_right: bool = False
     dots: bool = False
-    """Whether the numbers of the sum are dots in a frame of ten."""
+    """Whether numbers up to ten are dots in a frame of ten."""
 
 
 class Ribbon:
@@ -103,7 +103,10 @@ class Ribbon:
             for string in (before, step):
                 width += self._tile_width(string)
             width += (44 * s if sign else 14 * s) + 44 * s
-        return width + (84 * s if content.typed is not None else 0.0)
+        return width + (self._answer_width() + 2 * s if content.typed is not None else 0.0)
+
+    def _answer_width(self) -> float:
+        return self._tile_width("") + 8 * self._r if self._content.dots else 82 * self._r
 
     def _tile_width(self, string: str) -> float:
         if self._content.dots:
@@ -114,7 +117,11 @@ class Ribbon:
         return (40 if len(string) < 4 else 26) * self._r
 
     def _wrapped(self, size: float) -> list[str]:
-        return paint.lines_of(self._content.sentence, self._room, size, 700) if self._content.sentence else []
+        return paint.lines_of(self._sentence, self._room, size, 700) if self._sentence else []
+
+    @property
+    def _sentence(self) -> str:
+        return gapped(self._content.sentence, self._content.dots)[0]
 
     def _sentence_size(self) -> float:
         """Return the table's size of text, or smaller to avoid a third line."""
@@ -138,10 +145,12 @@ class Ribbon:
         x, y = box.left() + self._avatar + 24 * s, box.top() + self._edge
         if not self._has_row:
             y = box.center().y() - len(self._lines) * self._size * _LEADING / 2
+        _, counts = gapped(content.sentence, content.dots)
         for line in self._lines:
             y += self._size * _LEADING
-            color = TOTAL if content.is_right else theme.ink
-            text(painter, x, y - self._size * _LEADING / 2, line, self._size, color, 700)
+            color, middle = TOTAL if content.is_right else theme.ink, y - self._size * _LEADING / 2
+            text(painter, x, middle, line, self._size, color, 700)
+            fill_gaps(painter, QPointF(x, middle), line, counts, self._size, 700, color)
         if self._has_row:
             middle = box.center().y() if not self._lines else box.bottom() - self._edge - 29 * s
             self._draw_row(painter, x, middle)
@@ -179,12 +188,17 @@ class Ribbon:
             text(painter, x + 22 * s, y, "=", 40 * s, theme.ink, 900, CENTER)
             x += 44 * s
         if content.typed is not None:
-            box = QRectF(x, y - 29 * s, 82 * s, 58 * s)
-            fill_round(
-                painter, box, 12 * s, TOTAL_TINT if content.is_right else "#FFFFFF", theme.brass, 3.5 * s
-            )
-            color = theme.ink if content.typed else "#C9B88F"
-            text(painter, box.center().x(), y, content.typed or "?", 38 * s, color, 900, CENTER)
+            self._draw_answer(painter, x, y, content.typed)
+
+    def _draw_answer(self, painter: QPainter, x: float, y: float, typed: str) -> None:
+        s, theme, content = self._r, self._theme, self._content
+        box = QRectF(x, y - 29 * s, self._answer_width(), 58 * s)
+        fill_round(painter, box, 12 * s, TOTAL_TINT if content.is_right else "#FFFFFF", theme.brass, 3.5 * s)
+        if content.dots and content.is_right:
+            draw_frame(painter, QPointF(x + 11 * s, y - _DOT * s), _DOT * s, int(typed), TOTAL)
+            return
+        color = theme.ink if typed else "#C9B88F"
+        text(painter, box.center().x(), y, typed or "?", 38 * s, color, 900, CENTER)
 
     def _draw_tile(self, painter: QPainter, x: float, y: float, string: str, color: str, tint: str) -> float:
         """Draw a number on its tint; return the x of its right edge."""

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,8 +37,9 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.child_view import ChildView
 from cardtable.ui.features.learners.learner_form import LearnerForm
 from cardtable.ui.features.learners.learners_page import LearnersPage
-from cardtable.ui.learning import frame_of_ten, friends
+from cardtable.ui.learning import frame_of_ten, friends, ribbon
 from cardtable.ui.shared import seating
+from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.widgets.controls import PillButton, RoundButton
 from tests.learners_file import give_room
 from tests.rows import rows
@@ -153,6 +155,21 @@ def test_before_digits_neither_the_friend_nor_the_album_shows_any(
             part.grab()
         digits = [one for one in written if any(letter.isdigit() for letter in one)]
         assert digits == ([] if dots else ["5 + 2", "6 + 4 = 10", "7 − 3 = 4", "38 + 5 = 43"])
+
+
+def test_before_digits_neither_feedback_nor_answer_shows_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    written, frames = list[str](), list[int]()
+    monkeypatch.setattr(ribbon, "text", lambda *given, **_: written.append(given[3]))
+    for module in (ribbon, frame_of_ten):
+        monkeypatch.setattr(module, "draw_frame", lambda *given: frames.append(given[3]))
+    picture = QImage(1024, 640, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    for sentence, typed, is_right in (("Start at 7 and count up 3.", "", False), ("7 + 3 = 10.", "10", True)):
+        content = ribbon.RibbonContent("cat", "Mia", sentence, ("7", "+", "3"), typed, is_right, dots=True)
+        ribbon.Ribbon(Layout(1024, 640, 2), FOREST, content).draw(painter)
+    painter.end()
+    assert [one for one in written if any(letter.isdigit() for letter in one)] == []
+    assert frames == [7, 3, 7, 3, 7, 3, 10, 7, 3, 10]
 
 
 def test_looking_up_is_visible_without_scrolling(
