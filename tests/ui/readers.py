@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
+
+from cardtable.ui.widgets import announcer
 
 
 def nodes(widget: QWidget) -> list[QAccessibleInterface]:
@@ -83,3 +86,11 @@ def press(qtbot: QtBot, node: QAccessibleInterface) -> None:
     assert isinstance(pressed, QAbstractButton)
     with qtbot.waitSignal(pressed.clicked):
         actions.doAction(QAccessibleActionInterface.pressAction())
+
+
+def hear(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Turn a screen reader on, and return what is announced from now on, oldest first."""
+    heard = list[str]()
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(announcer, "_send", lambda _, sentence, *__: heard.append(sentence))
+    return heard

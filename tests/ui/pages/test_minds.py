@@ -21,6 +21,7 @@ from cardtable.ui.features.minds.minds_page import MindsPage
 from cardtable.ui.table.words.replay_words import listed, players_of
 from tests.controller.lookback.test_playback import ANN, played
 from tests.ui.pages.looking_back import replay_page
+from tests.ui.readers import hear
 
 Key = Qt.Key
 OTTO = Player("Otto", "computer", "expert/40", "robot")
@@ -81,6 +82,22 @@ def test_it_shows_the_true_hands_and_how_often_each_card_was_imagined(page: Mind
         assert say("minds-held", name=row.name, cards=listed(row.held)) in page.table.accessibleName()
     (weighed,) = page.weighed.rows
     assert (weighed.cards, weighed.safe, weighed.is_chosen) == (cards_of(choice.played), 0.75, True)
+
+
+def test_each_choice_is_announced_and_then_what_was_believed_and_held(
+    qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
+    qtbot.keyClick(page.seat, Key.Key_Right)
+    qtbot.waitUntil(lambda: page.insight is not None)
+    where, rest = heard
+    assert where == page.move_label.text()
+    assert rest.startswith(page.words.text())
+    assert rest.endswith(page.table.accessibleName())
+    qtbot.mouseClick(page.other_world, Qt.MouseButton.LeftButton)
+    world = say("minds-imagined-world", number=2, count=2)
+    assert heard[2].startswith(world)
+    assert heard[2].endswith(page.table.accessibleName())
 
 
 def test_one_card_is_weighed_for_each_seat_that_it_can_strike(

@@ -22,6 +22,7 @@ from cardtable.controller.lookback.hindsight import Choice
 from cardtable.controller.lookback.playback import Playback
 from cardtable.game.moves import Move, Play, Sneak, cards_of
 from cardtable.language import Player, Rank, say, series
+from cardtable.language import paragraph as join_sentences
 from cardtable.storage.writer import REPLAYER, SerialExecutor
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
@@ -33,6 +34,7 @@ from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed, players_of, said
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
@@ -176,6 +178,7 @@ class MindsPage(RoomPage):
         self._recalling.drop()
         self._show()
         if self.choice is not None:
+            announce(self, self.move_label.text())
             recall = partial(hindsight.recall, self.choice)
             self._recalling.ask(lambda: thought(recall), self._take)
 
@@ -188,12 +191,17 @@ class MindsPage(RoomPage):
         if self.insight is not None and self.insight.worlds:
             self._world = (self._world + 1) % len(self.insight.worlds)
             self._show()
+            announce(
+                self,
+                join_sentences([say("reader-sentence", line=self._heading()), self.table.accessibleName()]),
+            )
 
     def _take(self, insight: Insight | None) -> None:
         # If thinking failed, which is logged, only the truth is shown.
         if self.choice is not None:
             self.insight = insight or Insight(self.choice.played)
             self._show()
+            announce(self, join_sentences([self.words.text(), self.table.accessibleName()]))
 
     # Showing
 
