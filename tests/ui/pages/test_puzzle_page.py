@@ -13,7 +13,7 @@ from cardtable import clock
 from cardtable.controller.puzzles.maker import make
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
 from cardtable.game.moves import Stuck, cards_of
-from cardtable.language import Card, word
+from cardtable.language import Card, say, word
 from cardtable.rules.prose.text import open_deal
 from cardtable.ui.drawing.theme import FOREST, Theme, theme_called
 from cardtable.ui.features.puzzles import puzzle_page
@@ -23,6 +23,7 @@ from cardtable.ui.table.motion.score import Flight, Step
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.style import restyle
+from tests.ui.readers import hear
 
 Key = Qt.Key
 DAY = date(2026, 11, 23)
@@ -60,6 +61,25 @@ def number_of(puzzle: Puzzle, right: bool) -> int:
 
 def answer(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, right: bool) -> None:
     qtbot.keyClick(page, Key(Key.Key_1.value + number_of(puzzle, right)))
+
+
+def test_a_new_puzzle_is_announced_once_with_both_hands(
+    page: PuzzlePage, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
+    page.show_puzzle(puzzle, page.day)
+    (said,) = heard
+    assert said.startswith(say("puzzles-question"))
+    assert page.position.text() in said
+    assert all(word(Card(card)) in said for hand in puzzle.start().hands for card in hand)
+    page.hide()
+    page.show()
+    assert len(heard) == 1, "coming back says nothing again"
+    page.hide()
+    page.show_puzzle(puzzle, page.day)
+    assert len(heard) == 1, "nothing is said of a page out of sight"
+    page.show()
+    assert heard == [said, said]
 
 
 def test_nothing_is_given_away_before_an_answer(page: PuzzlePage, puzzle: Puzzle) -> None:

@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import rank_of
 from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
+from cardtable.language import paragraph
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.puzzles.sums_page import SumsPage
 from cardtable.ui.table.motion.speeds import Pace
+from tests.ui.readers import hear
 
 Key = Qt.Key
 DAY = date(2026, 11, 23)
@@ -81,9 +83,14 @@ def test_a_click_on_a_card_of_the_table_chooses_it(qtbot: QtBot, page: SumsPage)
     assert page.table.board.hand.marked == (wrong,)
 
 
-def test_all_sums_of_a_day_are_solved_by_keys_alone(qtbot: QtBot, page: SumsPage) -> None:
+def test_all_sums_of_a_day_are_solved_by_keys_and_by_ear(
+    qtbot: QtBot, page: SumsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
     for number, puzzle in enumerate(page.sums):
         assert (page.at, page.sum) == (number, puzzle)
+        if number:
+            assert heard[-1] == paragraph([page.question.text(), page.position.text()])
         choose(qtbot, page, right=True)
         assert page.is_right
         if number + 1 < len(page.sums):

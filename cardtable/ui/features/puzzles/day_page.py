@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -101,7 +102,7 @@ class DayPage(RoomPage):
         self.verdict = paragraph("", "heading", self.inner)
         self.line = LineRows(theme, self.inner)
         self.answers: list[AnswerButton] = []
-        self._wants_keyboard = False
+        self._wants_keyboard = self._is_unsaid = False
         self._row = QWidget(self.inner)
         self._flow = _Rows(self._row, gap=8, fills=True)
         self.column = QVBoxLayout(self.inner)
@@ -203,6 +204,18 @@ class DayPage(RoomPage):
             self.lead_focus(self.answers[0])
             if self._wants_keyboard:
                 self.setFocus()
+        self._is_unsaid = bool(self.answers)
+        self._say_question()
+
+    def _say_question(self) -> None:
+        """Announce a new question and the table, once they are on screen."""
+        if self._is_unsaid and self.isVisible():
+            self._is_unsaid = False
+            self.announce([self.question.text(), self.table.accessibleName()])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._say_question()
 
     def at_head(self) -> Sequence[QWidget]:
         """Return the widgets in the head before the arrows, from the left."""

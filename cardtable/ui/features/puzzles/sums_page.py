@@ -122,8 +122,7 @@ class SumsPage(DayPage):
         self.chosen, self.is_right = (), False
         rules = table_of(puzzle.variant, _PLAYERS).rules
         self.game.setText(game_name(rules))
-        question = say("puzzles-sum-question", count=puzzle.count, total=puzzle.target)
-        self.question.setText(question)
+        self.question.setText(say("puzzles-sum-question", count=puzzle.count, total=puzzle.target))
         sentences = [
             say("puzzles-sum-start", total=puzzle.total),
             say("puzzles-sum-of", number=self.at + 1, sums=len(self.sums)),
@@ -132,7 +131,7 @@ class SumsPage(DayPage):
         self.table.seat(
             [SeatInfo(*self._player_shown(), True)], _look_of(puzzle, rules.limit), marks=rules.marks
         )
-        self.table.setAccessibleName(paragraph([question, sentences[0]]))
+        self.table.setAccessibleName(self.position.text())
         self._offer_cards(puzzle)
         self.offer([self.answer_button((card,), "", words.card_spoken(card)) for card in puzzle.hand])
         self.verdict.setText("")
