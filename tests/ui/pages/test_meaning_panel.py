@@ -334,6 +334,14 @@ def test_the_draft_is_compared_with_the_game_that_it_started_from(panel: Meaning
     assert "First: 70.0%, before 70.0%." in text
 
 
+def test_a_changed_rule_without_a_chip_is_told_in_words(panel: MeaningPanel) -> None:
+    panel.show_view("compare")
+    show(panel, FIRST)
+    assert panel.compared.note.text() == "No changes yet."
+    show(panel, FIRST.changed({"start_total": 5}))
+    assert "What's different: The pile starts empty, and the total is 5." in panel.compared.note.text()
+
+
 def test_a_draft_from_scratch_is_compared_with_nothing(panel: MeaningPanel, qtbot: QtBot) -> None:
     blank = begin()
     panel.show_draft(blank, fit(blank), basis_of(blank))

@@ -12,9 +12,11 @@ from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.repairs import Repair
 from cardtable.controller.lab.subject import ENOUGH
 from cardtable.controller.lab.verdicts import About, Verdict
+from cardtable.language import paragraph as sentences
 from cardtable.language import say
 from cardtable.rules.drafting.draft import Basis
 from cardtable.rules.model import Rules
+from cardtable.rules.prose.changed import changed
 from cardtable.rules.prose.differences import differences
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import (
@@ -286,13 +288,15 @@ class ComparedView(QWidget):
         """Show how the draft differs from the game that it came from."""
         base = basis.rules
         chips = differences(rules, base) if base is not None else ()
-        is_same = base is not None and not chips
+        # Not every rule has a chip.
+        told = changed(rules, base).sentences if base is not None and not chips else ()
         self.heading.setText(
             say("told-beside-game", game=basis.name) if base is not None else say("told-from-nothing")
         )
         self.chips.show_chips(chips)
         self.chips.setVisible(bool(chips))
-        self.note.setText(say("told-same") if is_same else say("told-differs"))
+        is_same = not chips and not told
+        self.note.setText(say("told-same") if is_same else sentences((say("told-differs"), *told)))
         for shown in (self.note, self.legend):
             shown.setVisible(base is not None)
 
