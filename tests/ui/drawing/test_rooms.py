@@ -22,7 +22,7 @@ from cardtable.ui.drawing.long_table import QUIET, QUIETLY
 from cardtable.ui.drawing.oval_table import felt_table
 from cardtable.ui.drawing.room import mix, wallpaper
 from cardtable.ui.drawing.theme import DARK, LIGHT, SYSTEM, Theme, room_called, theme_called
-from cardtable.ui.features.settings.look_choices import backs, decks, rooms
+from cardtable.ui.features.settings.look_choices import backs, decks, room_picture, rooms
 from cardtable.ui.table.items.total_line import ON_FELT
 
 ROOMS = tuple(room_called(name) for name in theme.ROOMS)
@@ -150,3 +150,17 @@ def test_no_faint_white_is_used_because_light_rooms_would_not_show_it() -> None:
     assert [path.name for path in sources if faint.search(path.read_text(encoding="utf-8"))] == [
         "oval_table.py"
     ]
+
+
+def test_a_name_of_two_lines_makes_no_picture_smaller_than_its_neighbors(qtbot: QtBot) -> None:
+    names = {"forest": "Pine parlor", "salon": "A salon in the color of burgundy"}
+
+    def height(room: str) -> int:
+        image = QImage(110, 110, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        room_picture(painter, QRectF(image.rect()), ROOMS[0], room, names)
+        painter.end()
+        return sum(image.pixelColor(1, y).alpha() > 0 for y in range(image.height()))
+
+    assert height("forest") == height("salon")

@@ -22,7 +22,7 @@ from cardtable.language import say
 from cardtable.storage.settings import OWN_BACK, Settings
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme, theme_called
-from cardtable.ui.features.settings.look_choices import Pictures, back_picture, backs
+from cardtable.ui.features.settings.look_choices import Names, Pictures, back_picture, backs
 from cardtable.ui.shared.own_back import Part, cut, endings, read_photograph
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
@@ -90,10 +90,10 @@ class BackChoices(QWidget):
     def _choose(self, back: str) -> None:
         self._preferences.change(back="" if back == self._back_of_room else back)
 
-    def _draw(self, painter: QPainter, rect: QRectF, theme: Theme, back: str, title: str) -> None:
+    def _draw(self, painter: QPainter, rect: QRectF, theme: Theme, back: str, names: Names) -> None:
         name = self._preferences.own_back.name if back == OWN_BACK else back
         if name:
-            back_picture(painter, rect, theme, name, title)
+            back_picture(painter, rect, theme, name, names)
 
     # The photo
 

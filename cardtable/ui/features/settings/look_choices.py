@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -20,8 +20,11 @@ from cardtable.ui.table.motion.look import empty_look
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PictureChoice
 
-Draw = Callable[[QPainter, QRectF, Theme, str, str], None]
-"""Draws a value's look into a rectangle, in the current theme; the last argument is the value's name."""
+Names = Mapping[str, str]
+"""The names of all values of a setting."""
+
+Draw = Callable[[QPainter, QRectF, Theme, str, Names], None]
+"""Draws a value's look into a rectangle, in the current theme, beside looks with these names."""
 
 _NAME = 14
 """The text size of a choice's name, in pixels."""
@@ -57,10 +60,11 @@ class Pictures(QWidget):
         """The choices by value, in order."""
         group = QButtonGroup(self)
         rows = FlowLayout(self, gap=6, fills=True)
+        names = dict(offered)
         for value, title in offered:
 
-            def picture(painter: QPainter, rect: QRectF, value: str = value, title: str = title) -> None:
-                draw(painter, rect, theme, value, title)
+            def picture(painter: QPainter, rect: QRectF, value: str = value) -> None:
+                draw(painter, rect, theme, value, names)
 
             choice = PictureChoice(theme, title, picture, size, self)
             choice.setAutoExclusive(True)
@@ -95,10 +99,9 @@ def backs() -> list[tuple[str, str]]:
     return [(str(back), say(f"settings-back-{back}")) for back in VALUES["back"] if back]
 
 
-def room_picture(painter: QPainter, rect: QRectF, theme: Theme, room: str, title: str) -> None:
+def room_picture(painter: QPainter, rect: QRectF, theme: Theme, room: str, names: Names) -> None:
     """Draw a room with a small table and its name; the system's room is half light, half dark."""
-    foot = _written(painter, rect, title, theme.text, theme.ink)
-    place = rect.adjusted(0, 0, 0, -foot)
+    place = _above_name(painter, rect, theme, room, names)
     shape = QPainterPath()
     shape.addRoundedRect(place, 12, 12)
     painter.save()
@@ -133,13 +136,12 @@ def _table_in(room: str, dark: bool, deck: str, width: float, height: float, dpr
     return small_table(shown, (), sample, QSizeF(width, height), dpr)
 
 
-def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title: str) -> None:
+def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, names: Names) -> None:
     """Draw three cards of a deck on felt, with its name."""
     light = QLinearGradient(rect.topLeft(), rect.bottomRight())
     light.setColorAt(0, QColor(theme.felt[1]))
     light.setColorAt(1, QColor(theme.felt[2]))
-    foot = _written(painter, rect, title, theme.text, theme.ink)
-    place = rect.adjusted(0, 0, 0, -foot)
+    place = _above_name(painter, rect, theme, deck, names)
     paint.fill_round(painter, place, 12, light)
     shown = lettered(deck, SPEECH.letters)
     width = min(62.0, place.width() * 0.42, (place.height() - 12) / 1.5)
@@ -151,7 +153,7 @@ def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, title
         paint.turned_card(painter, picture, x, y, width, turn, radius, blur=5, dy=2, strength=0.3)
 
 
-def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title: str) -> None:
+def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, names: Names) -> None:
     """Draw a card face down."""
     height = rect.height() - 2
     width = height / pictures.CARD_RATIO
@@ -160,17 +162,29 @@ def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, title
     paint.turned_card(painter, picture, at.x(), at.y(), width, 0, width * 0.07, blur=3, dy=1, strength=0.3)
 
 
-def _written(painter: QPainter, rect: QRectF, title: str, grown: float, color: str) -> float:
-    """Write a name at the foot of `rect` as large as fits, and return its height in pixels."""
+def _above_name(painter: QPainter, rect: QRectF, theme: Theme, value: str, names: Names) -> QRectF:
+    """Write a value's name at the foot of `rect`, and return the room above, the same for all names."""
+    fitted = {one: _fitted(name, rect, theme.text) for one, name in names.items()}
+    foot = max(_height(size, lines) for size, lines in fitted.values())
+    place = rect.adjusted(0, 0, 0, -foot)
+    size, lines = fitted[value]
+    at = QPointF(rect.center().x(), place.bottom() + 3 + size * 0.6)
+    for number, line in enumerate(lines):
+        paint.text(painter, at.x(), at.y() + number * size * 1.2, line, size, theme.ink, 800, paint.CENTER)
+    return place
+
+
+def _fitted(name: str, rect: QRectF, grown: float) -> tuple[float, list[str]]:
+    """Return the text size of a name and its lines, as large as fits at the foot of `rect`."""
     size, room = _NAME * grown, rect.width() - 4
-    lines = paint.lines_of(title, room, size, 800)
+    lines = paint.lines_of(name, room, size, 800)
     while (size > _NAME and len(lines) * size > rect.height() * 0.36) or (
         size > _SMALLEST and any(paint.text_width(line, size, 800) > room for line in lines)
     ):
         size -= 1
-        lines = paint.lines_of(title, room, size, 800)
-    step = size * 1.2
-    at = QPointF(rect.center().x(), rect.bottom() - step * (len(lines) - 0.5))
-    for number, line in enumerate(lines):
-        paint.text(painter, at.x(), at.y() + number * step, line, size, color, 800, paint.CENTER)
-    return step * len(lines) + 3
+        lines = paint.lines_of(name, room, size, 800)
+    return size, lines
+
+
+def _height(size: float, lines: Sequence[str]) -> float:
+    return size * 1.2 * len(lines) + 3
