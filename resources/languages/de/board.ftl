@@ -32,7 +32,7 @@ board-name-more = { $count ->
 board-you-watch-this-deal = Du bist raus aus der Runde und schaust zu
 board-you-watch-who-won = Du hast gewonnen und schaust zu
 board-you-watch-this-game = Du bist ausgeschieden und schaust zu
-board-no-card-can-be-played = Du kannst keine Karte legen
+board-no-card-can-be-played = Keine Karte kann gelegt werden
 board-every-card-goes-over = { $limit ->
     [0] Jede Karte geht unter 0
    *[other] Jede Karte geht über { $limit }

@@ -44,7 +44,7 @@ board-name-more = { $name }, { $count ->
 board-you-watch-this-deal = You're sitting this deal out
 board-you-watch-who-won = You've won! The others play on
 board-you-watch-this-game = You're out. The others play on
-board-no-card-can-be-played = None of your cards can be played
+board-no-card-can-be-played = No card can be played
 board-every-card-goes-over = Every card would go { $limit ->
     [0] below 0
    *[other] over { $limit }
