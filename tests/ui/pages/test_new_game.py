@@ -22,6 +22,7 @@ from cardtable.ui.features.new_game.shelves import FACTS_ROLE
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
 from cardtable.ui.shared.seating import PHONE, level_name, remembered, to_remember
+from cardtable.ui.widgets.looks import RING
 from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.pickers import PickButton
 from tests.ui.pages.sitting import GAMES, SEATS, listed
@@ -359,6 +360,24 @@ def test_pictures_do_not_grow_into_the_room_of_a_scroll_bar_that_goes(page: NewG
     bar = page.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
     strip.resize(strip.width() + bar, 80)
     assert strip.add.side == 38
+
+
+def test_seats_are_equally_far_apart_whatever_their_names(page: NewGamePage) -> None:
+    names = ("Bartholomew", "Barnaby", "Petra", "Pip", "Bo")
+    page.resize(1440, 900)
+    page.seats.set_seats([Player(name, "person", "", "owl") for name in names])
+    assert len({tile.sizeHint().width() for tile in page.strip.tiles[:5]}) == 1
+
+
+def test_what_lies_on_the_sheet_begins_at_one_edge(page: NewGamePage, qtbot: QtBot) -> None:
+    page.resize(1440, 900)
+    qtbot.waitUntil(lambda: page.lengths.isVisible())
+    # Buttons have room for a focus ring around them.
+    insets = {page.picker: RING, page.chips: 0, page.to_rules: RING, page.lengths: 0, page.start: RING}
+    edges = {
+        part.mapTo(page.sheet, part.contentsRect().topLeft()).x() + inset for part, inset in insets.items()
+    }
+    assert len(edges) == 1
 
 
 @pytest.mark.parametrize("players", [5, 10])

@@ -116,14 +116,18 @@ class TableTile(Control):
         super().__init__(theme, name, parent)
         self.mark, self.avatar, self.badge = mark, "", ""
         self.side = _LARGE
-        self._widest = 0
+        self._wide = 0
         self._pressed: QPointF | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        name = paint.text_width(self.text(), self._size(), 800)
-        wish = name + 30 if self.mark == "phone" else min(name + 10, self._widest)
+        wish = self.name_width + 20 if self.mark == "phone" else self._wide
         return QSize(round(max(wish, self.least_width(self.side))), round((self.side + 34) * self.theme.room))
+
+    @property
+    def name_width(self) -> float:
+        """The width in pixels that the whole name needs."""
+        return paint.text_width(self.text(), self._size(), 800) + 10
 
     def least_width(self, side: int) -> float:
         """Return the width in pixels that it needs with a picture of this size."""
@@ -138,10 +142,10 @@ class TableTile(Control):
             self.side = side
             self.updateGeometry()
 
-    def set_widest(self, widest: int) -> None:
-        """Set how wide, in pixels, it may be for its name."""
-        if widest != self._widest:
-            self._widest = widest
+    def set_wide(self, wide: int) -> None:
+        """Set how wide, in pixels, it is at least."""
+        if wide != self._wide:
+            self._wide = wide
             self.updateGeometry()
 
     def ring_radius(self, body: QRectF) -> float:
@@ -227,7 +231,7 @@ class TableStrip(QWidget):
             tile.pressed.connect(self._release)
             tile.dragged.connect(lambda point, number=number: self._drag(number, point))
         inner.addWidget(self.add)
-        lay_row((inner, 1), (self.phones, 0, Qt.AlignmentFlag.AlignTop), on=self, margins=NO_MARGINS)
+        lay_row((inner, 1), (self.phones, 0, Qt.AlignmentFlag.AlignTop), on=self, margins=(4, 0, 0, 0))
         self.add.clicked.connect(lambda: self._add(person=False))
         seats.changed.connect(self.show_seats)
 
@@ -257,9 +261,12 @@ class TableStrip(QWidget):
         self._share_out()
 
     def _share_out(self) -> None:
-        """Choose the size of the pictures, and let the names take what the rows have, without another row."""
+        """Choose the size of the pictures, and let all seats take what the longest name needs.
+
+        They need no other row for that: a name is cut before.
+        """
         phones = self.phones.sizeHint().width() if not self.phones.isHidden() else 0
-        width, count = self.width() - phones - 12, len(self.seats.seats) + (not self.add.isHidden())
+        width, count = self.width() - phones - 16, len(self.seats.seats) + (not self.add.isHidden())
         # If large pictures need a scroll bar that leaves too little room for them, they stay small, or both
         # would come and go until the program crashes.
         bar = (
@@ -267,9 +274,10 @@ class TableStrip(QWidget):
         )
         side = _SMALL if self._is_low or count * self.add.least_width(_LARGE) > width - bar else _LARGE
         rows = ceil(count * self.add.least_width(side) / max(1, width))
+        longest = max((tile.name_width for tile in self.tiles if not tile.isHidden()), default=0.0)
         for tile in (*self.tiles, self.add, self.phones):
             tile.set_side(side)
-            tile.set_widest(width // ceil(count / rows))
+            tile.set_wide(0 if tile.mark else min(ceil(longest), width // ceil(count / rows)))
 
     def show_small(self, small: bool) -> None:
         """Set whether all pictures are small for lack of height."""

@@ -57,7 +57,7 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
-from cardtable.ui.widgets.controls import MarkButton, PillButton, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import RING, MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.menu_board import Entry, open_menu
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
@@ -255,7 +255,10 @@ class NewGamePage(RoomPage):
         side = QWidget(self)
         inner = QWidget(side)
         shown = QVBoxLayout(inner)
-        shown.setContentsMargins(18, 4, 14, 0)
+        shown.setContentsMargins(14, 4, 14, 0)
+        for bare in (self.chips, self.lengths):
+            # They have no room for a focus ring around them.
+            bare.setContentsMargins(round(RING), 0, round(RING), 0)
         shown.setSpacing(4)
         shown.addWidget(self.picker)
         shown.addWidget(self.own)
@@ -265,7 +268,7 @@ class NewGamePage(RoomPage):
         shown.addWidget(self.lengths)
         shown.addStretch(1)
         table = lay_row(
-            label(say("games-at-the-table"), "label", self), STRETCH, self.count, margins=(6, 0, 4, 0)
+            label(say("games-at-the-table"), "label", self), STRETCH, self.count, margins=(10, 0, 4, 0)
         )
         shown.addLayout(table)
         shown.addWidget(self.strip)
