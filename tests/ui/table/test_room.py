@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
@@ -34,6 +35,23 @@ def test_buttons_beside_the_cards_do_not_cover_the_hint(
     pill = table.frame.hint.geometry().adjusted(10, 10, -10, -10)
     for button in buttons:
         assert not button.geometry().adjusted(10, 10, -10, -10).intersects(pill)
+
+
+def test_a_title_alone_is_in_the_middle_of_the_buttons_beside_it(table: TableView) -> None:
+    for text, (width, height) in product((1.0, 2.0), ((1024, 640), (1440, 900))):
+        table._theme.text = text
+        table.resize(width, height)
+        table.sit(seats(4), "Nnnn", "", seat_view(), ())
+        picture = QPixmap(400, 120)
+        picture.fill(Qt.GlobalColor.black)
+        table.frame.paint_titles(picture, table.board.layout)
+        image = picture.toImage()
+        rows = [
+            y for y in range(120) if any(image.pixelColor(x, y).lightness() > 128 for x in range(20, 400))
+        ]
+        middle = (rows[0] + rows[-1]) / 2
+        # Letters have no part below their line.
+        assert middle == pytest.approx(table.frame.menu.geometry().center().y(), abs=3), (width, text)
 
 
 SMALLEST = (1024, 640)

@@ -225,7 +225,7 @@ class Frame:
         smooth(painter)
         theme, x, lines = self._theme, self._title_begins(layout), layout.titles
         (above, below), (large, small) = self._title_rooms(layout, x), self._title_sizes(layout)
-        text(painter, x, lines.y, self._title, large, theme.panel_text, 900, LEFT, above)
+        text(painter, x, self._title_y(layout), self._title, large, theme.panel_text, 900, LEFT, above)
         text(painter, x, lines.below, self._subtitle, small, theme.panel_muted, 600, LEFT, below)
         painter.end()
 
@@ -243,6 +243,10 @@ class Frame:
     def _title_begins(layout: Layout) -> float:
         return 22 * layout.s + max(36.0, 40 * layout.s) + 14 * layout.s
 
+    def _title_y(self, layout: Layout) -> float:
+        """Return the middle of the title: that of the buttons, if there is no line below."""
+        return layout.titles.y if self._subtitle else max(layout.titles.y, layout.bar / 2 + 2)
+
     def _title_sizes(self, layout: Layout) -> tuple[float, float]:
         """Return the text sizes of the two lines, small enough that no name or first word is cut."""
         (above, below), lines = self._title_rooms(layout, self._title_begins(layout)), layout.titles
@@ -258,7 +262,8 @@ class Frame:
             # Reserve room for undo, redo, and a hint at the top.
             tools = 3 if layout.over else 2
             ends = self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
-        return layout.titles_end(x, ends, first=True) - x, layout.titles_end(x, ends) - x
+        bottom = self._title_y(layout) + 0.6 * layout.titles.large
+        return layout.titles_end(x, ends, bottom) - x, layout.titles_end(x, ends) - x
 
     def offer_way_out(self, label: str, icon: str, layout: Layout) -> None:
         """Show the button to end the game at the lower right; an empty label hides it."""

@@ -290,12 +290,12 @@ class Layout:
         below = y + 0.6 * large + 0.68 * small
         return Titles(large, y, small, below, below + 0.6 * small)
 
-    def titles_end(self, begin: float, end: float, first: bool = False) -> float:
+    def titles_end(self, begin: float, end: float, bottom: float | None = None) -> float:
         """Return the right end of titles that start at `begin`: `end`, or before a plaque.
 
-        The `first` line alone may end farther right, over a plaque that is beside the second.
+        One line alone, with its own `bottom`, may end farther right, over a plaque that is beside the second.
         """
-        bottom = self.titles.y + 0.6 * self.titles.large if first else self.titles.bottom
+        bottom = self.titles.bottom if bottom is None else bottom
         for place in self.places:
             box = self.plaque(place)
             # Picture and tag extend above the upper edge.
