@@ -64,6 +64,17 @@ def test_one_tap_plays_a_card_and_the_page_updates_everything(qtbot: QtBot, page
     assert first in page.back.accessibleName()
 
 
+def test_the_button_for_a_stuck_player_is_never_as_wide_as_the_page(
+    qtbot: QtBot, page: RealCardsPage
+) -> None:
+    sit(page)
+    assert page.back.isHidden()
+    qtbot.waitUntil(lambda: page.stuck.width() < page.width() / 3)
+    right = page.stuck.geometry().right()
+    tap(qtbot, page, "7S")
+    qtbot.waitUntil(lambda: page.back.isVisible() and page.stuck.geometry().right() == right)
+
+
 def test_an_ace_asks_for_its_value_unless_a_value_is_tapped(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     tap(qtbot, page, "AS")

@@ -113,6 +113,7 @@ class RealCardsPage(RoomPage):
         self.keys_row = Keys(theme, self.body)
         self.answers = QWidget(self)
         self._flow = FlowLayout(self.answers, gap=8)
+        self._flow.setContentsMargins(0, 10, 0, 0)
         self.buttons: list[PillButton] = []
         self.back = PillButton(theme, say("real-take-back"), "undo", size=18, parent=self.body)
         self.undone = Undone(theme, self.body)
@@ -142,7 +143,8 @@ class RealCardsPage(RoomPage):
         column.addWidget(self.pad, 11)
         column.addWidget(self.answers, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
-        foot = lay_row(self.back, (self.undone, 1), self.stuck, gap=14)
+        stuck = (self.stuck, 0, Qt.AlignmentFlag.AlignRight)
+        foot = lay_row(self.back, (self.undone, 1), stuck, gap=14)
         column.addLayout(foot)
 
     def _connect(self) -> None:
