@@ -147,10 +147,6 @@ PAINTED_LAST: defaultdict[Path, set[type[QWidget]]] = defaultdict(set)
 BEGUN = pytest.StashKey[bool]()
 
 
-def windows() -> list[MainWindow]:
-    return [window for window in QApplication.topLevelWidgets() if isinstance(window, MainWindow)]
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Let Qt paint the last state of a window only if it shows a widget that no test of its file painted so.
@@ -159,12 +155,12 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     without a window are always painted: their tests look at many states, including the last.
     """
     item.stash[BEGUN] = True
-    for window in windows():
+    for window in MainWindow.all():
         window.setUpdatesEnabled(True)
     try:
         return (yield)
     finally:
-        left = windows()
+        left = MainWindow.all()
         if left:
             shown = {type(widget) for widget in QApplication.allWidgets() if widget.isVisible()}
             is_new = not shown <= PAINTED_LAST[item.path]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject
+from shiboken6 import isValid
 
 from cardtable.controller.drafts import Desk
 from cardtable.rules.drafting.draft import taken_from
@@ -28,6 +30,12 @@ class MainWindow(main_window.MainWindow):
     features.
     """
 
+    opened: ClassVar[WeakSet[MainWindow]] = WeakSet()
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.opened.add(self)
+
     def __getattr__(self, name: str) -> Any:
         services = self.__dict__.get("services")
         if services is None or name.startswith("__"):
@@ -42,6 +50,11 @@ class MainWindow(main_window.MainWindow):
         if name in self.features:
             return self.features[name]
         raise AttributeError(name)
+
+    @classmethod
+    def all(cls) -> list[MainWindow]:
+        """Return all windows that aren't deleted; Qt would look for them among all widgets."""
+        return [window for window in cls.opened if isValid(window)]
 
     @property
     def features(self) -> dict[str, QObject]:
