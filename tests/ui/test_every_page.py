@@ -61,15 +61,23 @@ def strange(
     return window
 
 
-@pytest.mark.parametrize("page", walked(PAGES))
-def test_a_page_is_translated_reachable_and_free_of_markup(
-    page: str,
+@pytest.mark.parametrize("pages", walked(PAGES))
+def test_pages_are_translated_reachable_and_free_of_markup(
+    pages: list[str],
     strange: MainWindow,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     subtests: pytest.Subtests,
 ) -> None:
-    with painted(monkeypatch) as texts:
+    for page in pages:
+        with subtests.test(page), monkeypatch.context() as patch:
+            assert_all_can_use(page, strange, qtbot, patch, subtests)
+
+
+def assert_all_can_use(
+    page: str, strange: MainWindow, qtbot: QtBot, patch: pytest.MonkeyPatch, subtests: pytest.Subtests
+) -> None:
+    with painted(patch) as texts:
         # Paint nothing meanwhile.
         strange.setUpdatesEnabled(False)
         PAGES[page](strange, qtbot)

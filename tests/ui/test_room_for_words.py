@@ -141,32 +141,35 @@ SHOWN = {**PAGES, **BEHIND}
 @pytest.mark.parametrize(
     "size", [200, pytest.param(100, marks=pytest.mark.slow("larger text needs more room on the same pages"))]
 )
-@pytest.mark.parametrize("page", walked(sorted(SHOWN)))
+@pytest.mark.parametrize("pages", walked(SHOWN))
 def test_nothing_is_cut_off(
-    page: str,
+    pages: list[str],
     language: str,
     size: int,
     own_data_dir: Path,
     open_window: Callable[[], MainWindow],
     qtbot: QtBot,
+    subtests: pytest.Subtests,
 ) -> None:
     SettingsFile(own_data_dir).write(
         Settings(language="de" if language == widest.TAG else language, text_size=size)
     )
     window = open_window()
     window.resize(1024, 640)
-    # Paint nothing meanwhile.
-    window.setUpdatesEnabled(False)
-    SHOWN[page](window, qtbot)
-    window.resize(1024, 640)
-    # Scroll bars appear with the next events.
-    QApplication.processEvents()
-    window.setUpdatesEnabled(True)
-    picture = window.grab()
-    if PICTURES:
-        picture.save(str(Path(PICTURES) / f"{language}-{size}-{page.replace(' ', '-')}.png"))
-    assert not list(cut_off(window))
-    assert not list(cut_titles(window))
+    for page in pages:
+        with subtests.test(page):
+            # Paint nothing meanwhile.
+            window.setUpdatesEnabled(False)
+            SHOWN[page](window, qtbot)
+            window.resize(1024, 640)
+            # Scroll bars appear with the next events.
+            QApplication.processEvents()
+            window.setUpdatesEnabled(True)
+            picture = window.grab()
+            if PICTURES:
+                picture.save(str(Path(PICTURES) / f"{language}-{size}-{page.replace(' ', '-')}.png"))
+            assert not list(cut_off(window))
+            assert not list(cut_titles(window))
 
 
 def test_a_door_of_the_start_page_is_whole_in_the_longest_language(

@@ -63,6 +63,10 @@ def joining(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def game_over(window: MainWindow, qtbot: QtBot) -> None:
+    """Show the end of a game, which is played unless there is one."""
+    if window.match is not None and window.match.awaits is Awaits.OVER:
+        window.table.show()
+        return
     players = (Player(OTHER, "computer", "random"), Player("Bruno", "computer", "random"))
     window.session.start(MatchSetup("ninety-nine", players, "7"))
     page, match = window.table.page, window.match
@@ -101,8 +105,7 @@ def minds(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def class_overview(window: MainWindow, qtbot: QtBot) -> None:
-    for _ in range(2):
-        learners(lambda page: None)(window, qtbot)
+    learners(add)(window, qtbot)
     window.learners.page.teachers.click()
 
 
@@ -113,16 +116,24 @@ def probe(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def learners(open_further: Callable[[LearnersPage], None]) -> Show:
+    """Return a function that shows all learners, at least one, and then something else."""
+
     def show(window: MainWindow, qtbot: QtBot) -> None:
         window.learners.show()
         page = window.learners.page
-        page.add.click()
-        page.form.name.setText(CHILD)
-        page.form.mode.pick("pad")
-        page.form.save.click()
+        page.show_learners()
+        if page.learner is None:
+            add(page)
         open_further(page)
 
     return show
+
+
+def add(page: LearnersPage) -> None:
+    page.add.click()
+    page.form.name.setText(CHILD)
+    page.form.mode.pick("pad")
+    page.form.save.click()
 
 
 def made() -> Definition:
@@ -241,10 +252,32 @@ WITHIN = {"workshop": "workshop: a conflict", "for parents: open": "for parents:
 """Pages of which another page shows everything and more."""
 
 
+TOGETHER = (
+    (
+        "start", "new game: seats", "new game: options", "new game: rules", "rules", "settings", "keys", "about",
+        "what is new", "diagnostics", "statistics", "today", "backups",
+    ),
+    (
+        "learners", "a child's card", "a child's page", "a parent's page", "a learner", "practice", "ten minutes",
+        "report", "for parents", "for parents: another sum", "for parents: open, further down",
+        "for parents: a farewell", "class overview", "probe offered", "probe begun", "probe over",
+    ),
+    ("game over", "what did they hold", "replay", "games"),
+)  # fmt: skip
+"""Pages that one window shows one after the other: each shows the same as in a fresh one."""
+
+
 def walked(pages: Iterable[str]) -> list[Any]:
-    """Return pages as parameters, slow if another page shows everything."""
+    """Return pages by window as parameters, slow if another page shows everything."""
+    rest = list(pages)
+    groups = [[page for page in group if page in rest] for group in TOGETHER]
+    rest = [page for page in rest if not any(page in group for group in groups)]
     less = pytest.mark.slow("another page shows everything of it and more")
-    return [pytest.param(page, marks=less) if page in WITHIN else page for page in pages]
+    many = pytest.mark.takes_long("opens many pages")
+    return [
+        *(pytest.param(group, id=f"{group[0]} and others", marks=many) for group in groups),
+        *(pytest.param([page], id=page, marks=less if page in WITHIN else ()) for page in rest),
+    ]
 
 
 READ_IN_ORDER = sorted(
