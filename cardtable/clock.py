@@ -21,6 +21,17 @@ def local_day(now: datetime) -> date:
     return now.astimezone().date()
 
 
+def first_moment(day: date) -> datetime:
+    """Return the moment at which a day begins in the time zone of this computer.
+
+    Before 1970, it's that of UTC if the system doesn't convert it.
+    """
+    try:
+        return datetime(day.year, day.month, day.day).astimezone(UTC)
+    except OSError:
+        return datetime(day.year, day.month, day.day, tzinfo=UTC)
+
+
 def moment(seconds: float) -> datetime:
     """Return the moment that a file system writes as `seconds` since 1970.
 

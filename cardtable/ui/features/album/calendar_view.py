@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Signal
@@ -142,11 +142,7 @@ class CalendarView(QWidget):
     def span(self) -> tuple[datetime, datetime]:
         """The first moment of the days shown, and the first after them."""
         first = self._first
-        begins, ends = (
-            datetime(day.year, day.month, day.day).astimezone(UTC)
-            for day in (first, first + timedelta(days=_WEEKS * _DAYS))
-        )
-        return begins, ends
+        return clock.first_moment(first), clock.first_moment(first + timedelta(days=_WEEKS * _DAYS))
 
     @property
     def _first(self) -> date:
