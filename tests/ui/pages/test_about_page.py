@@ -39,6 +39,21 @@ def test_what_is_new_lists_the_changes_and_grows_with_the_size_of_text(window: M
     assert "Ninety-nine" in text.toPlainText()
 
 
+def test_headings_of_help_stand_apart_from_the_text_above(window: MainWindow) -> None:
+    window.show_about()
+    page = window.about.page
+    for text in ("news", "phones", "accessibility"):
+        page.show_text(text)
+        block = page.text.document().begin().next()
+        headings = []
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                headings.append(block.blockFormat())
+            block = block.next()
+        assert headings
+        assert all(one.topMargin() > one.bottomMargin() > 0 for one in headings)
+
+
 def test_what_is_new_has_dates_in_the_language_of_the_window(window: MainWindow) -> None:
     SPEECH.use("de")
     window.show_about("news")

@@ -11,7 +11,7 @@ from typing import Self
 
 import msgspec
 from PySide6.QtCore import QDate, QEvent, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 import cardtable
@@ -77,6 +77,19 @@ def help_markdown(page: str) -> str:
 def _heading(found: re.Match[str]) -> str:
     day = QDate.fromString(found[2], Qt.DateFormat.ISODate)
     return f"## {row((found[1], long_day_text(day)))}"
+
+
+def _set_apart(document: QTextDocument, size: int) -> None:
+    """Give headings and paragraphs of Markdown room, which have none in Qt; `size` is that of the text."""
+    block = document.begin()
+    while block.isValid():
+        written = block.blockFormat()
+        is_heading, is_line = written.headingLevel() > 0, block.textList() is not None
+        above = (0.9 if is_heading else 0.0) if block.blockNumber() else 0.0
+        written.setTopMargin(above * size)
+        written.setBottomMargin((0.3 if is_heading else 0.2 if is_line else 0.5) * size)
+        QTextCursor(block).setBlockFormat(written)
+        block = block.next()
 
 
 class _License(msgspec.Struct):
@@ -200,6 +213,7 @@ class AboutPage(RoomPage):
         if which in ("news", "phones", "accessibility"):
             written = help_markdown(_NEWS if which == "news" else which)
             self.text.setMarkdown(_KEY.sub(lambda found: self._key(found[1]), written))
+            _set_apart(self.text.document(), size)
         elif which == "diagnostics":
             self.text.setPlainText(self._diagnostics())
         else:
