@@ -19,6 +19,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.backups.backups_page import BackupsPage
 from cardtable.ui.features.backups.feature import back_up
 from cardtable.ui.support import files
+from cardtable.ui.widgets.controls import Sheet
 from tests.ui.driver import MainWindow
 
 
@@ -209,6 +210,17 @@ def test_without_the_learners_no_backup_is_made(qtbot: QtBot, own_data_dir: Path
     qtbot.waitUntil(lambda: "Can't save learners here" in window.last_notice)
     WRITER.wait()
     assert Backups(own_data_dir).all() == []
+
+
+def test_list_and_details_lie_side_by_side_from_edge_to_edge(
+    qtbot: QtBot, home: Path, window: MainWindow
+) -> None:
+    window.resize(1440, 900)
+    page = opened(qtbot, window)
+    qtbot.waitUntil(lambda: page.width() == 1440)
+    one, other = (sheet.geometry() for sheet in page.place.findChildren(Sheet))
+    assert (one.left(), other.left() - one.right()) == (0, 15)
+    assert other.right() == page.place.rect().right()
 
 
 @pytest.mark.parametrize("size", [QSize(1440, 900), QSize(1024, 640)], ids=["large", "small"])

@@ -101,7 +101,6 @@ class BackupsPage(RoomPage):
         self._list = lay_column(STRETCH, on=inner, margins=(0, 0, 4, 0), gap=4)
         lay_column(ScrollArea(self, inner), on=self._left, margins=(16, 16, 10, 14))
         right = Sheet(self.theme, parent=self)
-        right.setMaximumWidth(WIDEST)
         lay_column(ScrollArea(self, self._about()), on=right, margins=(24, 18, 14, 16))
         sheets = QWidget()
         lay_row(self._left, (right, 1), on=sheets, margins=NO_MARGINS, gap=14)
@@ -123,6 +122,7 @@ class BackupsPage(RoomPage):
             self,
         )
         inner = QWidget()
+        inner.setMaximumWidth(WIDEST)
         column = lay_column(self.title, self.facts, self.added, on=inner, margins=(0, 0, 8, 0), gap=10)
         lay_row(
             (label(self.settings.text(), "row", self), 1),
