@@ -227,6 +227,7 @@ def test_the_league_counts_wins_and_survived_deals_of_each_week(
     page.league.before.click()
     assert page.league.lines == ()
     assert page.league.nobody.isVisible()
+    assert not page.league.how_counted.isVisible(), "there is no bar"
     page.league.after.click()
     qtbot.waitUntil(lambda: len(page.league.lines) == 2, timeout=PATIENCE)
 

@@ -29,7 +29,8 @@ class LeagueSheet(PeopleSheet):
         self.standings: Sequence[Standing] = ()
         self.nobody.setText(say("today-nobody-played"))
         self.lay_lines()
-        self.column.addWidget(paragraph(say("today-how-counted"), "small", self))
+        self.how_counted = paragraph(say("today-how-counted"), "small", self)
+        self.column.addWidget(self.how_counted)
         self._update()
 
     def open(self, today: date) -> None:
@@ -57,6 +58,7 @@ class LeagueSheet(PeopleSheet):
         self.which.setText(say("today-this-week") if is_now else say("today-week", day=_day(self.monday)))
         self.after.setEnabled(not is_now)
         self.show_lines([_line(one) for one in self.standings])
+        self.how_counted.setVisible(any(line.share is not None for line in self.lines))
 
 
 def _line(one: Standing) -> Line:
