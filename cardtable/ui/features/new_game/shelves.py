@@ -230,7 +230,7 @@ class ShelfDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _tag(self, painter: QPainter, art: QRectF, shelf: Shelf) -> None:
-        size = 13.0 * max(1.0, min(self.theme.text, 1.3))
+        size = 13.0 * max(1.0, self.theme.text)
         size = paint.fitting(shelf.count, size, 800, art.width() - 26, 11)
         # A long tag extends over the words rather than out of the shelf.
         x = max(art.center().x(), art.left() + 5 + paint.pill_width(shelf.count, size) / 2)
