@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from cardtable.language import say
-from cardtable.ui.drawing import fonts, paint
+from cardtable.ui.drawing import fonts, paint, pictures
 from cardtable.ui.drawing.faces import CALM, Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.looks import (
@@ -156,6 +156,13 @@ class Style(QProxyStyle):
         field.setFont(self.font(16, look.weight))
         theme = self.theme
         _color(field, Text=getattr(theme, look.ink), PlaceholderText=getattr(theme, look.hint))
+        if field.isClearButtonEnabled():
+            # The start page has no such field and loads faster without these.
+            from PySide6.QtGui import QAction, QIcon
+
+            picture = pictures.icon("close", getattr(theme, look.hint), 16, field.devicePixelRatioF(), 2.6)
+            for clear in field.findChildren(QAction, "_q_qlineeditclearaction"):
+                clear.setIcon(QIcon(picture))
 
     def _dress_number(self, field: QSpinBox) -> None:
         field.setFont(self.font(*((18, 900) if field.property("role") == "pill" else (15, 800))))
