@@ -203,15 +203,27 @@ class Earned:
     """A person's deed in a game: the first time that it was done, or the best so far if it wasn't.
 
     `most` is the best of a deed that is counted, else 0. `company` are the other players of that game, and
-    `position` is where it happened in the record at `path`, which is None if that was deleted.
+    `position` is where it happened in the record of that `game` at `path`, which is None if it was deleted.
     """
 
     is_done: bool
     most: int
     moment: str
     company: tuple[str, ...]
+    game: str
     path: Path | None
     position: int
+
+
+@dataclass(frozen=True)
+class News:
+    """What one game brought to a person in it: deeds done for the first time, deals dealt and survived."""
+
+    seat: int
+    name: str
+    deeds: frozenset[str]
+    dealt: int
+    held: int
 
 
 @dataclass(frozen=True)
@@ -362,9 +374,23 @@ class Statistics:
         album: Album = {}
         for (variant, deed), (done, most, moment, game, seat, position) in found.items():
             album.setdefault(variant, {})[deed] = Earned(
-                done > 0, most, moment, self._company(game, seat), self._record(game), position
+                done > 0, most, moment, self._company(game, seat), game, self._record(game), position
             )
         return album
+
+    def news(self, game: str) -> tuple[News, ...]:
+        """Return what a counted game brought to each person in it; nothing for one that isn't counted."""
+        rows = self._db.rows(
+            "SELECT seat.seat, seat.name, variant, dealt, held FROM seat JOIN game ON game.name = seat.game"
+            " WHERE game.name = ? AND level = '' ORDER BY seat.seat",
+            game,
+        )
+        found = []
+        for seat, name, variant, dealt, held in rows:
+            deeds = self.album(name).get(variant, {}).items()
+            new = (deed for deed, one in deeds if one.is_done and one.game == game)
+            found.append(News(seat, name, frozenset(new), dealt, held))
+        return tuple(found)
 
     def _company(self, game: str, seat: int) -> tuple[str, ...]:
         rows = self._db.rows("SELECT name FROM seat WHERE game = ? AND seat != ? ORDER BY seat", game, seat)

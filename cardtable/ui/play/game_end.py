@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, PlayerKind, occasion_of
 from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
+from cardtable.ui.play.payoff import AlbumNews, Payoff
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_entries
 from cardtable.ui.support.keymap import KEYS
@@ -40,6 +42,9 @@ if TYPE_CHECKING:
     from cardtable.game.events import GameEnded
     from cardtable.ui.play.table_actions import TableActions
     from cardtable.ui.table.table_view import TableView
+
+_PAYOFF = 50.0
+"""The height of the payoff's plate in the design of 1440 by 900."""
 
 DEAF = 600
 """Milliseconds for which a new end ignores clicks and keys, which may have been meant for the table."""
@@ -62,6 +67,7 @@ class GameEnd(QWidget):
         """Whether a computer played, so that its thoughts can be shown."""
         self.deaf = DEAF
         self._table, self._actions = table, actions
+        self._match: Match | None = None
         self._text = EndText("", "", "", ())
         self._what: Celebration | None = None
         self._stars = True
@@ -106,8 +112,11 @@ class GameEnd(QWidget):
         tip(self.share, with_key(say("play-share"), key_cap("end-share")))
         self.share.setShortcut(KEYS.key("end-share"))
         self.share.clicked.connect(self._offer_to_share)
+        self.payoff = Payoff(theme, self)
+        self.payoff.clicked.connect(lambda: self._do(self._open_album))
+        self._news: AlbumNews | None = None
         self._pills = (self.again, self.more, self.review, self.new_game, self.minds, self.back)
-        for before, after in pairwise((*self._pills, self.share)):
+        for before, after in pairwise((*self._pills, self.payoff, self.share)):
             self.setTabOrder(before, after)
 
     def _offer_to_share(self) -> None:
@@ -118,7 +127,12 @@ class GameEnd(QWidget):
     def _controls(self) -> tuple[QWidget, ...]:
         """The controls of this end, as far as there is room for them."""
         left_out = {self.minds: not self._minds_fit, self.more: self._offered is None}
-        return self.standings, *(one for one in self._pills if not left_out.get(one)), self.share
+        payoff = (self.payoff,) if self._has_payoff else ()
+        return self.standings, *(one for one in self._pills if not left_out.get(one)), *payoff, self.share
+
+    @property
+    def _has_payoff(self) -> bool:
+        return self._news is not None and self.payoff.has_news
 
     # Telling
 
@@ -135,7 +149,27 @@ class GameEnd(QWidget):
         # Someone who came from a page of the day wants to see the result there, not play again.
         self._leads_back = is_day or is_puzzle
         self.again.primary, self.back.primary = not self._leads_back, self._leads_back
+        self._news = None
+        self._match = match
         self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day)
+        if not is_puzzle:
+            self._actions.bring_news(match, lambda news: self._show_news(match, news))
+
+    def _show_news(self, match: Match, news: AlbumNews) -> None:
+        """Show what the game has brought to the album, unless another end is shown by now."""
+        if not self.is_shown or match is not self._match:
+            return
+        self._news = news
+        self.payoff.show_news(news, self.standings.rows)
+        self._still = None
+        self._place()
+        self._show_controls(not self.standings.isHidden())
+        self.update()
+
+    def _open_album(self) -> None:
+        if self._news is not None:
+            praise = self.payoff.praise
+            self._news.open(praise.seat if praise is not None else -1)
 
     def offer(self, name: str, game: str, begin: Callable[[], object]) -> None:
         """Show a button that begins a larger game for the learner of that name, or the ten minutes."""
@@ -258,7 +292,7 @@ class GameEnd(QWidget):
 
     def _show_controls(self, shown: bool) -> None:
         due = self._controls if shown else ()
-        for control in (self.standings, *self._pills, self.share):
+        for control in (self.standings, *self._pills, self.payoff, self.share):
             control.setVisible(control in due)
         if shown and self.isVisible() and self.focusWidget() is self:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -384,8 +418,15 @@ class GameEnd(QWidget):
             y = sheet.bottom() + 28 * s - RING
             button.setGeometry(round(x), round(y), width, button.sizeHint().height())
             x += width + gap
+        self._place_payoff(sheet)
         size = max(12.0, 14.5 * s) * min(self.theme.text, LARGEST)
         self._kept_y = max(sheet.bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
+
+    def _place_payoff(self, sheet: QRectF) -> None:
+        """Place the payoff below the buttons, where the line on playing again is otherwise."""
+        top = self.again.geometry().bottom() + 6 * self.scale
+        high = min(_PAYOFF * self.scale * min(self.theme.text, LARGEST) + 2 * RING, self.height() - top - 4)
+        self.payoff.setGeometry(QRectF(sheet.left(), top, sheet.width(), high).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -399,7 +440,8 @@ class GameEnd(QWidget):
 
     def _picture(self) -> EndPicture:
         layout, dpr = self._table.board.layout, self.devicePixelRatioF()
-        return EndPicture(self.theme, self._text, layout, self.size(), dpr, self._sheet_rect(), self._kept_y)
+        text = replace(self._text, kept="") if self._has_payoff else self._text
+        return EndPicture(self.theme, text, layout, self.size(), dpr, self._sheet_rect(), self._kept_y)
 
     def titles_box(self) -> QRect:
         """Return the area of the title, which no notice may cover."""

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
+    from cardtable.ui.play.payoff import AlbumNews
 
 Offer = Callable[[str, str, Callable[[], object]], object]
 """Offers a learner's ten minutes or a larger game: the learner's name, the game's or "", what begins it."""
+
+TakeNews = Callable[["AlbumNews"], object]
 
 
 class TableActions(NamedTuple):
@@ -30,6 +33,9 @@ class TableActions(NamedTuple):
 
     offer_more: Callable[[Match, Offer], object]
     """Call the offer if a learner has outgrown the finished game, or has something due in the ten minutes."""
+
+    bring_news: Callable[[Match, TakeNews], object]
+    """Pass on what the finished game has brought to the album, if anything."""
 
     export: Callable[[str], object]
     """Export the finished game in a format: see `exports.export`."""

@@ -126,3 +126,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Zurücknehmen
 play-do-not-take-back = Nicht zurücknehmen
 play-not-all-agree = Nicht alle sind dafür: Der Zug bleibt.
+
+play-album-new = { $player ->
+    [you] Neu in deinem Album: { $deed }
+   *[other] Neu im Album ({ $player }): { $deed }
+ }
+play-outlasted = { $player ->
+    [you] Du hast
+   *[other] { $player } hat
+ } länger durchgehalten als { $count } von { $all }
+play-survived = { $player ->
+    [you] Du hast
+   *[other] { $player } hat
+ } { $count } von { $all } Runden durchgehalten

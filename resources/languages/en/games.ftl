@@ -72,7 +72,6 @@ games-house-rules = House rules
 games-how-to-play = How to play
 games-what-to-look-at = Choose a view
 games-back-to-games = Back to the game
-# On the row with the chosen game: how many others the family has.
 games-more = { $count } more
 games-at-the-table = At the table
 games-up-to = { $players ->
@@ -96,7 +95,6 @@ games-key-deal = deal this game
 ## House rules
 
 games-no-house-rules = This game has no house rules.
-# Above an unchanged house rule's menu.
 games-usual = usual
 # Above a changed one's.
 games-usually = usually { $value }
@@ -182,5 +180,4 @@ games-age = { $age }+
 games-found = Games found
 games-of-family = Games in the family
 games-favorite-key = F adds this game to favorites or removes it
-# Next to a family's best first game.
 games-begin-here = start here

@@ -9,6 +9,8 @@
 ### $name (text): another player, or the next at the screen
 ### $note (text): “out in deal 3”
 ### $place (number): 1 for the first
+### $deed (text): new in the album
+### $all (number): players or deals
 ### $player (player): the dealer, the player before, of the deal of the day, or who asks
 ### $players (players): winners
 ### $rank (rank): of three cards laid down
@@ -141,3 +143,18 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Take it back
 play-do-not-take-back = Keep it
 play-not-all-agree = Not everyone agrees. The play is kept.
+
+## What was new, under the standings
+
+play-album-new = { $player ->
+    [you] New in your album: { $deed }
+   *[other] New in { $player }'s album: { $deed }
+ }
+play-outlasted = { $player ->
+    [you] You outlasted
+   *[other] { $player } outlasted
+ } { $count } of { $all } players
+play-survived = { $player ->
+    [you] You survived
+   *[other] { $player } survived
+ } { $count } of { $all } deals

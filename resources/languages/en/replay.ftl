@@ -38,7 +38,6 @@ replay-step-stuck = Move { $number }: { $name } got stuck
 replay-step-draw = Move { $number }: { $name } drew a card
 # They could have answered.
 replay-step-decline = Move { $number }: { $name } passed
-# Such as three of a kind.
 replay-step-declare = Move { $number }: { $name } laid down { FORM($cards, form: "the") }
 replay-step-defend = Move { $number }: { $name } defended with { FORM($cards, form: "the") }
 replay-step-bottom = Move { $number }: { $name } put { FORM($cards, form: "the") } under the stock

@@ -5,7 +5,6 @@
 
 # In the empty search field.
 rules-search = Search names and rules
-# To a screen reader: what Ctrl and an arrow do in the text.
 rules-key-heading = go to the next or the previous heading
 rules-play = Play this
 rules-games = Games

@@ -59,7 +59,6 @@ saved-your-turn = Deal { $deal }, your turn, total { $total }
 saved-turn = Deal { $deal }, { $player }'s turn, total { $total }
 saved-won = { $player } won
 saved-all-won = { $players } won
-# A game with its own name.
 saved-played-by = { $title }: { $names }
 # Read aloud.
 saved-lines = { $title }. { $line }

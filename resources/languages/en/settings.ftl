@@ -25,7 +25,6 @@ settings-room-cabin = Winter cabin
 settings-room-garden = Conservatory
 settings-room-seaside = Seaside
 settings-room-contrast = High contrast
-# Light or dark, as the system is.
 settings-room-system = Match system
 settings-deck = Pack of cards
 # Read aloud.
@@ -153,7 +152,6 @@ settings-voice-normal = Normal
 settings-voice-fast = Fast
 settings-detail = Spoken details
 settings-detail-note = R repeats them, T describes the table
-# Your turns, cards and losses; others' plays too; draws and turns too.
 settings-choice-detail-brief = Few
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = All

@@ -42,7 +42,6 @@ window-went-wrong = Something went wrong
 window-report = The report
 window-nothing-lost = Nothing you played is lost. This report helps fix the problem.
 window-game-kept = Your game is saved up to the last move and goes on. This report helps fix the problem.
-# Then why it can't be saved.
 window-game-goes-on = The game goes on.
 window-with-game = Include this game
 window-with-game-means = its rules, deal, moves and all hands, but no names

@@ -116,3 +116,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Deshacer
 play-do-not-take-back = Dejarla
 play-not-all-agree = No todos están de acuerdo: la jugada se queda.
+
+play-album-new = { $player ->
+    [you] Nuevo en tu álbum: { $deed }
+   *[other] Nuevo en el álbum ({ $player }): { $deed }
+ }
+play-outlasted = { $player ->
+    [you] Aguantaste
+   *[other] { $player } aguantó
+ } más que { $count } de { $all }
+play-survived = { $player ->
+    [you] Aguantaste
+   *[other] { $player } aguantó
+ } { $count } de { $all } rondas

@@ -115,3 +115,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Le reprendre
 play-do-not-take-back = Le laisser
 play-not-all-agree = Tous ne sont pas d’accord : le coup reste.
+
+play-album-new = { $player ->
+    [you] Nouveau dans ton album : { $deed }
+   *[other] Nouveau dans l’album ({ $player }) : { $deed }
+ }
+play-outlasted = { $player ->
+    [you] Tu as
+   *[other] { $player } a
+ } tenu plus longtemps que { $count } sur { $all }
+play-survived = { $player ->
+    [you] Tu as
+   *[other] { $player } a
+ } tenu { $count } manches sur { $all }

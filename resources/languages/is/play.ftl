@@ -99,3 +99,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Taka til baka
 play-do-not-take-back = Láta það standa
 play-not-all-agree = Ekki eru allir sammála: útspilið stendur.
+
+play-album-new = { $player ->
+    [you] Nýtt í albúminu þínu: { $deed }
+   *[other] Nýtt í albúminu ({ $player }): { $deed }
+ }
+play-outlasted = { $player ->
+    [you] Þú hélst
+   *[other] { $player } hélt
+ } lengur út en { $count } af { $all }
+play-survived = { $player ->
+    [you] Þú hélst
+   *[other] { $player } hélt
+ } út { $count } af { $all } umferðum

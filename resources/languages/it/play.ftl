@@ -99,3 +99,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Annulla
 play-do-not-take-back = Lascia così
 play-not-all-agree = Non sono tutti d’accordo: la giocata resta.
+
+play-album-new = { $player ->
+    [you] Novità nel tuo album: { $deed }
+   *[other] Novità nell’album ({ $player }): { $deed }
+ }
+play-outlasted = { $player ->
+    [you] Hai
+   *[other] { $player } ha
+ } resistito più a lungo di { $count } su { $all }
+play-survived = { $player ->
+    [you] Hai
+   *[other] { $player } ha
+ } resistito in { $count } mani su { $all }

@@ -96,3 +96,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Terugnemen
 play-do-not-take-back = Laten staan
 play-not-all-agree = Niet iedereen vindt het goed: de zet blijft staan.
+
+play-album-new = { $player ->
+    [you] Nieuw in je album: { $deed }
+   *[other] Nieuw in het album ({ $player }): { $deed }
+ }
+play-outlasted = { $player ->
+    [you] Je
+   *[other] { $player }
+ } hield het langer vol dan { $count } van { $all }
+play-survived = { $player ->
+    [you] Je
+   *[other] { $player }
+ } hield { $count } van { $all } rondes vol

@@ -118,3 +118,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Cofnij
 play-do-not-take-back = Zostaje
 play-not-all-agree = Nie wszyscy się zgadzają: ruch zostaje.
+
+play-album-new = { $player ->
+    [you] Nowość w twoim albumie: { $deed }
+   *[other] Nowość w albumie ({ $player }): { $deed }
+ }
+play-outlasted = { $player ->
+    [you] Trzymasz
+   *[other] { $player } trzyma
+ } się dłużej niż { $count } z { $all }
+play-survived = { $player ->
+    [you] Przetrwane rozdania:
+   *[other] { $player }, przetrwane rozdania:
+ } { $count } z { $all }

@@ -105,3 +105,10 @@ play-wants-to-take-back = { $player } quer desfazer a última jogada.
 play-take-it-back = Desfazer
 play-do-not-take-back = Deixar valer
 play-not-all-agree = Nem todos concordam: a jogada vale.
+
+play-album-new = { $player ->
+    [you] Novidade no seu álbum: { $deed }
+   *[other] Novidade no álbum ({ $player }): { $deed }
+ }
+play-outlasted = { $player } aguentou mais que { $count } de { $all }
+play-survived = { $player } aguentou { $count } de { $all } rodadas

@@ -117,3 +117,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Geri al
 play-do-not-take-back = Kalsın
 play-not-all-agree = Herkes kabul etmedi: hamle geçerli.
+
+play-album-new = { $player ->
+    [you] Albümünde yeni: { $deed }
+   *[other] Albümde yeni ({ $player }): { $deed }
+ }
+play-outlasted = { $player ->
+    [you] { $all } kişinin { $count } tanesinden uzun dayandın
+   *[other] { $player } { $all } kişinin { $count } tanesinden uzun dayandı
+ }
+play-survived = { $player ->
+    [you] { $all } elin { $count } tanesinde dayandın
+   *[other] { $player } { $all } elin { $count } tanesinde dayandı
+ }

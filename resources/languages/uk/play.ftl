@@ -93,3 +93,16 @@ play-wants-to-take-back = { $player ->
 play-take-it-back = Забрати
 play-do-not-take-back = Хай буде
 play-not-all-agree = Не всі згодні: хід лишається.
+
+play-album-new = { $player ->
+    [you] Новинка у твоєму альбомі: { $deed }
+   *[other] Новинка в альбомі ({ $player }): { $deed }
+ }
+play-outlasted = { $player ->
+    [you] Ти протримуєшся
+   *[other] { $player } протримується
+ } довше, ніж { $count } з { $all }
+play-survived = { $player ->
+    [you] Витримані роздачі:
+   *[other] { $player }, витримані роздачі:
+ } { $count } з { $all }

@@ -94,3 +94,10 @@ play-wants-to-take-back = { $player } muốn đi lại nước vừa rồi.
 play-take-it-back = Cho đi lại
 play-do-not-take-back = Giữ nguyên
 play-not-all-agree = Không phải ai cũng đồng ý: nước đó giữ nguyên.
+
+play-album-new = { $player ->
+    [you] Mới trong album của bạn: { $deed }
+   *[other] Mới trong album ({ $player }): { $deed }
+ }
+play-outlasted = { $player } trụ lâu hơn { $count } trên { $all } người
+play-survived = { $player } trụ vững { $count } trên { $all } ván

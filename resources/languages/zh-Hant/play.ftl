@@ -78,3 +78,10 @@ play-wants-to-take-back = { $player }想收回剛才那一手。
 play-take-it-back = 收回
 play-do-not-take-back = 不收回
 play-not-all-agree = 有人不同意：那一手不收回。
+
+play-album-new = { $player ->
+    [you] 你的相簿有新成就：{ $deed }
+   *[other] { $player }的相簿有新成就：{ $deed }
+ }
+play-outlasted = { $player }撐得比{ $all }人中的{ $count }人久
+play-survived = { $player }在{ $all }局中撐過了{ $count }局

@@ -20,6 +20,7 @@ from cardtable.ui.features.album.cards import draw_card
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.widgets.controls import (
     Control,
+    FittedLabel,
     MarkButton,
     PillButton,
     Sheet,
@@ -221,7 +222,7 @@ class CalendarView(QWidget):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 4, 0, 4)
         line.addWidget(face)
-        line.addWidget(label(player(name), "row"), 1)
+        line.addWidget(FittedLabel(player(name), "row", 12), 1)
         line.addWidget(label(won, "heading"))
         return row
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -14,8 +14,11 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from cardtable.controller.match.match import Match
     from cardtable.ui.features.album.album_page import AlbumPage
     from cardtable.ui.features.album.game_page import GamePage
+    from cardtable.ui.features.album.reading import AlbumReader
+    from cardtable.ui.play.table_actions import TakeNews
 
 
 def register(services: Services) -> None:
@@ -50,6 +53,22 @@ class Album(QObject):
             open=lambda page, variant, person: page.open(variant, person),
             end=lambda page: page.shut_down(),
         )
+
+        services.answers["bring-news"] = self._bring_news
+
+    @cached_property
+    def _reader(self) -> AlbumReader:
+        from cardtable.ui.features.album.reading import AlbumReader
+
+        reader = AlbumReader(self._services.directory, self)
+        self._services.ending.connect(reader.stop)
+        return reader
+
+    def _bring_news(self, match: Match, take: TakeNews) -> None:
+        """Pass on what a finished game has brought to the album, when it is counted."""
+        from cardtable.ui.features.album.news import bring_news
+
+        bring_news(self._reader, match, take, self._services.navigator.go)
 
     def _make(self) -> AlbumPage:
         from cardtable.ui.features.album.album_page import AlbumPage

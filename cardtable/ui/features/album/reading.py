@@ -28,13 +28,16 @@ class AlbumReader(QObject):
         self._counting = QTimer(self, singleShot=True)
         self._counting.timeout.connect(self._count)
         self._ask: Ask | None = None
+        self._whole = False
         self._show: Callable[[Any], object] = print
 
-    def read(self, ask: Ask, show: Callable[[Any], object]) -> None:
-        """Show the answer of `ask` to the statistics, and again while more games are counted."""
-        self._counting.stop()
-        self._asking.drop()
-        self._ask, self._show = ask, show
+    def read(self, ask: Ask, show: Callable[[Any], object], whole: bool = False) -> None:
+        """Show the answer of `ask` to the statistics, and again while more games are counted.
+
+        If the `whole` is wanted, show it only when all are counted.
+        """
+        self.stop()
+        self._ask, self._show, self._whole = ask, show, whole
         self._count()
 
     def _count(self) -> None:
@@ -44,13 +47,15 @@ class AlbumReader(QObject):
 
         def count() -> tuple[bool, Any]:
             with closing(Statistics(self._directory)) as statistics:
-                return statistics.catch_up(A_FEW), ask(statistics)
+                done = statistics.catch_up(A_FEW)
+                return done, ask(statistics) if done or not self._whole else None
 
         self._asking.ask(count, self._counted, lambda error: self.failed.emit(str(error)))
 
     def _counted(self, answer: tuple[bool, Any]) -> None:
         done, found = answer
-        self._show(found)
+        if done or not self._whole:
+            self._show(found)
         if not done:
             self._counting.start(0)
 

@@ -23,11 +23,18 @@ _MOST, _PITCH = 8, 126
 _WIDEST = 190.0
 _CARD = 0.84
 """The width of a card as a share of the distance to the next."""
-_BOARD, _TITLE, _GAP = 19, 44, 12
-"""Heights in pixels: of a board, of the name under it, and the room above a row."""
+_BOARD, _GAP = 19, 12
+"""Heights in pixels: of a board, and of the room above a row."""
+_LETTERS, _LEADING = 15.0, 1.25
+"""The size of names in pixels, and the height of their two lines relative to it."""
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
+
+
+def _names(theme: Theme) -> float:
+    """Return the height of the names under a board."""
+    return (2 * _LEADING + 0.3) * _LETTERS * theme.text
 
 
 class GameCard(Control):
@@ -47,24 +54,20 @@ class GameCard(Control):
     def ring_radius(self, body: QRectF) -> float:
         return 14.0
 
-    @property
-    def _name_height(self) -> float:
-        return _TITLE * self.theme.room
-
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme = self.theme
-        low = body.bottom() - self._name_height - _BOARD
+        low = body.bottom() - _names(theme) - _BOARD
         width = min(body.width() * _CARD, (low - body.top() - 4) / CARD_RATIO)
         height = width * CARD_RATIO
         card = QRectF(body.center().x() - width / 2, low - height, width, height)
         draw_card(painter, theme, card, self.game, bool(self.seals), self.seals)
-        size, room = 15.0 * theme.text, body.width() - 6
+        size, room = _LETTERS * theme.text, body.width() - 6
         ink = theme.panel_text if self.seals else theme.panel_muted
         lines = paint.lines_of(self.title, room, size, 800)[:2]
         y = low + _BOARD + size * 0.95
         for line in lines:
             paint.text(painter, body.center().x(), y, line, size, ink, 800, paint.CENTER, room)
-            y += size * 1.25
+            y += size * _LEADING
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
@@ -122,7 +125,7 @@ class Shelf(QWidget):
         self._columns = max(2, min(_MOST, int(width / (_PITCH * self.theme.room))))
         pitch = width / self._columns
         card = min(pitch - 2 * RING, _WIDEST / _CARD)
-        high = card * _CARD * CARD_RATIO + _BOARD + _TITLE * self.theme.room + _GAP
+        high = card * _CARD * CARD_RATIO + _BOARD + _names(self.theme) + _GAP
         self._row = round(high + 2 * RING)
         for number, one in enumerate(self.cards):
             row, column = divmod(number, self._columns)
@@ -142,7 +145,7 @@ class Shelf(QWidget):
         painter = QPainter(self)
         paint.smooth(painter)
         for row in range(-(-len(self.cards) // self._columns)):
-            low = (row + 1) * self._row - RING - _TITLE * self.theme.room - _BOARD
+            low = (row + 1) * self._row - RING - _names(self.theme) - _BOARD
             board, shape = QRectF(4, low, self.width() - 8, _BOARD), QPainterPath()
             shape.addRoundedRect(board, 5, 5)
             paint.shadow(painter, board, 5, blur=10, dy=5, strength=0.4)

@@ -74,6 +74,7 @@ class ScreenTable(QObject):
             look_back=partial(services.ask, "look-back"),
             show_minds=partial(services.ask, "show-minds"),
             offer_more=partial(services.ask, "offer-more"),
+            bring_news=partial(services.ask, "bring-news"),
             export=partial(services.ask, "export"),
             go_back=partial(services.ask, "go-back"),
             play_shown=self._play_shown,

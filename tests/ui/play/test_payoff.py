@@ -1,0 +1,99 @@
+"""The end of a game says something true and good, after a loss too, and leads to the album."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pytestqt.qtbot import QtBot
+
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.events import GameEnded
+from cardtable.rules.deeds import Deed
+from cardtable.storage.games import GameStore
+from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.play.celebration import CELEBRATIONS, Occasion, PlayerKind
+from cardtable.ui.play.payoff import AlbumNews, Payoff, SeatNews, praise_of
+from cardtable.ui.play.standings import Standing
+from tests.playing import play_on
+from tests.rows import rows
+from tests.ui.conftest import PATIENCE
+from tests.ui.driver import MainWindow
+
+ORDER = ("Olive", "Ann", "Mia", "Pip")
+"""The players from the first place to the last; Ann and Mia are people, and Ann is the one at the screen."""
+
+
+def standings(won: str = "Olive") -> list[Standing]:
+    places = sorted(ORDER, key=lambda name: name != won)
+    return [
+        Standing(
+            place, name, "fox", kind_of(name), place == 1, None, None, None, False, seat=ORDER.index(name)
+        )
+        for place, name in enumerate(places, start=1)
+    ]
+
+
+def kind_of(name: str) -> PlayerKind:
+    return {"Ann": PlayerKind.YOU, "Mia": PlayerKind.PERSON}.get(name, PlayerKind.COMPUTER)
+
+
+def news(*seats: SeatNews, tally: Sequence[tuple[str, str, int]] = ()) -> AlbumNews:
+    return AlbumNews(seats, tally, lambda seat: None)
+
+
+NEW = [Deed("stay 99"), Deed("win")]
+
+
+@rows(
+    "seats, won, words",
+    [
+        ([SeatNews(1, NEW, 3, 2)], "Ann", "New in your album: Win a game"),
+        (
+            [SeatNews(1, [], 3, 2), SeatNews(2, NEW[:1], 3, 1)],
+            "Olive",
+            "New in Mia's album: Keep the total at 99",
+        ),
+        ([SeatNews(1, [], 3, 2)], "Olive", "You outlasted 2 of 3 players"),
+        ([SeatNews(2, [], 3, 2)], "Olive", "Mia outlasted 1 of 3 players"),
+        ([SeatNews(1, [], 3, 2)], "Ann", "You survived 2 of 3 deals"),
+        ([SeatNews(1, [], 1, 1)], "Ann", None),
+        ([SeatNews(1, [], 3, 0)], "Ann", None),
+    ],
+)
+def test_the_best_that_is_true_is_said(seats: list[SeatNews], won: str, words: str | None) -> None:
+    praise = praise_of(news(*seats), standings(won))
+    assert (praise.words if praise else None) == words
+
+
+def test_a_tally_needs_two_people(qtbot: QtBot) -> None:
+    payoff = Payoff(FOREST, None)  # type: ignore[arg-type]
+    qtbot.addWidget(payoff)
+    payoff.show_news(news(tally=[("Ann", "fox", 2)]), standings())
+    assert not payoff.has_news
+    payoff.show_news(news(tally=[("Ann", "fox", 2), ("Mia", "frog", 1)]), standings())
+    assert payoff.has_news
+    assert "Ann: 2" in payoff.accessibleName()
+    assert "Mia: 1" in payoff.accessibleName()
+
+
+@rows("occasion", [Occasion.OWN, Occasion.PERSON, Occasion.COMPUTER, Occasion.NOBODY])
+def test_play_again_is_there_within_two_seconds(occasion: Occasion) -> None:
+    assert CELEBRATIONS[occasion].sheet.end < 2000
+
+
+def test_the_end_shows_a_new_deed_and_leads_to_its_page(window: MainWindow, qtbot: QtBot) -> None:
+    players = (Player("Ann", "person"), Player("Olive", "computer", "random", "owl"))
+    match = Match.start(MatchSetup("to-twenty", players, "3"), GameStore(window.services.directory))
+    window.session.open_match(match)
+    play_on(match)
+    ended = next(event for event in match.story() if isinstance(event, GameEnded))
+    end = window.table.page.end
+    end.show_match(match, ended, celebrates=False)
+    qtbot.waitUntil(end.payoff.isVisible, timeout=PATIENCE)
+    assert end.payoff.text().startswith("New in your album: ")
+    assert end.payoff.geometry().bottom() <= end.height()
+    assert end.payoff.y() > end.again.geometry().bottom()
+    end.payoff.click()
+    assert window.navigator.is_shown("album-game")
+    assert window.navigator["album-game"].page.variant == "to-twenty"
