@@ -267,16 +267,16 @@ TOGETHER = (
 """Pages that one window shows one after the other: each shows the same as in a fresh one."""
 
 
-def walked(pages: Iterable[str]) -> list[Any]:
-    """Return pages by window as parameters, slow if another page shows everything."""
+def walked(pages: Iterable[str], marks: Sequence[pytest.MarkDecorator] = ()) -> list[Any]:
+    """Return pages by window as parameters with these marks, slow if another page shows everything."""
     rest = list(pages)
     groups = [[page for page in group if page in rest] for group in TOGETHER]
     rest = [page for page in rest if not any(page in group for group in groups)]
-    less = pytest.mark.slow("another page shows everything of it and more")
-    many = pytest.mark.takes_long("opens many pages")
+    less = [pytest.mark.slow("another page shows everything of it and more")]
+    many = [*marks, pytest.mark.takes_long("opens many pages")]
     return [
         *(pytest.param(group, id=f"{group[0]} and others", marks=many) for group in groups),
-        *(pytest.param([page], id=page, marks=less if page in WITHIN else ()) for page in rest),
+        *(pytest.param([page], id=page, marks=less if page in WITHIN else marks) for page in rest),
     ]
 
 
