@@ -37,7 +37,8 @@ def halves() -> Iterator[set[str]]:
         yield set(OTHERS) - half
 
 
-ALONE = pytest.mark.slow("whatever misses the feature misses it among half of them too")
+# Whatever misses the feature misses it among half of them too.
+ALONE = [pytest.mark.slow("a window for each feature"), pytest.mark.long]
 
 
 @pytest.mark.parametrize(
