@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 import pytest
@@ -64,8 +64,14 @@ class Family:
         for seen in (self.public, self.lay, self.turning):
             seen.clear()
 
-    def sit(self, players: Sequence[Player], variant: str, seed: str = "5") -> None:
-        setup = MatchSetup(variant, tuple(players), seed)
+    def sit(
+        self,
+        players: Sequence[Player],
+        variant: str,
+        seed: str = "5",
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        setup = MatchSetup(variant, tuple(players), seed, dict(options or {}))
         self.window.session.open_match(self.window.games_on_disk.begin(setup))
         self.rest()
 
@@ -291,7 +297,8 @@ def said(event: object) -> str:
 
 @pytest.mark.slow("a whole game, and a look at all of the screen after every move")
 def test_no_hidden_card_is_ever_seen_or_announced(family: Family) -> None:
-    family.sit(TWO_AND_TWO, "ninety-nine")
+    # With all five tokens, more deals of the same kind follow.
+    family.sit(TWO_AND_TWO, "ninety-nine", options={"tokens": "2"})
     while not family.is_over:
         family.act()
     assert family.curtains > 20
