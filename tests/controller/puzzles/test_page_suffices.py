@@ -30,6 +30,7 @@ SAMPLE = ("ninety-nine", "99-queen-anne", "ninety-nine-four-again", "ninety-nine
 SEEDS = 20
 HAND = 3
 EVERYWHERE = tuple(dict.fromkeys((*games(TWO), *games(THREE))))
+EVERY = slice(None)
 LONG_AGO = 7
 """Turns and renewals of the stock before a late position."""
 
@@ -50,29 +51,35 @@ def answer(found: Solution | None) -> object:
     return None if found is None else (found.choices, found.right, found.line, found.refuted)
 
 
-def with_house_rules(rules: Rules) -> Iterator[Rules]:
-    """Yield the game with each single house rule."""
-    for choice in rules.choices:
-        for value in choice.values or map(str, range(choice.least, choice.most + 1)):
-            try:
-                yield catalog().resolve(rules.id, {**OPTIONS, choice.key: value})
-            except RulesError:
-                continue  # This house rule can't be combined with the others.
+def with_house_rules(rules: Rules, some: slice) -> Iterator[Rules]:
+    """Yield the game with each single one of some house rules."""
+    ways = [
+        (choice.key, value)
+        for choice in rules.choices
+        for value in choice.values or map(str, range(choice.least, choice.most + 1))
+    ]
+    for key, value in ways[some]:
+        try:
+            yield catalog().resolve(rules.id, {**OPTIONS, key: value})
+        except RulesError:
+            continue  # This house rule can't be combined with the others.
 
 
-def without_parts(rules: Rules) -> Iterator[Rules]:
-    """Yield the game without each of its parts."""
+def without_parts(rules: Rules, some: slice) -> Iterator[Rules]:
+    """Yield the game without each of some of its parts."""
     raw = msgspec.json.decode(rules.document)
-    for key in {*rules.terms.parts, *keys_with("more_happens"), *keys_with("against")} & raw.keys():
+    parts = {*rules.terms.parts, *keys_with("more_happens"), *keys_with("against")} & raw.keys()
+    for key in sorted(parts)[some]:
         try:
             yield rules_from_document(msgspec.json.encode({**raw, key: None}))
         except RulesError:
             continue  # The game cannot be played without it.
 
 
-def looks_alike(rules: Rules) -> Iterator[Rules]:
+def looks_alike(rules: Rules, some: slice) -> Iterator[Rules]:
+    """Yield those of some similar games that look the same."""
     shown = page(rules)
-    found = chain(with_house_rules(rules), without_parts(rules))
+    found = chain(with_house_rules(rules, some), without_parts(rules, some))
     return (other for other in found if other.digest != rules.digest and page(other) == shown)
 
 
@@ -91,21 +98,22 @@ def test_games_that_look_the_same_have_the_same_answer(variant: str) -> None:
 @pytest.mark.slow("a puzzle of every game")
 @pytest.mark.parametrize(
     ("count", "every"),
-    [(1, 2), pytest.param(2, 1, marks=pytest.mark.long)],
-    ids=["every second game that looks like it", "more"],
+    [(1, 4), pytest.param(2, 1, marks=pytest.mark.long)],
+    ids=["every fourth similar game", "more"],
 )
 def test_all_games_that_look_the_same_have_the_same_answers(
     count: int, every: int, subtests: pytest.Subtests
 ) -> None:
-    for variant in EVERYWHERE:
+    for number, variant in enumerate(EVERYWHERE):
         with subtests.test(variant):
-            look_at(variant, count, every)
+            # Not the same house rules of each game.
+            look_at(variant, count, slice(number % every, None, every))
 
 
-def look_at(variant: str, count: int, every: int = 1) -> None:
+def look_at(variant: str, count: int, some: slice = EVERY) -> None:
     found = puzzles(variant, count)
     assert len(found) == count
-    alike = tuple(looks_alike(found[0][1].start.table.rules))[::every]
+    alike = tuple(looks_alike(found[0][1].start.table.rules, some))
     for position, solved in found:
         for rules in alike:
             players = len(position.hands)
