@@ -16,6 +16,7 @@ from cardtable.learning.report import SkillLine
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.widgets.boxes import add_parts
 from cardtable.ui.widgets.controls import Bar, BoxButton, FittedLabel, discard
 from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.tool_tips import tip
@@ -50,12 +51,9 @@ class SkillTile(BoxButton):
         share = 1.0 if secure else min(0.95, line.progress)
         self._state = FittedLabel(state, "small", 11, self)
         self._counted = FittedLabel(self._count() if line.calls else "", "small", 11, self)
-        foot.addWidget(self._state, 1)
-        foot.addWidget(self._counted)
+        add_parts(foot, (self._state, 1), self._counted)
         column.setContentsMargins(18, 12, 18, 12)
-        column.addLayout(head)
-        column.addWidget(Bar(name, share, "good" if secure else "brass", self))
-        column.addLayout(foot)
+        add_parts(column, head, Bar(name, share, "good" if secure else "brass", self), foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

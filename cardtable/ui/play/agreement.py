@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.language import player, say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
+from cardtable.ui.widgets.boxes import add_parts
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 
 SCREEN = None
@@ -43,8 +44,7 @@ class AgreementSheet(Sheet):
         self.no = PillButton(theme, say("play-do-not-take-back"), "close", size=17, parent=self)
         column, buttons = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(22, 16, 22, 14)
-        column.addWidget(self._words)
-        column.addLayout(buttons)
+        add_parts(column, self._words, buttons)
         for button in (self.no, self.yes):
             buttons.addWidget(button)
         self.hide()

@@ -48,7 +48,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.table.words.since import since_words
-from cardtable.ui.widgets.boxes import STRETCH, lay_column
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import RING, FittedLabel, PillButton
 
 if TYPE_CHECKING:
@@ -512,9 +512,7 @@ class Cover(Covering):
             shown = FittedLabel(words, role, 13, self)
             shown.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(shown)
-        column.addSpacing(24)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        add_parts(column, 24, (self.button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH)
         self.hide()
 
     def cover(self) -> None:

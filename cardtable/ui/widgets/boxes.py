@@ -38,11 +38,8 @@ def lay_column(
     return _filled(QVBoxLayout() if on is None else QVBoxLayout(on), parts, margins, gap)
 
 
-def _filled(box: AnyBox, parts: tuple[Part, ...], margins: Margins | None, gap: int | None) -> AnyBox:
-    if margins is not None:
-        box.setContentsMargins(*margins)
-    if gap is not None:
-        box.setSpacing(gap)
+def add_parts(box: QBoxLayout, *parts: Part) -> None:
+    """Add the parts at the end of a row or column."""
     for part in parts:
         match part:
             case int():
@@ -57,6 +54,14 @@ def _filled(box: AnyBox, parts: tuple[Part, ...], margins: Margins | None, gap: 
                 box.addWidget(inner, stretch)
             case (QWidget() as inner, stretch, alignment):
                 box.addWidget(inner, stretch, alignment)
+
+
+def _filled(box: AnyBox, parts: tuple[Part, ...], margins: Margins | None, gap: int | None) -> AnyBox:
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    if gap is not None:
+        box.setSpacing(gap)
+    add_parts(box, *parts)
     return box
 
 

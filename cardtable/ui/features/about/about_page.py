@@ -22,7 +22,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.new_version import NewVersion, Release
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_paper
 from cardtable.ui.widgets.scrolling import reading
@@ -181,8 +181,7 @@ class AboutPage(RoomPage):
         self.choice.chosen.connect(self.show_text)
         head = Head(self, "", self.back_asked)
         self.title = head.title
-        head.addStretch(1)
-        head.addWidget(self.copy)
+        add_parts(head, STRETCH, self.copy)
         choices = QWidget(self)
         lay_row(self.choice, STRETCH, on=choices, margins=NO_MARGINS)
         lay_paper(self, head, self.text, tools=choices)

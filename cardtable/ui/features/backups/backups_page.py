@@ -27,7 +27,7 @@ from cardtable.ui.shared.when import formats, local_time
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
@@ -92,9 +92,7 @@ class BackupsPage(RoomPage):
     def _layout(self) -> None:
         head = Head(self, say("backups-title"), self.back_asked)
         self.back = head.back
-        head.addStretch(1)
-        head.addWidget(self.save)
-        head.addWidget(self.open)
+        add_parts(head, STRETCH, self.save, self.open)
         self._left = Sheet(self.theme, parent=self)
         inner = QWidget()
         inner.setAccessibleName(say("backups-title"))
@@ -134,9 +132,7 @@ class BackupsPage(RoomPage):
         buttons = FlowLayout(gap=6)
         for button in (self.bring, self.cancel, self.take_back):
             buttons.addWidget(button)
-        column.addLayout(buttons)
-        column.addWidget(self.rule)
-        column.addStretch(1)
+        add_parts(column, buttons, self.rule, STRETCH)
         return inner
 
     # Showing

@@ -14,7 +14,7 @@ from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support.keymap import TABLE, Keyed, key_of, refusal
-from cardtable.ui.widgets.boxes import lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import MarkButton, PillButton, Sheet, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.keys_panel import native
@@ -118,8 +118,7 @@ class KeysPage(RoomPage):
         self.reset = PillButton(theme, say("keys-reset"), "again", size=16, parent=self)
         self.reset.clicked.connect(self._reset)
         self.reset.setVisible(bool(preferences.now.keys))
-        head.addStretch(1)
-        head.addWidget(self.reset)
+        add_parts(head, STRETCH, self.reset)
         lay_page(self, head).addWidget(self.area, 1)
         self._columns = lay_row(on=self.body, margins=(8, 6, 12, 24), gap=18)
         self._lay_sheets()

@@ -18,7 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.table.words.narrator import spoken
-from cardtable.ui.widgets.boxes import STRETCH, lay_column
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import Control, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import PictureChoice
 
@@ -146,15 +146,10 @@ class ChildView(QWidget):
         for part in (self._today, self.friend):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
         # A text that wraps has the height for the whole width, so it must have that width.
-        column.addWidget(self._nobody)
-        column.addStretch(1)
-        row.addLayout(column)
-        row.addWidget(self.album, 1)
+        add_parts(column, self._nobody, STRETCH)
+        add_parts(row, column, (self.album, 1))
         big = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        big.addStretch(1)
-        big.addWidget(self.next, 20)
-        big.addWidget(self.hear)
-        big.addStretch(1)
+        add_parts(big, STRETCH, (self.next, 20), self.hear, STRETCH)
         lay_column(STRETCH, big, STRETCH, self._shelf, on=self, margins=(8, 4, 8, 4), gap=10)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

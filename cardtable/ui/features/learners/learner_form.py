@@ -15,7 +15,7 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Portrait
@@ -168,8 +168,7 @@ class LearnerForm(QWidget):
         )
         for title, note, control in rows:
             column.addLayout(self._row(title, note, control))
-        column.addLayout(self.extra)
-        column.addStretch(1)
+        add_parts(column, self.extra, STRETCH)
         foot = lay_row(STRETCH, self.cancel, self.save)
         lay_column((self._area, 1), foot, on=self, margins=NO_MARGINS)
         self._area.setWidget(asked)
@@ -185,8 +184,7 @@ class LearnerForm(QWidget):
             self._notes[control] = paragraph(note, "small", self)
             texts.addWidget(self._notes[control])
             control.setAccessibleDescription(note)
-        row.addLayout(texts, 1)
-        row.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+        add_parts(row, (texts, 1), (control, 0, Qt.AlignmentFlag.AlignLeft))
         return row
 
     def begin(self, avatar: str) -> None:

@@ -18,7 +18,7 @@ from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import level_name
 from cardtable.ui.learning.child_at_play import ChildAtPlay
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Painted
@@ -65,9 +65,7 @@ class Welcome(QWidget):
         column = QVBoxLayout(self.words)
         column.setContentsMargins(26, 18, 14, 14)
         column.setSpacing(6)
-        column.addWidget(ScrollArea(self.words, texts), 1)
-        column.addWidget(self.add)
-        column.addWidget(self.try_it)
+        add_parts(column, (ScrollArea(self.words, texts), 1), self.add, self.try_it)
         self._row = lay_row(self.picture, self.words, on=self, margins=NO_MARGINS, gap=24)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -124,9 +122,7 @@ class LearnerCard(Painted):
         for words in (self.name, numbers, self.today):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words)
-        column.addSpacing(8)
-        for button in (self.next, self.child, self.parents):
-            column.addWidget(button)
+        add_parts(column, 8, self.next, self.child, self.parents)
         self.setFixedWidth(round(_WIDTH * theme.room) + 2 * _SHADOW)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:

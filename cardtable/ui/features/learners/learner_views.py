@@ -17,7 +17,7 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import cheerful, level_name
 from cardtable.ui.learning.skill_map import SkillMap
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Figure, PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Awaited
@@ -60,9 +60,7 @@ class Overview(QWidget):
         flow = FlowLayout(buttons)
         for button in (self.round, self.practice):
             flow.addWidget(button)
-        column.addWidget(buttons)
-        column.addWidget(self.place)
-        column.addStretch(1)
+        add_parts(column, buttons, self.place, STRETCH)
 
     def _answers(self) -> QWidget:
         """Return the part of the view that the learner's answers fill."""
@@ -71,9 +69,7 @@ class Overview(QWidget):
         figures = lay_row(gap=8)
         for figure in (self.today, self.row, self.best):
             figures.addWidget(figure, 1)
-        column.addLayout(figures)
-        column.addWidget(label(say("learners-skill-map"), "label", answers))
-        column.addWidget(self.map)
+        add_parts(column, figures, label(say("learners-skill-map"), "label", answers), self.map)
         return answers
 
     def show_learner(self, learner: Learner) -> None:
@@ -131,9 +127,7 @@ class Gate(QWidget):
         )
         column.addWidget(why)
         row = lay_row(self.sum, self.answer, self.open, self.cancel, STRETCH)
-        column.addLayout(row)
-        column.addWidget(self.note)
-        column.addStretch(1)
+        add_parts(column, row, self.note, STRETCH)
 
     def ask(self) -> None:
         """Ask another sum."""

@@ -36,7 +36,7 @@ from cardtable.ui.shared.games_list import Game
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import PillButton, Sheet
 from cardtable.ui.widgets.keys_panel import key_cap
 from cardtable.ui.widgets.room_page import Awaited, Head, KeyRow, RoomPage, SheetsBody, lay_page
@@ -142,9 +142,7 @@ class LearnersPage(RoomPage):
             self.deal_asked.emit(self.learner, self.parent_view.offer.key)
 
     def _layout(self) -> None:
-        self.head.addStretch(1)
-        for button in (self.add, self.teachers, self.bring, self.parents):
-            self.head.addWidget(button)
+        add_parts(self.head, STRETCH, self.add, self.teachers, self.bring, self.parents)
         lay_column(self._views, on=self.desk, margins=(24, 18, 14, 16))
         # The form scrolls by itself, above its buttons.
         for view in (self._area, self.form, ScrollArea(self, self.gate), ScrollArea(self, self.farewell)):

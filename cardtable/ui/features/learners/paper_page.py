@@ -13,6 +13,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
+from cardtable.ui.widgets.boxes import STRETCH, add_parts
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_paper
@@ -33,9 +34,7 @@ class PaperPage(RoomPage):
         self.paper = PillButton(theme, say("report-print"), size=16, parent=self)
         self.pdf.clicked.connect(self.save_pdf)
         self.paper.clicked.connect(self.print_page)
-        self.head.addStretch(1)
-        self.head.addWidget(self.pdf)
-        self.head.addWidget(self.paper)
+        add_parts(self.head, STRETCH, self.pdf, self.paper)
         below = self._below = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

@@ -24,7 +24,7 @@ from cardtable.ui.learning import report_words
 from cardtable.ui.shared.family_art import draw_art
 from cardtable.ui.shared.games_list import Game, minutes_text
 from cardtable.ui.shared.seating import Offer
-from cardtable.ui.widgets.boxes import lay_column
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Drawing, Plot, Sign
@@ -157,8 +157,7 @@ class ParentView(QWidget):
         flow = FlowLayout(tools)
         for button in (self.report, self.skills, self.settings, self.teachers):
             flow.addWidget(button)
-        self.can.column.addStretch(1)
-        self.can.column.addWidget(paragraph(say("learners-parent-can-means"), "small", self.can))
+        add_parts(self.can.column, STRETCH, paragraph(say("learners-parent-can-means"), "small", self.can))
         self.working.column.addWidget(self.line)
         self.working.column.addWidget(self.gained)
         self.working.column.addStretch(1)

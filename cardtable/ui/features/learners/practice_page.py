@@ -24,7 +24,7 @@ from cardtable.ui.learning.friends import name_of
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.table.items.total_line import line_animal
 from cardtable.ui.table.motion.fade import Fade
-from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label
 from cardtable.ui.widgets.painted import Beads, Portrait
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
@@ -72,8 +72,7 @@ class PracticePage(RoomPage):
         self.head = QWidget(self)
         self.head.setLayout(self._row)
         self._row.setContentsMargins(28, 6, 28, 0)
-        self._row.addStretch(1)
-        self._row.addWidget(self.place)
+        add_parts(self._row, STRETCH, self.place)
         for text in (self.result, self.note):
             text.setWordWrap(True)
         picture = lay_row(self.portrait, (self.beads, 1), gap=18)

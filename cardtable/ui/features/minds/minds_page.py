@@ -35,7 +35,7 @@ from cardtable.ui.table.words.actions import done_to
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed, players_of, said
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.pickers import PickButton
@@ -109,8 +109,7 @@ class MindsPage(RoomPage):
         bar.setValue(bar.value() + way * bar.pageStep())
 
     def _layout(self) -> None:
-        self.head.addStretch(1)
-        self.head.addWidget(self.seat)
+        add_parts(self.head, STRETCH, self.seat)
         move = lay_row(self.earlier, self.later, 8, (self.move_label, 1), self.other_world)
         inner = SheetsBody()
         self.right = Sheet(self.theme, dark=True, parent=inner)
@@ -130,9 +129,7 @@ class MindsPage(RoomPage):
         column = lay_page(self, self.head)
         column.setContentsMargins(28, 14, 28, 12)
         column.setSpacing(10)
-        column.addLayout(move)
-        column.addWidget(self._area, 1)
-        column.addWidget(self.strip)
+        add_parts(column, move, (self._area, 1), self.strip)
 
     # A game
 

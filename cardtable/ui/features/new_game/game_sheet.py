@@ -20,7 +20,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.games_list import Game, minutes_text
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import BoxButton, Control, FittedLabel, Segmented, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import native
@@ -45,9 +45,7 @@ class GameRow(BoxButton):
         self._more = label("", "label", self)
         row = self.box
         row.setContentsMargins(22, 0, 18, 0)
-        row.addWidget(self._title, 1)
-        row.addWidget(self._more)
-        row.addWidget(Sign(theme, "chevron-down", 17, self))
+        add_parts(row, (self._title, 1), self._more, Sign(theme, "chevron-down", 17, self))
 
     def show_game(self, game: Game, others: int) -> None:
         """Show a game that has this many others in its family."""

@@ -56,7 +56,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import RING, MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.menu_board import Entry, open_menu
@@ -203,11 +203,7 @@ class NewGamePage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, say("games-new-game"), self.back_asked)
-        head.addSpacing(16)
-        head.addWidget(self.gallery.search, 2)
-        head.addSpacing(10)
-        head.addWidget(self.gallery.there, 1)
-        head.addWidget(self.ways)
+        add_parts(head, 16, (self.gallery.search, 2), 10, (self.gallery.there, 1), self.ways)
         self.views = QStackedWidget(self)
         for view in (
             self._side(self.rules, self.show_how),
@@ -260,19 +256,11 @@ class NewGamePage(RoomPage):
             # They have no room for a focus ring around them.
             bare.setContentsMargins(round(RING), 0, round(RING), 0)
         shown.setSpacing(4)
-        shown.addWidget(self.picker)
-        shown.addWidget(self.own)
-        shown.addWidget(self.chips)
-        shown.addWidget(self.to_rules)
-        shown.addStretch(1)
-        shown.addWidget(self.lengths)
-        shown.addStretch(1)
+        add_parts(shown, self.picker, self.own, self.chips, self.to_rules, STRETCH, self.lengths, STRETCH)
         table = lay_row(
             label(say("games-at-the-table"), "label", self), STRETCH, self.count, margins=(10, 0, 4, 0)
         )
-        shown.addLayout(table)
-        shown.addWidget(self.strip)
-        shown.addStretch(1)
+        add_parts(shown, table, self.strip, STRETCH)
         lay_column(self.family_head, (ScrollArea(side, inner), 1), on=side, margins=NO_MARGINS, gap=6)
         return side
 

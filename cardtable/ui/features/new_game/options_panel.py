@@ -20,7 +20,7 @@ from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
 from cardtable.rules.own_words import choice_label, choice_name
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import house_rules_text
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
@@ -63,8 +63,7 @@ class OptionRow(QWidget):
         for shown in (name, self.note):
             shown.setWordWrap(True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
-        head.addWidget(name, 3)
-        head.addWidget(self.note, 2)
+        add_parts(head, (name, 3), (self.note, 2))
         lay_column(head, self.control, on=self, margins=(0, 0, 4, 8), gap=2)
         self.choose(value)
 
@@ -176,8 +175,7 @@ class OptionsPanel(QWidget):
         line.setSpacing(6)
         words = label(say("games-deal-number"), "label", self)
         words.setBuddy(self.deal)
-        line.addWidget(words)
-        line.addWidget(self.deal, 1)
+        add_parts(line, words, (self.deal, 1))
         below.addWidget(self.change)
         foot.setLayout(AsideLayout(line, below, gap=6))
         return foot
@@ -283,9 +281,7 @@ class OptionsPanel(QWidget):
             row.changed.connect(partial(self._take, row))
             (folded if row.choice.key in _FOLDED else column).addWidget(row)
             row.setVisible(row.choice.key in self._offered)
-        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._folded)
-        column.addStretch(1)
+        add_parts(column, (self.more, 0, Qt.AlignmentFlag.AlignLeft), self._folded, STRETCH)
         self.more.toggled.connect(self._folded.setVisible)
         self.more.clicked.connect(self._go_to_folded)
         has_own = any(choice.key not in _FOLDED for choice in self._choices)

@@ -31,7 +31,7 @@ from cardtable.ui.shared.seating import (
     like_offered,
     player_key,
 )
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import AddButton, MarkButton, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.painted import Sign
@@ -89,15 +89,13 @@ class SeatsPanel(QWidget):
         inner = QWidget(self)
         self._column = lay_column(*self.rows, on=inner, margins=(0, 0, 4, 0), gap=2)
         adding = lay_row(self.add_person, self.add_computer, gap=2)
-        self._column.addLayout(adding)
-        self._column.addWidget(self.alike)
+        add_parts(self._column, adding, self.alike)
         words, switch = QVBoxLayout(), FlowLayout()
         words.setContentsMargins(8, 0, 0, 0)
         self._of_open_hands = label(self.open_hands.text(), "label", self)
         words.addWidget(self._of_open_hands)
         switch.addWidget(self.open_hands)
-        self._column.addLayout(AsideLayout(words, switch))
-        self._column.addStretch(1)
+        add_parts(self._column, AsideLayout(words, switch), STRETCH)
         self.area = ScrollArea(self, inner)
         lay_column(self.area, on=self, margins=NO_MARGINS)
 
@@ -362,12 +360,7 @@ class SeatRow(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 2, 2)
         row.setSpacing(2)
-        for widget in (self.handle, self.avatar):
-            row.addWidget(widget)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.role, 1)
-        row.addWidget(self.player)
-        row.addWidget(self.remove)
+        add_parts(row, self.handle, self.avatar, (self.name, 1), (self.role, 1), self.player, self.remove)
         self.avatar.clicked.connect(self.pick_avatar)
         self.name.editingFinished.connect(lambda: self.name.setCursorPosition(0))
         for control in self.controls:

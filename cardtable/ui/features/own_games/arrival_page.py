@@ -17,7 +17,7 @@ from cardtable.rules.prose.differences import differences
 from cardtable.storage.exchange import Brought
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import RulesView
-from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -68,9 +68,7 @@ class ArrivalPage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, say("own-arrival-title"), self.back_asked)
-        head.addStretch(1)
-        head.addWidget(self.leave)
-        head.addWidget(self.take)
+        add_parts(head, STRETCH, self.leave, self.take)
         texts = QWidget(self)
         lay_column(
             self.name, self.maker, self.lead, self.changes, STRETCH, on=texts, margins=(0, 0, 10, 0), gap=10

@@ -15,7 +15,7 @@ from cardtable.storage.exchange import SUFFIX, file_of, letter_of, qr_code, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.code_picture import CodePicture, code_picture
 from cardtable.ui.support import files
-from cardtable.ui.widgets.boxes import lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -42,15 +42,11 @@ class GivePage(RoomPage):
         head = Head(self, say("own-give"), self.back_asked)
         head.addStretch(1)
         sheet = Sheet(theme, parent=self)
-        body = lay_row((self.code, 3), on=sheet, margins=(24, 20, 24, 20), gap=24)
         inner = QWidget()
         side = QVBoxLayout(inner)
         side.setContentsMargins(0, 0, 4, 0)
-        side.addStretch(1)
-        for part in (self.name, self.how, self.copy, self.save, self.picture):
-            side.addWidget(part)
-        side.addStretch(1)
-        body.addWidget(ScrollArea(self, inner), 2)
+        add_parts(side, STRETCH, self.name, self.how, self.copy, self.save, self.picture, STRETCH)
+        lay_row((self.code, 3), (ScrollArea(self, inner), 2), on=sheet, margins=(24, 20, 24, 20), gap=24)
         lay_page(self, head).addWidget(sheet, 1)
         order = (self.copy, self.save, self.picture, head.back)
         for first, second in pairwise(order):

@@ -29,7 +29,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.layout import room_between
 from cardtable.ui.table.places.ring import Ring
-from cardtable.ui.widgets.boxes import lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import (
     RING,
     Button,
@@ -274,8 +274,7 @@ class SeatRing(PageTable):
         self._column, buttons = QVBoxLayout(self.question), QHBoxLayout()
         self._column.setContentsMargins(12, 10, 12, 8)
         self._column.addWidget(self.asked)
-        buttons.addWidget(self.let_in)
-        buttons.addWidget(self.refuse)
+        add_parts(buttons, self.let_in, self.refuse)
         self._column.addLayout(buttons)
         self.question.hide()
 
@@ -425,8 +424,7 @@ class JoinPage(RoomPage):
         head = Head(self, say("join-title"), self.back_asked)
         head.addSpacing(10)
         self.subtitle = label(say("join-subtitle"), "note", self)
-        head.addWidget(self.subtitle)
-        head.addStretch(1)
+        add_parts(head, self.subtitle, STRETCH)
         self.help = RoundButton(self.theme, say("join-help"), "help", self)
         head.addWidget(self.help)
         self.sheet = Sheet(self.theme, parent=self)
@@ -444,19 +442,14 @@ class JoinPage(RoomPage):
         right.addWidget(self.round, 1)
         self.trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
         right.addWidget(self.trouble)
-        buttons.addStretch(1)
-        buttons.addWidget(self.deal)
-        buttons.addSpacing(10)
-        buttons.addWidget(self.add)
-        buttons.addStretch(1)
+        add_parts(buttons, STRETCH, self.deal, 10, self.add, STRETCH)
         right.addLayout(buttons)
         body = lay_row(self.sheet, (right, 1), gap=18)
         self.private.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = lay_page(self, head)
         column.setContentsMargins(24, 12, 24, 12)
         column.setSpacing(8)
-        column.addLayout(body, 1)
-        column.addWidget(self.private)
+        add_parts(column, (body, 1), self.private)
 
     # Showing
 

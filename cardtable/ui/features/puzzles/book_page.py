@@ -16,7 +16,7 @@ from cardtable.rules.own_words import game_name
 from cardtable.storage.puzzle_book import Solved
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.puzzles.puzzle_words import short_day
-from cardtable.ui.widgets.boxes import lay_column
+from cardtable.ui.widgets.boxes import add_parts, lay_column
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -36,8 +36,7 @@ class BookPage(RoomPage):
         self.head = Head(self, say("puzzles-book"), self.back_asked)
         self.note = paragraph("", "note", self)
         self._area = ScrollArea(self)
-        self.head.addSpacing(10)
-        self.head.addWidget(self.note, 1)
+        add_parts(self.head, 10, (self.note, 1))
         lay_page(self, self.head).addWidget(self._area, 1)
         self.lead_focus(self.head.back)
 

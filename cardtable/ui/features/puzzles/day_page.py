@@ -26,7 +26,7 @@ from cardtable.ui.features.puzzles.puzzle_words import long_day, short_day
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import lay_column, lay_row
+from cardtable.ui.widgets.boxes import add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
@@ -112,10 +112,7 @@ class DayPage(RoomPage):
         self._bind()
 
     def _lay_out(self, foot: PillButton) -> None:
-        self.head.addSpacing(10)
-        self.head.addWidget(self.when, 1)
-        self.head.addWidget(self.earlier)
-        self.head.addWidget(self.later)
+        add_parts(self.head, 10, (self.when, 1), self.earlier, self.later)
         self.column.setContentsMargins(0, 0, 10, 0)
         self.column.setSpacing(10)
         for part in (self.game, self.question, self.position, self._row, self.verdict, self.line):

@@ -16,7 +16,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardChip, chip_width, words_of_cards
 from cardtable.ui.table.items.drawer import CardValue, chip_words
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import BoxButton, FittedLabel, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait, Sign
 from cardtable.ui.widgets.tool_tips import tip
@@ -40,11 +40,9 @@ class AnswerButton(BoxButton):
         tip(self, spoken)
         self.box.setContentsMargins(10, 4, 10, 4)
         self.box.setSpacing(6)
-        self.box.addStretch(1)
-        self.box.addWidget(CardChip(theme, words_of_cards(cards), 36, self))
+        add_parts(self.box, STRETCH, CardChip(theme, words_of_cards(cards), 36, self))
         if note:
-            self.box.addWidget(Sign(theme, "arrow", 17, self))
-            self.box.addWidget(label(note, "choice", self))
+            add_parts(self.box, Sign(theme, "arrow", 17, self), label(note, "choice", self))
         self.box.addStretch(1)
 
     def show_state(self, state: str, spoken: str) -> None:
@@ -167,13 +165,11 @@ def _row(line: LineRows, line_row: LineRow, follows: bool, goes_on: bool) -> QWi
             left.addWidget(joint, 1, Qt.AlignmentFlag.AlignHCenter)
         else:
             left.addStretch(1)
-    middle.addStretch(1)
-    middle.addWidget(FittedLabel(line_row.words, "row", 12, made))
+    add_parts(middle, STRETCH, FittedLabel(line_row.words, "row", 12, made))
     if line_row.note:
         middle.addWidget(paragraph(line_row.note, "small", made))
     middle.addStretch(1)
-    row.addLayout(left)
-    row.addLayout(middle, 1)
+    add_parts(row, left, (middle, 1))
     if line_row.cards:
         row.addWidget(CardChip(theme, words_of_cards(line_row.cards), 32, made))
         if line_row.total is not None:

@@ -41,6 +41,7 @@ from cardtable.ui.table.choice.choice import Choice
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.items.hand import edge_of, places_of, preview
 from cardtable.ui.table.motion.look import SeatInfo, look_of
+from cardtable.ui.widgets.boxes import add_parts
 from cardtable.ui.widgets.controls import PillButton, RoundButton, discard, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.room_page import KeyRow
@@ -219,8 +220,7 @@ class PuzzlePage(DayPage):
         line = LineRows(self.theme, self.inner)
         line.hide()
         fold.clicked.connect(partial(self._unfold, fold, line, puzzle.refutation(play)))
-        self._reasons.addWidget(fold)
-        self._reasons.addWidget(line)
+        add_parts(self._reasons, fold, line)
         self.reasons.append((fold, line))
 
     # Answering

@@ -49,7 +49,7 @@ from cardtable.ui.table.words.endings import Notice, between_deals, ending
 from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import refusal_sentence
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import STRETCH, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
@@ -125,18 +125,12 @@ class RealCardsPage(RoomPage):
         self.panel.hide()
 
     def _layout(self) -> None:
-        self.head.addSpacing(10)
-        self.head.addWidget(self.which, 1)
-        self.head.addWidget(self.rules)
-        self.head.addWidget(self.moves)
+        add_parts(self.head, 10, (self.which, 1), self.rules, self.moves)
         lay_page(self, self.head).addWidget(self.body, 1)
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self.table, 18)
-        column.addStretch(1)
-        column.addWidget(self.question)
-        column.addWidget(self.detail)
+        add_parts(column, (self.table, 18), STRETCH, self.question, self.detail)
         among = lay_row(STRETCH, self.several, STRETCH)
         column.addLayout(among)
         column.addWidget(self.keys_row, 11)

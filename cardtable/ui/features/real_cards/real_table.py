@@ -16,6 +16,7 @@ from cardtable.ui.table.motion.look import Look, SeatInfo, look_of
 from cardtable.ui.table.motion.speeds import COUNT, Ease, ease
 from cardtable.ui.table.places.row import Row
 from cardtable.ui.table.shown_table import ShownTable
+from cardtable.ui.widgets.boxes import STRETCH, add_parts
 from cardtable.ui.widgets.controls import FittedLabel, label
 from cardtable.ui.widgets.painted import Portrait, Sign
 
@@ -110,9 +111,7 @@ class Undone(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        for part in (self._face, self._step, self._before, self._arrow, self._after):
-            row.addWidget(part)
-        row.addStretch(1)
+        add_parts(row, self._face, self._step, self._before, self._arrow, self._after, STRETCH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(44)
 

@@ -12,7 +12,7 @@ from cardtable.controller.lookback.playhead import Playhead, Speed
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.boxes import lay_column
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import ChipButton, MarkButton, RoundButton, Sheet
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.tool_tips import tip
@@ -190,9 +190,7 @@ class ReplayBar(Sheet):
         for button in (self.first, self.previous, self.play, self.next, self.last):
             self.row.addWidget(button)
         self.row.setSpacing(2)
-        self.row.addSpacing(6)
-        self.row.addWidget(self.speed)
-        self.row.addStretch(1)
+        add_parts(self.row, 6, self.speed, STRETCH)
         lay_column(self.scrubber, self.row, on=self, margins=(12, 6, 12, 6), gap=0)
 
     def show_speed(self, speed: Speed) -> None:

@@ -33,7 +33,7 @@ from cardtable.ui.support.background import post
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words import replay_words as words
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.menu_board import MenuBoard, open_menu
@@ -457,10 +457,7 @@ class ReplaySide(Sheet):
     def _layout(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(10, 0, 4, 0)
-        head.addWidget(label(say("board-moves"), "side", self))
-        head.addWidget(self.deal)
-        head.addStretch(1)
-        head.addWidget(self.only_costly)
+        add_parts(head, label(say("board-moves"), "side", self), self.deal, STRETCH, self.only_costly)
         foot = lay_row((self.play_on, 1), self.minds, self.share)
         lay_column(head, (self.list, 1), self.coach, foot, on=self, margins=(8, 10, 8, 10), gap=6)
 

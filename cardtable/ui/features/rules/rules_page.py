@@ -44,7 +44,7 @@ from cardtable.ui.shared.games_list import (
     finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
-from cardtable.ui.widgets.boxes import lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, ring
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -109,12 +109,7 @@ class RulesPage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, say("menu-rules"), self.back_asked)
-        head.addSpacing(12)
-        head.addWidget(self.found)
-        head.addStretch(1)
-        head.addWidget(self.change)
-        head.addWidget(self.show_how)
-        head.addWidget(self.play)
+        add_parts(head, 12, self.found, STRETCH, self.change, self.show_how, self.play)
         self.side = Sheet(self.theme, dark=True, parent=self)
         lay_column(self.search, (self.list, 1), on=self.side, margins=(12, 16, 8, 12), gap=10)
         paper = Sheet(self.theme, parent=self)

@@ -45,7 +45,7 @@ from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.look import look_of
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.painted import Picture
@@ -159,16 +159,13 @@ class SavedGamesPage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, say("saved-title"), self.back_asked)
-        head.addStretch(1)
-        head.addWidget(self.file)
-        head.addWidget(self.paste)
+        add_parts(head, STRETCH, self.file, self.paste)
         self.side = Sheet(self.theme, parent=self)
         side = lay_column(
             (self._about(), 1), self.open, self.replay, on=self.side, margins=(16, 16, 16, 12), gap=8
         )
         both = lay_row((self.save, 1), (self.copy, 1), gap=2)
-        side.addLayout(both)
-        side.addWidget(self.delete)
+        add_parts(side, both, self.delete)
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignLeft)

@@ -26,7 +26,7 @@ from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.languages import offered
-from cardtable.ui.widgets.boxes import lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap
@@ -94,8 +94,7 @@ class SettingsPage(RoomPage):
         # Align the head with the sheets below, even if large text leaves the page no margin.
         head.setContentsMargins(8, 0, 12, 0)
         self.back = head.back
-        head.addStretch(1)
-        head.addWidget(label(say("settings-saved-at-once"), "note", self))
+        add_parts(head, STRETCH, label(say("settings-saved-at-once"), "note", self))
         self._columns = columns = QHBoxLayout(self.body)
         self.body.installEventFilter(self)
         columns.setContentsMargins(8, 6, 12, 24)

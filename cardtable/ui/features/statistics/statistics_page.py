@@ -26,7 +26,7 @@ from cardtable.ui.shared.seating import level_name
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import Figure, FittedLabel, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Plot, Sign
@@ -149,8 +149,7 @@ class StatisticsPage(RoomPage):
 
     def _layout(self) -> None:
         head = self.head
-        head.addStretch(1)
-        head.addWidget(self.export)
+        add_parts(head, STRETCH, self.export)
         chosen = FlowLayout(gap=8)
         for pick in self.picks:
             chosen.addWidget(pick)
@@ -163,8 +162,7 @@ class StatisticsPage(RoomPage):
         self._scroll = ScrollArea(self, body)
         self.place = Awaited(self._scroll, "note", self)
         column = lay_page(self, head)
-        column.addLayout(chosen)
-        column.addWidget(self.place, 1)
+        add_parts(column, chosen, (self.place, 1))
 
     def _arrange(self) -> None:
         """Lay out the plots in two columns or, if their words need the width, in one."""
@@ -296,12 +294,10 @@ class PlotSheet(Sheet):
         super().__init__(theme, radius=18, parent=parent)
         self.note = label("", "label", self)
         head, column = QHBoxLayout(), QVBoxLayout(self)
-        head.addWidget(FittedLabel(figures.title, "heading", 13, self), 1)
-        head.addWidget(self.note)
+        add_parts(head, (FittedLabel(figures.title, "heading", 13, self), 1), self.note)
         column.setContentsMargins(22, 14, 22, 16)
         column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(figures, 1)
+        add_parts(column, head, (figures, 1))
 
 
 class Figures(Plot):

@@ -23,7 +23,7 @@ from cardtable.ui.features.today.people_sheet import Line, PeopleSheet
 from cardtable.ui.shared.name_field import NameField
 from cardtable.ui.shared.seating import PERSON_AVATAR, trouble
 from cardtable.ui.shared.when import day_text
-from cardtable.ui.widgets.boxes import STRETCH, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
@@ -71,11 +71,7 @@ class DaySheet(PeopleSheet):
         chosen.addWidget(self.person_picker)
         chosen.addWidget(self.game)
         button = lay_row(self.deal, STRETCH)
-        for part in (self.game_name, self.about):
-            self.column.addWidget(part)
-        self.column.addLayout(chosen)
-        self.column.addWidget(self.name)
-        self.column.addLayout(button)
+        add_parts(self.column, self.game_name, self.about, chosen, self.name, button)
         self.lay_lines()
 
     def open(self, today: date, person: Person | None, game: str, liked: Iterable[str]) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.boxes import lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Bar, MarkButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait
 
@@ -44,8 +44,7 @@ class PersonRow(QWidget):
             column.addWidget(Bar(line.words, line.share, parent=self))
         for note in line.notes:
             column.addWidget(paragraph(note, "label", self))
-        row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column)
+        add_parts(row, (face, 0, Qt.AlignmentFlag.AlignTop), column)
 
 
 class PeopleSheet(Sheet):
@@ -73,9 +72,7 @@ class PeopleSheet(Sheet):
 
     def lay_lines(self) -> None:
         """Add the place of the lines below the widgets added so far."""
-        self.column.addWidget(self.nobody)
-        self.column.addLayout(self._rows)
-        self.column.addStretch(1)
+        add_parts(self.column, self.nobody, self._rows, STRETCH)
 
     def turn(self, by: int) -> None:
         """Show the time `by` days or weeks later."""

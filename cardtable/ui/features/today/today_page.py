@@ -30,7 +30,7 @@ from cardtable.ui.features.today.league_sheet import LeagueSheet
 from cardtable.ui.features.today.picture_door import PictureDoor, SmallPosition
 from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.boxes import lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
@@ -98,8 +98,7 @@ class TodayPage(RoomPage):
         self.sums = self._door(say("puzzles-sums"), "", "cap")
         self.date = label("", "note", self)
         head = Head(self, say("today-title"), self.back_asked)
-        head.addStretch(1)
-        head.addWidget(self.date)
+        add_parts(head, STRETCH, self.date)
         body = SheetsBody()
         self._grid = QGridLayout(body)
         self._grid.setContentsMargins(4, 4, 10, 14)

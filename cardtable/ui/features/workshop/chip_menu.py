@@ -20,7 +20,7 @@ from cardtable.ui.features.workshop.cards_panel import ChipPicture
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets import painted
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented, paragraph
 from cardtable.ui.widgets.menu_board import Overlay
 from cardtable.ui.widgets.pickers import Counter
@@ -232,8 +232,7 @@ class ChipMenu(Overlay):
         lines = lay_column(on=inner, margins=NO_MARGINS, gap=0)
         for heading, under in sections:
             if heading:
-                lines.addSpacing(8)
-                lines.addWidget(paragraph(heading, "label", inner))
+                add_parts(lines, 8, paragraph(heading, "label", inner))
             for line in under:
                 made = MenuChoice(self.theme, line, wide, inner)
                 made.clicked.connect(lambda _=False, line=line: self._close_and(line.act))
@@ -243,12 +242,10 @@ class ChipMenu(Overlay):
         column = QVBoxLayout(self._board)
         column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
         column.setSpacing(4)
-        column.addWidget(paragraph(title, "label", self._board))
-        column.addWidget(self._area, 1)
+        add_parts(column, paragraph(title, "label", self._board), (self._area, 1))
         if free is not None:
             self.number = NumberLine(self.theme, free, self._board)
-            column.addWidget(paragraph(free.heading, "label", self._board))
-            column.addWidget(self.number)
+            add_parts(column, paragraph(free.heading, "label", self._board), self.number)
             self.number.take.clicked.connect(self.take_number)
             self.number.changed.connect(self._show_sentence)
         # Reserve room for the longest sentence, so that nothing jumps.

@@ -35,7 +35,7 @@ from cardtable.ui.features.workshop.plots import (
 )
 from cardtable.ui.shared.chips import ChipLines
 from cardtable.ui.shared.when import formats
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import Bar, MarkButton, PillButton, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Sign
@@ -184,13 +184,7 @@ class Fairness(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 4)
         column.setSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.progress)
-        column.addWidget(self.summary)
-        column.addLayout(self._rows)
-        column.addWidget(self.trying)
-        column.addWidget(self.again)
-        column.addStretch(1)
+        add_parts(column, head, self.progress, self.summary, self._rows, self.trying, self.again, STRETCH)
 
     @property
     def stops(self) -> list[QWidget]:
@@ -280,9 +274,7 @@ class ComparedView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 4)
         column.setSpacing(10)
-        for shown in (self.heading, self.note, self.chips, self.table, self.legend):
-            column.addWidget(shown)
-        column.addStretch(1)
+        add_parts(column, self.heading, self.note, self.chips, self.table, self.legend, STRETCH)
 
     def show_games(self, rules: Rules, basis: Basis) -> None:
         """Show how the draft differs from the game that it came from."""

@@ -19,7 +19,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import FoldButton
 from cardtable.ui.features.workshop.form import ARROWS, Form, FormRow
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column
 from cardtable.ui.widgets.controls import RING, Segmented, paragraph
 from cardtable.ui.widgets.flow import AsideLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
@@ -75,8 +75,7 @@ class WayRow(FormRow):
         else:
             name = paragraph(way.name, "label", self)
             name.setBuddy(self.control)
-            column.addWidget(name)
-            column.addWidget(self.control)
+            add_parts(column, name, self.control)
 
     def _in_one_row(self, control: QWidget) -> AsideLayout:
         words, right, size = QHBoxLayout(), QHBoxLayout(), 16 * self.theme.text

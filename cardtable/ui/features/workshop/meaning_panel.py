@@ -32,7 +32,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import lay_column, lay_row
+from cardtable.ui.widgets.boxes import add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Segmented, Sheet
 from cardtable.ui.widgets.room_page import Awaited
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -115,8 +115,7 @@ class MeaningPanel(QWidget):
         self._sheets = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._sheets.setContentsMargins(0, 0, 0, 0)
         self._sheets.setSpacing(14)
-        self._sheets.addWidget(self.fit_sheet, 2)
-        self._sheets.addWidget(self.sheet, 3)
+        add_parts(self._sheets, (self.fit_sheet, 2), (self.sheet, 3))
 
     def _connect(self) -> None:
         self.fit_sheet.left.connect(self.focus_view)
