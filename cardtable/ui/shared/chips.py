@@ -73,7 +73,7 @@ class ChipLines(QWidget):
     def __init__(self, most: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chips: tuple[Chip, ...] = ()
-        self._flow = FlowLayout(self, round(_APART))
+        self._flow = FlowLayout(on=self, gap=round(_APART))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -70,9 +70,12 @@ class FlowLayout(_Shared):
 
     most: int | None = None
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 4, fills: bool = False) -> None:
-        super().__init__(parent, gap)
+    def __init__(self, *parts: QWidget, on: QWidget | None = None, gap: int = 4, fills: bool = False) -> None:
+        """Lay out the parts, `gap` pixels apart; `on` is the widget that they fill."""
+        super().__init__(on, gap)
         self._fills = fills
+        for part in parts:
+            self.addWidget(part)
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)

@@ -129,9 +129,7 @@ class BackupsPage(RoomPage):
             margins=NO_MARGINS,
         )
         column.addWidget(self.settings_row)
-        buttons = FlowLayout(gap=6)
-        for button in (self.bring, self.cancel, self.take_back):
-            buttons.addWidget(button)
+        buttons = FlowLayout(self.bring, self.cancel, self.take_back, gap=6)
         add_parts(column, buttons, self.rule, STRETCH)
         return inner
 

@@ -144,9 +144,8 @@ class LearnerForm(QWidget):
             self.theme, say("learners-start-counts"), _countings(), self.start, listed=unsaid
         )
         asked = QWidget(self.start)
-        flow = FlowLayout(asked, gap=8)
+        FlowLayout(self.years, self.counting, on=asked, gap=8)
         for picker in (self.years, self.counting):
-            flow.addWidget(picker)
             picker.picked.connect(self._start_numbers)
         row = self._row(say("learners-start"), say("learners-start-note"), asked)
         row.setContentsMargins(0, 0, 0, 0)

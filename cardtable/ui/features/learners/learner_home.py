@@ -156,7 +156,7 @@ class Family(ScrollArea):
     def show_learners(self, learners: tuple[Learner, ...]) -> None:
         """Show a card for each of these learners."""
         inner = QWidget()
-        flow = self._flow = FlowLayout(inner, _GAP)
+        flow = self._flow = FlowLayout(on=inner, gap=_GAP)
         self.cards = []
         for learner in learners:
             card = LearnerCard(self.theme, learner, self._actions, inner)

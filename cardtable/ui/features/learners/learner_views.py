@@ -57,9 +57,7 @@ class Overview(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         buttons.setSizePolicy(policy)
-        flow = FlowLayout(buttons)
-        for button in (self.round, self.practice):
-            flow.addWidget(button)
+        FlowLayout(self.round, self.practice, on=buttons)
         add_parts(column, buttons, self.place, STRETCH)
 
     def _answers(self) -> QWidget:

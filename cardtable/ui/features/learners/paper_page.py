@@ -39,7 +39,7 @@ class PaperPage(RoomPage):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         below.setSizePolicy(policy)
-        self.tools = FlowLayout(below)
+        self.tools = FlowLayout(on=below)
         lay_paper(self, self.head, self.place, widest, below)
         self.lead_focus(self.text)
 

@@ -154,9 +154,7 @@ class ParentView(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         tools.setSizePolicy(policy)
-        flow = FlowLayout(tools)
-        for button in (self.report, self.skills, self.settings, self.teachers):
-            flow.addWidget(button)
+        FlowLayout(self.report, self.skills, self.settings, self.teachers, on=tools)
         add_parts(self.can.column, STRETCH, paragraph(say("learners-parent-can-means"), "small", self.can))
         self.working.column.addWidget(self.line)
         self.working.column.addWidget(self.gained)

@@ -57,9 +57,7 @@ class FilterBar(QWidget):
         self.recent = RoomChip(theme, say("games-recent"), self)
         self.children_too = RoomChip(theme, say("games-for-children"), self)
         tip(self.children_too, say("games-for-children-means"))
-        flow = FlowLayout(self)
-        for control in self.controls:
-            flow.addWidget(control)
+        FlowLayout(*self.controls, on=self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -125,11 +123,8 @@ class NothingFound(QWidget):
         self._ids = [""] * _NEAREST
         for number, button in enumerate(self.near):
             button.clicked.connect(lambda _=False, number=number: self.asked.emit(self._ids[number]))
-        near, everything = FlowLayout(), FlowLayout()
-        for button in self.near:
-            near.addWidget(button)
-        everything.addWidget(self.all)
-        lay_column(self.sentence, self.lead, near, everything, STRETCH, on=self, margins=(10, 14, 10, 0))
+        ways = (FlowLayout(*self.near), FlowLayout(self.all))
+        lay_column(self.sentence, self.lead, *ways, STRETCH, on=self, margins=(10, 14, 10, 0))
 
     @property
     def controls(self) -> tuple[QWidget, ...]:

@@ -171,13 +171,10 @@ class OptionsPanel(QWidget):
 
     def _foot(self) -> QWidget:
         foot = QWidget(self)
-        line, below = QHBoxLayout(), FlowLayout()
-        line.setSpacing(6)
         words = label(say("games-deal-number"), "label", self)
         words.setBuddy(self.deal)
-        add_parts(line, words, (self.deal, 1))
-        below.addWidget(self.change)
-        foot.setLayout(AsideLayout(line, below, gap=6))
+        line = lay_row(words, (self.deal, 1), gap=6)
+        foot.setLayout(AsideLayout(line, FlowLayout(self.change), gap=6))
         return foot
 
     def _place_foot(self) -> None:

@@ -36,9 +36,7 @@ class OwnTools(QWidget):
         self.name.named.connect(self._name)
         self.name.left.connect(self._show_tools)
         self._row = QWidget(self)
-        flow = FlowLayout(self._row, gap=2)
-        for tool in self._tools:
-            flow.addWidget(tool)
+        FlowLayout(*self._tools, on=self._row, gap=2)
         lay_column(self._row, self.name, on=self, margins=NO_MARGINS)
         self._show_tools()
 

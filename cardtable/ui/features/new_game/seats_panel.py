@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player, apart
@@ -90,12 +90,9 @@ class SeatsPanel(QWidget):
         self._column = lay_column(*self.rows, on=inner, margins=(0, 0, 4, 0), gap=2)
         adding = lay_row(self.add_person, self.add_computer, gap=2)
         add_parts(self._column, adding, self.alike)
-        words, switch = QVBoxLayout(), FlowLayout()
-        words.setContentsMargins(8, 0, 0, 0)
         self._of_open_hands = label(self.open_hands.text(), "label", self)
-        words.addWidget(self._of_open_hands)
-        switch.addWidget(self.open_hands)
-        add_parts(self._column, AsideLayout(words, switch), STRETCH)
+        words = lay_column(self._of_open_hands, margins=(8, 0, 0, 0))
+        add_parts(self._column, AsideLayout(words, FlowLayout(self.open_hands)), STRETCH)
         self.area = ScrollArea(self, inner)
         lay_column(self.area, on=self, margins=NO_MARGINS)
 

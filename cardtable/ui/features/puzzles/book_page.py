@@ -62,7 +62,7 @@ class BookPage(RoomPage):
         sheet, game = Sheet(self.theme, parent=parent), _name_of(variant)
         rows = lay_column(label(game, "heading", sheet), on=sheet, margins=(22, 16, 22, 16))
         row = QWidget(sheet)
-        flow = FlowLayout(row, gap=8)
+        flow = FlowLayout(on=row, gap=8)
         for one in of_game:
             day = short_day(one.day)
             button = PillButton(self.theme, day, "check", size=15, parent=row)

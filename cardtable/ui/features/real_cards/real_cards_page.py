@@ -112,7 +112,7 @@ class RealCardsPage(RoomPage):
         self.several.choose("1")
         self.keys_row = Keys(theme, self.body)
         self.answers = QWidget(self)
-        self._flow = FlowLayout(self.answers, gap=8)
+        self._flow = FlowLayout(on=self.answers, gap=8)
         self._flow.setContentsMargins(0, 10, 0, 0)
         self.buttons: list[PillButton] = []
         self.back = PillButton(theme, say("real-take-back"), "undo", size=18, parent=self.body)

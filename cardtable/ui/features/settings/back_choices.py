@@ -66,9 +66,7 @@ class BackChoices(QWidget):
         self.remove = PillButton(theme, say("settings-remove-picture"), "bin", size=16, parent=self)
         self.remove.clicked.connect(self.take_away)
         self.trouble = paragraph("", "trouble", self)
-        buttons = FlowLayout(gap=6)
-        buttons.addWidget(self.bring)
-        buttons.addWidget(self.remove)
+        buttons = FlowLayout(self.bring, self.remove, gap=6)
         lay_column(self.pictures, self.trouble, buttons, on=self, margins=NO_MARGINS, gap=4)
         self.setAcceptDrops(True)
 

@@ -59,7 +59,7 @@ class Pictures(QWidget):
         self.choices: dict[str, PictureChoice] = {}
         """The choices by value, in order."""
         group = QButtonGroup(self)
-        rows = FlowLayout(self, gap=6, fills=True)
+        rows = FlowLayout(on=self, gap=6, fills=True)
         names = dict(offered)
         for value, title in offered:
 

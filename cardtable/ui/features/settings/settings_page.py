@@ -131,10 +131,7 @@ class SettingsPage(RoomPage):
         self._lay_aside(column, words, 10, *controls)
 
     def _lay_aside(self, column: QVBoxLayout, words: QVBoxLayout, gap: int, *controls: QWidget) -> None:
-        flow = FlowLayout(gap=gap)
-        for control in controls:
-            flow.addWidget(control)
-        row = AsideLayout(words, flow)
+        row = AsideLayout(words, FlowLayout(*controls, gap=gap))
         self._rows[-1].append(row)
         column.addLayout(row)
 

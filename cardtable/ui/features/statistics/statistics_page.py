@@ -150,9 +150,7 @@ class StatisticsPage(RoomPage):
     def _layout(self) -> None:
         head = self.head
         add_parts(head, STRETCH, self.export)
-        chosen = FlowLayout(gap=8)
-        for pick in self.picks:
-            chosen.addWidget(pick)
+        chosen = FlowLayout(*self.picks, gap=8)
         body = QWidget()
         grid = self._grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)

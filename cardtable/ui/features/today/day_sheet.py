@@ -67,9 +67,7 @@ class DaySheet(PeopleSheet):
         self._layout()
 
     def _layout(self) -> None:
-        chosen = FlowLayout(gap=8)
-        chosen.addWidget(self.person_picker)
-        chosen.addWidget(self.game)
+        chosen = FlowLayout(self.person_picker, self.game, gap=8)
         button = lay_row(self.deal, STRETCH)
         add_parts(self.column, self.game_name, self.about, chosen, self.name, button)
         self.lay_lines()

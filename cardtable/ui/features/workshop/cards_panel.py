@@ -274,7 +274,7 @@ class CardRow(FormRow):
             frozenset(row.causes),
         )
         self._middle = QWidget(self)
-        flow = FlowLayout(self._middle, gap=1)
+        flow = FlowLayout(on=self._middle, gap=1)
         self.chips, self.plus = [], PlusButton(self)
         for number, option in enumerate(row.options):
             if number:

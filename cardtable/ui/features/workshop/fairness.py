@@ -178,9 +178,7 @@ class Fairness(QWidget):
         self.trying: QLabel = paragraph("", "small", self)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(2)
-        head = FlowLayout(gap=4)
-        for part in (self.players, self.rest, self.deals):
-            head.addWidget(part)
+        head = FlowLayout(self.players, self.rest, self.deals)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 4)
         column.setSpacing(4)

@@ -131,9 +131,7 @@ class WorkshopPage(RoomPage):
         self.head = Head(self, say("games-house-rules"), self.back_asked)
         self.head.setSpacing(6)
         self.named = QWidget(self)
-        flow = FlowLayout(self.named, gap=8)
-        for part in (self.name, self.maker, self.origin):
-            flow.addWidget(part)
+        FlowLayout(self.name, self.maker, self.origin, on=self.named, gap=8)
         self.tools = QWidget(self)
         lay_row(self.drafts, self.undo_button, self.redo_button, on=self.tools, margins=NO_MARGINS)
         self.head.addSpacing(10)
