@@ -42,7 +42,6 @@ def unlike(table: Rulebook) -> tuple[str, ...]:
 
 
 def characters(level: str) -> tuple[Character, ...]:
-    """Return the characters that play at this level."""
     return levels()[level].characters
 
 

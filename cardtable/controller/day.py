@@ -99,7 +99,6 @@ def setup_of_day(day: date, variant: str, person: Person) -> MatchSetup:
 
 
 def is_of_day(setup: MatchSetup) -> bool:
-    """Return whether it is a deal of the day."""
     return setup.deals == 1 and setup.seed.startswith(DAY_SEED)
 
 

@@ -99,7 +99,6 @@ Move = Play | Stuck | Draw | Answer | Decline | Call
 
 
 def cards_of(move: Move) -> tuple[str, ...]:
-    """Return the cards that the move names."""
     match move:
         case Play() | Declare():
             return move.cards

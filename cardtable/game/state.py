@@ -25,8 +25,6 @@ CLOCKWISE, COUNTERCLOCKWISE = 1, -1
 
 
 class Phase(StrEnum):
-    """The phase of a game."""
-
     BETWEEN = "between"
     """The next deal waits to be dealt."""
     PLAYING = "playing"
@@ -190,11 +188,9 @@ class Public:
         return self.following[self.following[seat]] == seat
 
     def seats_in_deal(self) -> tuple[int, ...]:
-        """Return the seats in the deal."""
         return seated(self.in_deal)
 
     def seats_in_game(self) -> tuple[int, ...]:
-        """Return the seats in the game."""
         return seated(self.in_game)
 
     def next_in_game(self, seat: int, step: int) -> int:

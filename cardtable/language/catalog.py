@@ -201,7 +201,6 @@ def capital(text: str, tag: str) -> str:
 
 
 def capitals(text: str, tag: str) -> str:
-    """Return a text in the capitals of that language."""
     for small, large in _CAPITALS.get(tag, {}).items():
         text = text.replace(small, large)
     return text.upper()

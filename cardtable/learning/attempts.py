@@ -118,7 +118,6 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 def rated(rating: Rating, attempt: Attempt) -> Rating:
-    """Return the rating after an attempt."""
     if attempt.rests:
         return rating
     return rating.after(Skill(attempt.skill), attempt.expected, attempt.right_at_once, attempt.support)

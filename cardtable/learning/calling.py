@@ -25,8 +25,6 @@ HINTS = 3
 
 
 class Stage(Enum):
-    """The stage of a call."""
-
     ASKED = "asked"
     AGAIN = "again"
     """The first answer was wrong and explained; another one is awaited."""

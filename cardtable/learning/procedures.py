@@ -327,7 +327,6 @@ def _as_said(number: int) -> int:
 
 
 def _upside_down(number: int) -> int:
-    """Return the number with 6 for 9 and 9 for 6."""
     return int(str(number).translate(_OVER))
 
 

@@ -155,7 +155,6 @@ class Seating:
         return key in self._guests or self.seat_of(key) is not None
 
     def seat_of(self, key: str) -> int | None:
-        """Return the seat of a phone, None if it has none."""
         return next((phone.seat for phone in self._phones.values() if phone.key == key), None)
 
     def learner_of(self, key: str) -> str:

@@ -133,8 +133,6 @@ class SourceDocument(Document):
 
 
 class PlayersDocument(Document):
-    """The numbers of players."""
-
     min: Seats | None = None
     max: Seats | None = None
 

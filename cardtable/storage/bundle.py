@@ -89,7 +89,6 @@ class Contents:
 
 
 def packed(parts: dict[str, Part], answers: int, made: datetime) -> bytes:
-    """Return the parts as one file."""
     version = max((_SINCE[kind] for kind in _SINCE for name in parts if name.startswith(kind)), default=1)
     about = {
         "format": f"{_FORMAT}{version}", "app": __version__, "made": made.isoformat(timespec="seconds"),

@@ -223,7 +223,6 @@ class LearnerStore:
         return tuple(self._known.values())
 
     def add(self, nickname: str, avatar: str, document: str = "{}") -> Learner:
-        """Add and return a new learner."""
         learner = _learner(len(self._known) + 1, secrets.token_hex(8), nickname, avatar, document)
         self._hand_over(_Entry(learner))
         return learner

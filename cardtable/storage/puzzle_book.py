@@ -36,7 +36,6 @@ class Solved(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """The number of players in it."""
         return len(self.position.hands)
 
 

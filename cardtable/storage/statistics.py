@@ -609,7 +609,6 @@ def _weeks(games: Iterator[tuple[str, int]]) -> dict[str, int]:
 
 
 def _moment(text: str) -> datetime | None:
-    """Return a moment of a record; None if it has none."""
     try:
         found = datetime.fromisoformat(text)
     except ValueError:

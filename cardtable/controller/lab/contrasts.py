@@ -131,7 +131,6 @@ class _Restricted(Valuing):
 
 
 def without(plays: Sequence[Play], rank: str) -> list[Play]:
-    """Return the plays without this rank."""
     return [play for play in plays if all(rank_of(card) != rank for card in play.cards)]
 
 

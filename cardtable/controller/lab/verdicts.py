@@ -124,7 +124,6 @@ class Measured(Found):
     turning: Turning = field(default_factory=Turning)
 
     def copy(self) -> Measured:
-        """Return an independent copy."""
         found = Measured()
         found.add(self)
         return found

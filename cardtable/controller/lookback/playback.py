@@ -144,7 +144,6 @@ class Playback:
             self._go(self._end, Mark.STOP)
 
     def _go(self, state: State, step: Taken) -> None:
-        """Take one step and note it."""
         before = state.deal, self.entries[-1].number if self.entries else 0
         seat = _seat_of(state, step)
         values = real_cards.count_values(state, step) if not isinstance(step, Mark) else 0
@@ -185,7 +184,6 @@ class Playback:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The seats of persons."""
         return tuple(seat for seat, player in enumerate(self.setup.players) if player.kind == "person")
 
     @property

@@ -42,7 +42,6 @@ class Situation:
         return copy
 
     def take(self, step: Step) -> list[AnyEvent]:
-        """Take a legal step; return its events."""
         if step is None:
             return self._heard(real_cards.deal)
         return self._heard(lambda state, emit: real_cards.apply(state, step, emit))

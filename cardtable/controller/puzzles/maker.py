@@ -150,7 +150,6 @@ def _is_good(found: Solution) -> bool:
 
 
 def _positions(table: Table, seed: str) -> Iterator[Position]:
-    """Yield the positions of a seed."""
     rules, players = table.rules, table.players
     for number in range(MOST_TRIES):
         chance = Stream(seed, f"position:{number}")

@@ -65,7 +65,6 @@ class Puzzle:
 
     @property
     def players(self) -> int:
-        """The number of players."""
         return len(self.position.hands)
 
     @property

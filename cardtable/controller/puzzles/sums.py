@@ -74,7 +74,6 @@ class SumPuzzle:
         return len(self.right)
 
     def is_right(self, cards: Collection[str]) -> bool:
-        """Return whether these are the right cards."""
         return frozenset(cards) == self.right
 
     def events(self) -> list[CardsPlayed]:

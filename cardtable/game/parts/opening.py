@@ -31,7 +31,6 @@ def good_places(state: State) -> Iterator[int]:
 
 
 def good_cards(state: State) -> list[str]:
-    """Return the cards at `good_places`."""
     return [state.stock[place] for place in good_places(state)]
 
 

@@ -123,8 +123,6 @@ CALL = "call="
 
 
 class DealLine(msgspec.Struct, frozen=True, gc=False):
-    """A line of a deal."""
-
     deal: int
     dealer: int
     line: int

@@ -83,7 +83,6 @@ def _effect(event: Effect) -> Line:
 
 
 def event_line(event: AnyEvent) -> Line:  # noqa: C901 - a table of the events
-    """Return one event as a line of the trace."""
     match event:
         case DealStarted():
             return {

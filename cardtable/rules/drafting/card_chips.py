@@ -151,12 +151,10 @@ def rows(draft: Draft) -> tuple[Row, ...]:
 
 
 def row_of(draft: Draft, key: str) -> Row:
-    """Return the row with that key."""
     return _row(draft, rules_of(draft, checked=False), tuple(key.split()))
 
 
 def chip_at(draft: Draft, place: Place) -> Chip | None:
-    """Return the chip at that place, None if there is none."""
     row = next((row for row in rows(draft) if row.key == place.row), None)
     if row is None or place.option >= len(row.options):
         return None

@@ -145,7 +145,6 @@ def does(raw: Raw, action: Action) -> list[str]:
 
 
 def faces_that(raw: Raw, action: Action) -> list[str]:
-    """Return the cards with this action."""
     keys, cards = does(raw, action), raw["cards"]
     return [face for face in faces_of(raw) if face in keys or (key_of(face) in keys and face not in cards)]
 

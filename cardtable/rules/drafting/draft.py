@@ -153,7 +153,6 @@ class Basis(NamedTuple):
 
 
 def basis_of(first: Draft) -> Basis:
-    """Return the basis of drafts that started as `first`."""
     if not first.origin:
         return Basis(first, None, first.name)
     try:

@@ -14,7 +14,6 @@ from cardtable.rules.drafting.ways import put, way_of, ways
 
 
 def way_words(way: Way, value: str) -> str:
-    """Return a setting and its value in words."""
     shown = dict(way.values).get(value, value)
     if way.kind == "switch":
         shown = say("controls-on") if value == ON else say("controls-off")
@@ -66,12 +65,10 @@ class Workbench:
 
     @property
     def draft(self) -> Draft:
-        """The present draft."""
         return self._done[-1].draft
 
     @property
     def first(self) -> Draft:
-        """The first draft."""
         return self._done[0].draft
 
     @property

@@ -70,7 +70,6 @@ def named_card(face: str) -> Card:
 
 
 def suit_names(suits: Iterable[str]) -> Listed:
-    """Return the suits as a list with "or"."""
     return Listed([say("form-suit", suit=suit) for suit in suits], "or")
 
 

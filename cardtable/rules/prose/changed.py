@@ -34,7 +34,6 @@ class Changed:
 
 
 def sentences_of(paragraph: str) -> list[str]:
-    """Return the sentences of a paragraph."""
     return [sentence for sentence in _BETWEEN.split(paragraph) if sentence]
 
 

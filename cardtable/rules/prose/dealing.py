@@ -20,7 +20,6 @@ APPLIED = frozenset({REVERSE, OBLIGE})
 
 
 def aim(rules: Rules) -> tuple[str, ...]:
-    """Return the aim of the game."""
     limit = rules.limit
     first = say("howto-aim-down", total=rules.start_total) if rules.counts_down else say("howto-aim")
     by_part = decided(rules, lambda part: part.aim)

@@ -37,7 +37,6 @@ class CallElsewhere:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
         return self.lesson.seat
 
     # --- what is done
@@ -102,7 +101,6 @@ class CallElsewhere:
 
     @property
     def may_help(self) -> bool:
-        """Whether help may be asked for."""
         calling = self.calling
         return self.lesson.profile.hints and not calling.shows_total and not calling.question.asks_rule
 

@@ -104,7 +104,6 @@ def is_mute(calling: Calling) -> bool:
 
 
 def draw_line(painter: QPainter, line: CallLine) -> None:
-    """Draw the line of the call with everything on it."""
     calling, ruler, table = line.calling, line.ruler, line.table
     ticks = calling.support is not Support.BARE or line.is_helped or ruler.high - ruler.low < 60
     shows = not is_mute(calling)

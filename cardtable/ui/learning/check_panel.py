@@ -56,7 +56,6 @@ class CheckPanel(SpokenPanel):
 
     @property
     def sentence(self) -> str:
-        """The sentence on the ribbon."""
         return self._sentence
 
     def ask(self, question: Question, said: int, name: str, avatar: str) -> None:

@@ -20,7 +20,6 @@ _SUM, _WORDS, _SMALL, _ROUND, _EDGE, _INSET = 27.0, 16.0, 11.0, 9.0, 7.0, 6.0
 
 
 def draw_fronts(painter: QPainter, page: QRectF, sums: Sequence[Question]) -> None:
-    """Draw the sums."""
     _cuts(painter, page)
     texts = [asked_on_paper(question) for question in sums]
     size = _alike(texts, page.width() / COLUMNS - 2 * (_EDGE + _INSET))

@@ -83,7 +83,6 @@ class LearnerFile(QObject):
         return self._store.learners() if self._store is not None else ()
 
     def learner(self, number: str) -> Learner | None:
-        """Return the learner with this id, or None."""
         return next((one for one in self.learners if one.id == number), None)
 
     def settle(self) -> None:

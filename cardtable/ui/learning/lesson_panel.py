@@ -129,7 +129,6 @@ class LessonPanel(QuestionPanel):
 
     @property
     def table(self) -> Layout:
-        """The layout of the table."""
         if self._table is not None:
             return self._table()
         size = max(MIN_WIDTH, self.width()), max(MIN_HEIGHT, self.height())

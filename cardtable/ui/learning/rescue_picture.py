@@ -104,7 +104,6 @@ class Shown:
 
     @property
     def has_line(self) -> bool:
-        """Whether the line is shown."""
         return shows_line(self.calling)
 
     @property
@@ -134,7 +133,6 @@ class RescuePicture:
 
     @property
     def album(self) -> QRectF:
-        """The area of the album."""
         return self.at(*_ALBUM)
 
     @property
@@ -158,7 +156,6 @@ class RescuePicture:
         return self.at(_LEFT - 4, 502 if has_line else 472, _ROOM, 56)
 
     def keys(self, count: int) -> QRectF:
-        """Return the area of `count` keys."""
         place = self.at(720, 578, 62, 56)
         high = max(place.height(), _FINGER)
         wide = count * max(place.width(), high + 5)

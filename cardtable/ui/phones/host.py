@@ -130,7 +130,6 @@ class PhoneHost(QObject):
         return best([*wanted, SPEECH.language.tag], SPEECH.tags)
 
     def hand(self, seat: int) -> PhoneHand:
-        """Return the choice of a seat."""
         if seat not in self._hands:
             self._hands[seat] = PhoneHand(seat)
         return self._hands[seat]

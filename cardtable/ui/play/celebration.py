@@ -37,7 +37,6 @@ class Occasion(Enum):
 
 
 def occasion_of(winners: Collection[PlayerKind]) -> Occasion:
-    """Return the occasion for these winners."""
     if not winners:
         return Occasion.NOBODY
     occasions = {

@@ -6,8 +6,6 @@ from enum import Enum
 
 
 class TableState(Enum):
-    """The state of the match at the table."""
-
     EMPTY = "no match is on the table"
     READY = "nothing goes on: the next step is due, and is taken at once while the table is in front"
     SAVING = "the next step waits for what was played last to reach the disk"

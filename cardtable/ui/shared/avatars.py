@@ -29,7 +29,6 @@ _COLORS = {
 
 
 def color_of(animal: str) -> str:
-    """Return the color of an animal."""
     return _COLORS.get(animal, _COLORS["rabbit"])
 
 

@@ -40,7 +40,6 @@ def chip_size(chip: Chip, text: float) -> tuple[float, float]:
 
 
 def height_of_chips(lines: int, text: float) -> float:
-    """Return the height of this many lines of chips."""
     return lines * (_HEIGHT * text + _APART) - _APART if lines else 0.0
 
 

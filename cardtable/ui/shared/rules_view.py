@@ -98,7 +98,6 @@ class RulesView(QTextBrowser):
 
     @property
     def shown(self) -> Rules | None:
-        """The rules that are shown."""
         return None if self._shown is None else self._shown[0]
 
     def show_rules(self, rules: Rules | None, players: int | None = None) -> None:

@@ -314,7 +314,6 @@ def default_name(seats: Seats, number: int) -> str:
 
 
 def names_of(seats: Seats) -> list[str]:
-    """Return the name of every seat."""
     return [
         one_line(seat.name, LONGEST_NAME) or default_name(seats, number) for number, seat in enumerate(seats)
     ]
@@ -420,5 +419,4 @@ def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Chara
 
 
 def level_name(level: str) -> str:
-    """Return the name of a level on screen."""
     return say(f"shared-level-{level}") if level in LEVELS else level

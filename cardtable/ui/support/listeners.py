@@ -76,7 +76,6 @@ class Listeners(QObject):
 
 @cache
 def listeners() -> Listeners:
-    """Return the listeners to this program."""
     return Listeners(ask_registry, QCoreApplication.instance())
 
 

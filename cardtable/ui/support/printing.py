@@ -73,13 +73,10 @@ def _prepared(path: Path, data: bytes) -> Callable[[], str]:
 
 
 def pdf(html: str, pages: int = 1) -> bytes:
-    """Return HTML as a PDF of this many pages."""
     return _written(lambda writer: _document(html, writer, pages).print_(writer))
 
 
 def drawn_pdf(pages: Sequence[Drawn]) -> bytes:
-    """Return drawn pages as a PDF."""
-
     def draw(writer: QPdfWriter) -> None:
         painter = QPainter(writer)
         room = QRectF(QPointF(0, 0), QSizeF(writer.pageLayout().paintRectPoints().size()))

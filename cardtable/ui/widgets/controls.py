@@ -207,7 +207,6 @@ class DoorButton(Control):
         self.show_note(note)
 
     def show_note(self, note: str) -> None:
-        """Set the note."""
         self.note = note
         self.setAccessibleDescription(note)
         tip(self, note)

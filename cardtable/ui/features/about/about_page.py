@@ -197,7 +197,6 @@ class AboutPage(RoomPage):
             self.show_text(self.choice.value)
 
     def show_text(self, which: str) -> None:
-        """Show the text with that name."""
         title = self._titles[which]
         self.choice.choose(which)
         self.title.setText(title)

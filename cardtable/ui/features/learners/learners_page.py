@@ -182,7 +182,6 @@ class LearnersPage(RoomPage):
 
     @property
     def view(self) -> QWidget | None:
-        """The view that is shown."""
         place = self.places.currentWidget()
         if place is self.desk:
             return self._of_one[self._views.currentIndex()]

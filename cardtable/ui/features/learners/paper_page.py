@@ -115,7 +115,6 @@ class PaperPage(RoomPage):
             self.asking.ask(prepare_pdf(path, self.body(), self.sheets), self.notify)
 
     def print_page(self) -> None:
-        """Print the page."""
         from cardtable.ui.support.printing import print_html
 
         trouble = print_html(self, self.body(), self.sheets)

@@ -195,7 +195,6 @@ class OptionsPanel(QWidget):
 
     @property
     def rows(self) -> list[OptionRow]:
-        """The rows of the options."""
         if self._rows is None:
             self._rows = self._build()
             self._place_foot()

@@ -422,7 +422,6 @@ class SeatRow(QFrame):
         self.update()
 
     def pick_avatar(self) -> AvatarPicker:
-        """Open the picker for the avatar."""
         picker = AvatarPicker(self.theme, self.avatar.avatar, self)
         picker.picked.connect(self.redraw)
         picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))

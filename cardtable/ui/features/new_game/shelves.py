@@ -294,7 +294,6 @@ class FamilyHead(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_shelf(self, shelf: Shelf) -> None:
-        """Show this family."""
         self._shelf = shelf
         self.setAccessibleName(shelf.family.name)
         self.setAccessibleDescription(shelf.family.hook)

@@ -71,7 +71,6 @@ class Joining(QObject):
 
     @cached_property
     def phones(self) -> Phones:
-        """The phones at the table."""
         from cardtable.storage.phones import KeptPhones
         from cardtable.ui.features.phones.phones import Phones
 

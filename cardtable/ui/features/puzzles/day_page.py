@@ -153,7 +153,6 @@ class DayPage(RoomPage):
     # For subclasses
 
     def show_day(self, day: date) -> None:
-        """Show the puzzle of a day."""
         raise NotImplementedError
 
     def choose(self, number: int) -> None:

@@ -54,8 +54,6 @@ _STAYS = 1600
 
 
 class PuzzlePage(DayPage):
-    """The page with one puzzle at a time."""
-
     solved = Signal(object, object)
     """Emitted when the right play is found, with the `Puzzle` and its `date`."""
 

@@ -46,17 +46,14 @@ def names_of(seats: Sequence[Seated]) -> list[Player]:
 
 
 def long_day(day: date) -> str:
-    """Return a day with its weekday."""
     return long_day_text(QDate(day.year, day.month, day.day))
 
 
 def short_day(day: date) -> str:
-    """Return a day in short."""
     return day_text(QDate(day.year, day.month, day.day))
 
 
 def position_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:
-    """Return the position and the question as sentences."""
     sentences = [say("puzzles-position", total=view.total, players=view.players)]
     if view.players > 2:
         sentences.append(say("puzzles-next", name=names[view.next_seat]))
@@ -112,7 +109,6 @@ def _about_play(plain: str, noted: str, play: Play, note: str) -> str:
 
 
 def right_sentence(play: Play, note: str) -> str:
-    """Return the sentence that a play is right."""
     return _about_play("puzzles-yes", "puzzles-yes-so", play, note)
 
 
@@ -135,7 +131,6 @@ def idea_sentence(puzzle: Puzzle) -> str:
 
 
 def wrong_sentence(play: Play, note: str) -> str:
-    """Return the sentence that a play is wrong."""
     return _about_play("puzzles-no", "puzzles-no-so", play, note)
 
 
@@ -183,7 +178,6 @@ def left_of(step: Step, view: SeatView) -> int:
 
 
 def _note(step: Step, view: SeatView, names: Sequence[Player]) -> str:
-    """Return the note on a move."""
     if not isinstance(step.move, Play):
         return said(step.move, names)
     notes = [shown.does for mark in step.move.marks if (shown := actions.shown(mark)) is not None]
@@ -227,7 +221,6 @@ def sum_right(puzzle: SumPuzzle) -> str:
 
 
 def way_rows(puzzle: SumPuzzle, name: Player, avatar: str) -> list[LineRow]:
-    """Return the plays of the answer as rows."""
     return [
         LineRow(name, avatar, value_text(play.value), "", play.cards, play.total, play.total == puzzle.target)
         for play in puzzle.way

@@ -167,7 +167,6 @@ class Keys(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_looks(self, looks: Sequence[KeyLook]) -> None:
-        """Show a key for each look."""
         while len(self.keys) < len(looks):
             key = CardKey(self.theme, partial(self.tapped.emit, len(self.keys)), self)
             self.keys.append(key)

@@ -54,7 +54,6 @@ def kind_of(value: str, marks: Sequence[str] = ()) -> str:
 
 
 def key_look(key: Key, rules: Rules, values: Mapping[str, str]) -> KeyLook:
-    """Return the look of a key."""
     face = key.faces[0]
     rank = rank_of(face)
     same = [other for other in rules.faces if rank_of(other) == rank]

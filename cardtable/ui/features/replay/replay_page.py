@@ -215,7 +215,6 @@ class ReplayPage(RoomPage):
 
     @property
     def is_playing(self) -> bool:
-        """Whether playback is running."""
         return self._playing
 
     def _stop(self) -> None:

@@ -56,7 +56,6 @@ class GamesShelf(QObject):
 
     @cached_property
     def saved(self) -> SavedGames:
-        """The actions on saved games."""
         from cardtable.ui.features.saved_games.saved_games import SavedGames
 
         return SavedGames(self._services, self.row)

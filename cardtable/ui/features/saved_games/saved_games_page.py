@@ -74,7 +74,6 @@ class TablePicture(Picture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_table(self, summary: Summary | None) -> None:
-        """Show the table of a summary."""
         self._summary = summary
         self.update()
 

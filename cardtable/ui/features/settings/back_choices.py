@@ -169,7 +169,6 @@ class CutView(Painted):
 
     @property
     def card(self) -> QRectF:
-        """The rectangle of the card."""
         high = min(self.height() - 32.0, (self.width() - 40) * pictures.CARD_RATIO)
         wide = high / pictures.CARD_RATIO
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)

@@ -229,7 +229,6 @@ class StartPage(RoomPage):
 
     @property
     def layout_of_table(self) -> Layout:
-        """The layout of the table."""
         return self._moves.layout(self.width(), self.height(), len(self.shown.seats), self.theme.text)
 
     def _place(self) -> None:

@@ -47,7 +47,6 @@ class PictureDoor(DoorButton):
     sign = ""
 
     def show_position(self, position: SmallPosition) -> None:
-        """Show a position on the felt."""
         self.position = position
         self.update()
 

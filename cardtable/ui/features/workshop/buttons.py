@@ -104,7 +104,6 @@ def show_sign(sign: Sign, good: bool | None, is_strong: bool = False) -> None:
 
 
 def sign_words(good: bool | None) -> str:
-    """Return the accessible words for a sign."""
     if good is None:
         return say("told-open")
     return say("told-good" if good else "told-bad")

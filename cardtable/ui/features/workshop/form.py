@@ -46,7 +46,6 @@ class FormRow(QFrame):
 
     @property
     def has_keyboard(self) -> bool:
-        """Whether the keyboard is in the row."""
         return self.window().focusWidget() in self.stops
 
     def take_keyboard(self) -> None:

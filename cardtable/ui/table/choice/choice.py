@@ -302,7 +302,6 @@ class Choice:
         self.marking = self.has_several
 
     def play_marked(self) -> Move | None:
-        """Play the marked cards."""
         plays = self.marked_plays
         self.chosen = self.marked
         return self._ask(plays) if plays else None

@@ -241,7 +241,6 @@ class ChoiceView:
         return None
 
     def on_stock(self, point: QPointF) -> bool:
-        """Return whether a point of the scene is on the stock."""
         x, y, w, _ = self._board.layout.stock
         return abs(point.x() - x) <= w * 0.6 and abs(point.y() - y) <= w * CARD_RATIO * 0.6
 
@@ -302,7 +301,6 @@ class KeyButton(PillButtonItem):
         self.clicked.connect(self._act)
 
     def show_action(self, action: Action, box: QRectF, size: float, s: float) -> None:
-        """Show the action in `box`."""
         self.action, self.scale, self._primary = action, s, action.primary
         self.setText(action.label)
         self.call(action.label, with_key(action.label, action.key))

@@ -67,7 +67,6 @@ def _words_width(words: str, h: float) -> float:
 
 
 def chip_width(words: str, h: float) -> float:
-    """Return the width of a chip of height `h`."""
     return max(h * 1.42, _words_width(words, h) + h * 0.5)
 
 

@@ -89,7 +89,6 @@ class Popover(CachedItem):
             self.redraw()
 
     def option_at(self, point: QPointF) -> int | None:
-        """Return the option at a point of the scene."""
         inner = self.mapFromScene(point)
         return next((i for i, box in enumerate(self._boxes()) if box.contains(inner)), None)
 

@@ -291,7 +291,6 @@ class CardValues(CachedItem):
 
     @property
     def top(self) -> float:
-        """The top of the box."""
         return self._box.top()
 
     def arrange(self, width: float, height: float) -> None:
@@ -309,7 +308,6 @@ class CardValues(CachedItem):
 
     @property
     def shows(self) -> tuple[Value, ...]:
-        """The values shown."""
         return self._values
 
     def show_values(self, values: tuple[Value, ...]) -> bool:

@@ -25,8 +25,6 @@ _OFF = 0.45
 
 
 class TableButton(QAbstractButton):
-    """A button on the table."""
-
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -230,7 +228,6 @@ class Frame:
         painter.end()
 
     def titles_box(self, layout: Layout) -> QRectF:
-        """Return the area of the titles."""
         x, (large, small) = self._title_begins(layout), self._title_sizes(layout)
         above, below = self._title_rooms(layout, x)
         written = max(

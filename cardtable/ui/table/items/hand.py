@@ -481,7 +481,6 @@ class Edge(NamedTuple):
 
 
 def places_of(cards: Sequence[str], hand: Sequence[str]) -> tuple[int, ...]:
-    """Return the places in the hand of the given cards."""
     left, places = list(cards), []
     for place, card in enumerate(hand):
         if card in left:
@@ -595,7 +594,6 @@ class Bars:
         self._shown: tuple[Advice, tuple[str, ...]] | None = None
 
     def show_advice(self, advice: Advice, hand: Sequence[str], layout: Layout) -> None:
-        """Show the chances of an advice for this hand."""
         self.clear()
         self._shown = advice, tuple(hand)
         best = advice.best_cards

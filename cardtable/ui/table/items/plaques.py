@@ -137,7 +137,6 @@ class Portrait:
         self._landed = share
 
     def picture(self, avatar: str, face: Face, dpr: float) -> QPixmap:
-        """Return the picture of an avatar with a face."""
         return pictures.avatar(avatar, self.rect.width(), dpr, face)
 
     def draw(self, painter: QPainter, seat: SeatLook) -> None:

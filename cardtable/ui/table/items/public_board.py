@@ -102,11 +102,9 @@ class PublicBoard:
         return (seat - self.viewer) % max(1, len(self.seats))
 
     def plaque_at(self, place: int) -> Plaque:
-        """Return the plaque at a place."""
         return self.plaques[(place + self.viewer) % max(1, len(self.seats))]
 
     def outline(self, place: int) -> QPainterPath:
-        """Return the outline of the plaque at a place."""
         return self.plaque_at(place).outline
 
     def clear_middle(self) -> None:
@@ -191,7 +189,6 @@ class PublicBoard:
         return animated(self._scene, self._fade)
 
     def show_table(self, look: Look, glide: bool = True) -> None:
-        """Show this picture of the table."""
         with self.animated():
             self._show(look, glide)
 

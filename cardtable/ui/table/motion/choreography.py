@@ -189,7 +189,6 @@ class Writer:
         self.halt: Halt | None = None
 
     def score(self) -> Score:
-        """Return the score, in order."""
         length = max([self.now, *(ends(step) for step in self.steps)])
         cues = sorted(self.cues, key=lambda cue: cue.start)
         return Score(tuple(sorted(self.steps, key=begins)), length, self.look, tuple(cues), self.halt)
@@ -200,7 +199,6 @@ class Writer:
         self.now += 1.0
 
     def cue(self, at: float, sound: str, share: float = 0.0) -> None:
-        """Add a sound at `at`."""
         self.cues.append(Cue(at, sound, share))
 
     def ticks(self, before: int, after: int, takes: float) -> None:
@@ -224,7 +222,6 @@ class Writer:
         return tuple(max(0, v + change) if i == seat else v for i, v in enumerate(values))
 
     def add(self, event: AnyEvent, earlier: Sequence[AnyEvent], later: Sequence[AnyEvent]) -> None:
-        """Add one event."""
         if not isinstance(event, ev.SeatStuck):
             self.stir(event)
         match event:

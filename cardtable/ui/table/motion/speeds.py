@@ -145,5 +145,4 @@ class Pace(NamedTuple):
         return 0 if self.reduced else round(self.ms(MENU))
 
     def ms(self, duration: float) -> float:
-        """Return a duration at this pace."""
         return (min(duration, FADE) if self.reduced else duration) * max(0.0, self.factor)

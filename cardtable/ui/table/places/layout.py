@@ -367,12 +367,10 @@ class Layout:
 
     @property
     def has_line(self) -> bool:
-        """Whether the total is on a line."""
         return self.long
 
     @property
     def has_dial(self) -> bool:
-        """Whether the total is on a dial."""
         return not self.has_line
 
     @cached_property
@@ -382,7 +380,6 @@ class Layout:
 
     @cached_property
     def dial_scale(self) -> float:
-        """The scale of the drawings on the dial."""
         return self.s * (_FAR_DIAL if self.far else self._grows(_LARGE_DIAL))
 
     @cached_property
@@ -656,7 +653,6 @@ class Layout:
         return min(6, 2 + count // 8, count)
 
     def stock_top(self, count: int) -> Spot:
-        """Return the top card of the stock."""
         layers = max(0, self.stock_layers(count) - 1)
         x, y, w, _ = self.stock
         return Spot(x - layers * 1.3 * self.s, y - layers * 1.6 * self.s, w)

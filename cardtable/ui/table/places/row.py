@@ -56,7 +56,6 @@ class Row(PageLayout):
 
     @cached_property
     def row_height(self) -> float:
-        """The height of a row of seats."""
         return _ROWS[self.rows] * self.room
 
     @cached_property

@@ -35,7 +35,6 @@ class Ruler:
 
     @classmethod
     def whole(cls, box: Box, s: float, first: int, limit: int, falls: bool = False) -> Ruler:
-        """Return the whole line."""
         return cls(box, s, first, max(limit, first + 1), first, limit, falls)
 
     @property

@@ -167,7 +167,6 @@ class Group(QGroupBox):
         self.set_name(name)
 
     def set_name(self, name: str) -> None:
-        """Set the name."""
         if name != self.accessibleName():
             self.setAccessibleName(name)
 

@@ -40,8 +40,6 @@ _Cost = ev.SeatStuck | ev.SeatOut | ev.TokensChanged
 
 
 class Seated(Sitter, Protocol):
-    """The player on a seat."""
-
     @property
     def person(self) -> bool: ...
 

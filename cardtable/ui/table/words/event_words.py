@@ -45,7 +45,6 @@ _Totaled = ev.MilestoneReached | ev.WentOver | ev.HandDeclared
 
 
 def event_words(event: Spoken, names: Sequence[str]) -> EventWords:
-    """Return the text of an event."""
     if isinstance(event, ev.SeatEffect):
         return _at_seat(event, player(names[event.seat]))
     if isinstance(event, _Aimed):

@@ -190,5 +190,4 @@ def chances_sentence(advice: Advice, hand: Sequence[str]) -> str:
 
 
 def percent(chance: float) -> int:
-    """Return a chance as a whole percentage."""
     return round(100 * chance)

@@ -28,7 +28,6 @@ from cardtable.ui.table.words.hints import percent, reason_sentence
 
 
 def players_of(game: Playback) -> list[Player]:
-    """Return the players by seat."""
     return [player(one.name) for one in game.setup.players]
 
 

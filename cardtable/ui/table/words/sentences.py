@@ -54,7 +54,6 @@ def value_text(value: str) -> str:
 
 
 def note_of(call: Call) -> tuple[str, str]:
-    """Return the note of a call and its icon (or "")."""
     still = call.value in ("0", "+0", "-0")
     if call.words:
         return call_words(call.words), call.mark
