@@ -216,9 +216,8 @@ class _SelfTest:
         for path in paths:
             drawing = renderer(path)
             image = QImage(blank)
-            painter = QPainter(image)
-            drawing.render(painter)
-            painter.end()
+            with QPainter(image) as painter:
+                drawing.render(painter)
             self._check(f"the picture {path.name} is empty", image != blank)
         self._check("there are no pictures", bool(paths))
         return len(paths)

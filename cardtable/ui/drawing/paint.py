@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTextBoundaryFinder
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
     QGradient,
     QImage,
     QLinearGradient,
+    QPaintDevice,
     QPainter,
     QPainterPath,
     QPen,
@@ -50,6 +52,14 @@ _SMOOTH = _Hint.Antialiasing | _Hint.TextAntialiasing | _Hint.SmoothPixmapTransf
 def smooth(painter: QPainter) -> None:
     """Turn on antialiasing for shapes, text and pictures."""
     painter.setRenderHints(_SMOOTH)
+
+
+@contextmanager
+def painter_on(device: QPaintDevice) -> Iterator[QPainter]:
+    """Paint on a widget or a picture, antialiased."""
+    with QPainter(device) as painter:
+        smooth(painter)
+        yield painter
 
 
 # --- text
@@ -196,11 +206,9 @@ def drawn(
 ) -> QPixmap:
     """Return a picture of a logical size, transparent but for what `draw` draws about `origin`."""
     picture = blank(width, height, dpr)
-    painter = QPainter(picture)
-    smooth(painter)
-    painter.translate(origin)
-    draw(painter)
-    painter.end()
+    with painter_on(picture) as painter:
+        painter.translate(origin)
+        draw(painter)
     return picture
 
 
@@ -256,21 +264,20 @@ def _shadow_patch(radius: int, blur: int) -> tuple[QPixmap, int]:
     side = edge * 2 + 4
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(6, blur)
-    covered = 0.0
-    for number in range(steps):
-        t = (number + 1) / steps
-        want = t * t * (3 - 2 * t)
-        layer = (want - covered) / max(1e-6, 1 - covered)
-        covered = want
-        inset = blur * 2 * t
-        painter.setBrush(QColor(0, 0, 0, min(255, round(255 * layer))))
-        corner = max(1.0, radius + blur - inset * 0.5)
-        painter.drawRoundedRect(QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        steps = max(6, blur)
+        covered = 0.0
+        for number in range(steps):
+            t = (number + 1) / steps
+            want = t * t * (3 - 2 * t)
+            layer = (want - covered) / max(1e-6, 1 - covered)
+            covered = want
+            inset = blur * 2 * t
+            painter.setBrush(QColor(0, 0, 0, min(255, round(255 * layer))))
+            corner = max(1.0, radius + blur - inset * 0.5)
+            painter.drawRoundedRect(QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner)
     return QPixmap.fromImage(image), edge
 
 

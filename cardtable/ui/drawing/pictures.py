@@ -144,9 +144,8 @@ def _icon_renderer(name: str, color: str, stroke: float) -> QSvgRenderer:
 
 def _rendered(source: QSvgRenderer, width: float, height: float, dpr: float) -> QPixmap:
     pixmap = blank(width, height, dpr)
-    painter = QPainter(pixmap)
-    source.render(painter, QRectF(0, 0, width, height))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        source.render(painter, QRectF(0, 0, width, height))
     return pixmap
 
 
@@ -288,10 +287,9 @@ def keep_own_back(photograph: QImage) -> str:
 @kept
 def _own_back(name: str, width: float, dpr: float) -> QPixmap:
     pixmap = blank(width, width * CARD_RATIO, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_photograph(painter, _own.get(name), QRectF(0, 0, width, width * CARD_RATIO))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_photograph(painter, _own.get(name), QRectF(0, 0, width, width * CARD_RATIO))
     return pixmap
 
 

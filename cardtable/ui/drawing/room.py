@@ -143,14 +143,13 @@ def wallpaper(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 def _tile(pattern: str, color_of_lines: str, strength: float, dpr: float) -> QPixmap:
     width, height, draw = _PATTERNS[pattern]
     tile = blank(width, height, dpr)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    lines, shapes = QPainterPath(), QPainterPath()
-    draw(lines, shapes)
-    color = alpha(color_of_lines, strength)
-    painter.strokePath(lines, pen(color, 1.3))
-    painter.fillPath(shapes, brush(color))
-    painter.end()
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lines, shapes = QPainterPath(), QPainterPath()
+        draw(lines, shapes)
+        color = alpha(color_of_lines, strength)
+        painter.strokePath(lines, pen(color, 1.3))
+        painter.fillPath(shapes, brush(color))
     return tile
 
 

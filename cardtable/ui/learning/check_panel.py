@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -125,12 +124,10 @@ class CheckPanel(SpokenPanel):
         question = self._question
         if question is None:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        table = self._table()
-        draw_played(painter, self.theme, table, question.cards, table.over_pile, 1.0)
-        self.ribbon.draw(painter)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            table = self._table()
+            draw_played(painter, self.theme, table, question.cards, table.over_pile, 1.0)
+            self.ribbon.draw(painter)
 
 
 def check_keys(asks: bool) -> list[KeyRow]:

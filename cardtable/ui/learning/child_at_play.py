@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QLabel, QSizePolicy, QWidget
 
 from cardtable.cards.shuffle import Stream
@@ -60,10 +60,8 @@ def _child_at_play(theme: Theme, size: QSizeF, dpr: float) -> QPixmap:
     scale = size.width() / _WIDE
     table = Layout(_WIDE, size.height() / scale, 1 + len(_OTHERS), long=True)
     picture = blank(table.width, table.height, dpr * scale)
-    painter = QPainter(picture)
-    paint.smooth(painter)
-    table_top(painter, theme, table)
-    painter.end()
+    with paint.painter_on(picture) as painter:
+        table_top(painter, theme, table)
     _board(theme, table, picture).paint_on(picture)
     calling = ask(plain(_BEFORE, _ADDED), Rating(0.0), _LIMIT, Stream("", ""), support=Support.TICKS)
     while not calling.ways_shown[1:]:

@@ -175,22 +175,20 @@ class HandOver(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        layout = self.table()
-        if self._share < 1.0 and self._fades:
-            painter.setOpacity(self._share)
-        elif self._share < 1.0:
-            seat = layout.seat(self._place)
-            reach = math.hypot(self.width(), self.height()) * self._share
-            flood = QPainterPath()
-            flood.addEllipse(QPointF(seat.x, seat.y), reach, reach)
-            painter.setClipPath(flood)
-        self._draw_room(painter, layout)
-        self._draw_others(painter, layout)
-        self._draw_child(painter, layout)
-        self._draw_book(painter, layout)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            layout = self.table()
+            if self._share < 1.0 and self._fades:
+                painter.setOpacity(self._share)
+            elif self._share < 1.0:
+                seat = layout.seat(self._place)
+                reach = math.hypot(self.width(), self.height()) * self._share
+                flood = QPainterPath()
+                flood.addEllipse(QPointF(seat.x, seat.y), reach, reach)
+                painter.setClipPath(flood)
+            self._draw_room(painter, layout)
+            self._draw_others(painter, layout)
+            self._draw_child(painter, layout)
+            self._draw_book(painter, layout)
 
     def _draw_room(self, painter: QPainter, layout: Layout) -> None:
         """Tint room and rim with the child's color, darken the felt, and draw rays around the animal."""

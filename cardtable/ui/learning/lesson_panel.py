@@ -533,40 +533,36 @@ class LessonPanel(QuestionPanel):
         calling, asked = self.calling, self._asked
         if calling is None or asked is None:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        table = self.table
-        if not asked.has_table:
-            painter.drawPixmap(QPointF(0, 0), self._own_felt(table, paint.dpr_of(painter)))
-        line = self._line(calling, asked)
-        if asked.played_from is not None and not calling.question.offers:
-            share = ease(Ease.OUT_QUAD, self._share(self._card_motion))
-            draw_played(painter, self.theme, table, calling.question.cards, asked.played_from, share)
-        if has_line(calling) or calling.question.offers:
-            draw_line(painter, line)
-        else:
-            draw_number(painter, line)
-        if self.choices.isVisibleTo(self):
-            draw_leads(painter, line, [key.geometry().toRectF() for key in self.choices.shown])
-        elif self._takes_taps and not calling.is_helped:
-            self._draw_tip(painter)
-        if calling.question.offers:
-            self._draw_tray(painter)
-        ribbon, keys = self.ribbon, self.pad.y() + RING if self.pad.isVisibleTo(self) else self.height()
-        # Without a table there is no seat that the tail could point to.
-        below = (keys - ribbon.box.bottom()) / table.s - 6 if asked.has_table else 0.0
-        ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)), below)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            table = self.table
+            if not asked.has_table:
+                painter.drawPixmap(QPointF(0, 0), self._own_felt(table, paint.dpr_of(painter)))
+            line = self._line(calling, asked)
+            if asked.played_from is not None and not calling.question.offers:
+                share = ease(Ease.OUT_QUAD, self._share(self._card_motion))
+                draw_played(painter, self.theme, table, calling.question.cards, asked.played_from, share)
+            if has_line(calling) or calling.question.offers:
+                draw_line(painter, line)
+            else:
+                draw_number(painter, line)
+            if self.choices.isVisibleTo(self):
+                draw_leads(painter, line, [key.geometry().toRectF() for key in self.choices.shown])
+            elif self._takes_taps and not calling.is_helped:
+                self._draw_tip(painter)
+            if calling.question.offers:
+                self._draw_tray(painter)
+            ribbon, keys = self.ribbon, self.pad.y() + RING if self.pad.isVisibleTo(self) else self.height()
+            # Without a table there is no seat that the tail could point to.
+            below = (keys - ribbon.box.bottom()) / table.s - 6 if asked.has_table else 0.0
+            ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)), below)
 
     def _own_felt(self, table: Layout, dpr: float) -> QPixmap:
         """Return the bare table, painted once for each size."""
         shows = self.theme.key, table, dpr
         if self._felt is None or self._felt[0] != shows:
             picture = blank(table.width, table.height, dpr)
-            painter = QPainter(picture)
-            paint.smooth(painter)
-            table_top(painter, self.theme, table)
-            painter.end()
+            with paint.painter_on(picture) as painter:
+                table_top(painter, self.theme, table)
             self._felt = shows, picture
         return self._felt[1]
 

@@ -7,7 +7,7 @@ joins. There is no clock, and the next deal is one click away at any time.
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import paragraph, say, word
@@ -257,8 +257,6 @@ class RescuePanel(QuestionPanel):
             min(button.x() for button in (self.leave, self.another) if button.isVisibleTo(self)),
             self._done(),
         )  # fmt: skip
-        painter = QPainter(self)
-        paint.smooth(painter)
-        painter.drawPixmap(0, 0, self._still)
-        picture.draw(painter, shown)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            painter.drawPixmap(0, 0, self._still)
+            picture.draw(painter, shown)

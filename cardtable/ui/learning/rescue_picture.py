@@ -193,14 +193,12 @@ class RescuePicture:
 
     def _light(self, picture: QPixmap, layout: Layout) -> None:
         """Darken the felt under the text, with rays around the card."""
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        (x, y), (rx, ry), center = layout.center, layout.felt, self._center
-        whole = with_round_ends(QRectF(x - rx, y - ry, 2 * rx, 2 * ry))
-        quieten(painter, whole)
-        painter.setClipPath(whole)
-        paint.rays(painter, center.x(), center.y(), 330 * self.s, 30, self._theme.brass, 0.3, 0.03)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            (x, y), (rx, ry), center = layout.center, layout.felt, self._center
+            whole = with_round_ends(QRectF(x - rx, y - ry, 2 * rx, 2 * ry))
+            quieten(painter, whole)
+            painter.setClipPath(whole)
+            paint.rays(painter, center.x(), center.y(), 330 * self.s, 30, self._theme.brass, 0.3, 0.03)
 
     def draw(self, painter: QPainter, shown: Shown) -> None:
         """Draw everything on the table."""

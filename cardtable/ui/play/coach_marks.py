@@ -215,33 +215,31 @@ class Veil(QWidget):
         return self.card() if self.thing is None else self.thing
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        painter.setOpacity(self.strength)
-        dark, card, ringed = QPainterPath(), self.card(), self.ringed
-        dark.addRect(QRectF(self.rect()))
-        labels = [Light(box, box.height() / 2) for box in self.labels()]
-        for light in (ringed, card, *labels):
-            if light is not None:
-                dark = dark.subtracted(light.path())
-        painter.fillPath(dark, _VEIL)
-        brass = self._theme.brass
-        around = QPainterPath()
-        around.addRect(QRectF(self.rect()))
-        for label in labels:
-            around = around.subtracted(label.path())
-        painter.setClipPath(around)
-        if card is not None:
-            box = card.box
-            painter.save()
-            painter.setClipPath(dark)
-            paint.rays(painter, box.center().x(), box.center().y(), 1.35 * box.height(), 22, brass, _RAYS)
-            painter.restore()
-            paint.stroke(painter, card.path(), brass, 3)
-        if ringed is not None:
-            for out, width, strong in _RINGS:
-                paint.stroke(painter, ringed.path(out), paint.alpha(brass, strong), width)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            painter.setOpacity(self.strength)
+            dark, card, ringed = QPainterPath(), self.card(), self.ringed
+            dark.addRect(QRectF(self.rect()))
+            labels = [Light(box, box.height() / 2) for box in self.labels()]
+            for light in (ringed, card, *labels):
+                if light is not None:
+                    dark = dark.subtracted(light.path())
+            painter.fillPath(dark, _VEIL)
+            brass = self._theme.brass
+            around = QPainterPath()
+            around.addRect(QRectF(self.rect()))
+            for label in labels:
+                around = around.subtracted(label.path())
+            painter.setClipPath(around)
+            if card is not None:
+                box = card.box
+                painter.save()
+                painter.setClipPath(dark)
+                paint.rays(painter, box.center().x(), box.center().y(), 1.35 * box.height(), 22, brass, _RAYS)
+                painter.restore()
+                paint.stroke(painter, card.path(), brass, 3)
+            if ringed is not None:
+                for out, width, strong in _RINGS:
+                    paint.stroke(painter, ringed.path(out), paint.alpha(brass, strong), width)
 
 
 class CoachSheet(QWidget):

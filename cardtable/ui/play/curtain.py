@@ -318,31 +318,27 @@ class Curtain(Covering):
 
     def _cloth_picture(self) -> QPixmap:
         picture = self._still.copy()
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        self._paint_words(painter)
-        self.button.render(painter, self.button.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            self._paint_words(painter)
+            self.button.render(painter, self.button.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
         return picture
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        if self._under is None or self._cloth is None:
-            painter.drawPixmap(QPointF(0, 0), self._still)
-            self._paint_words(painter)
-            self._valance(painter, 1.0)
-        else:
-            painter.drawPixmap(QPointF(0, 0), self._under)
-            hem = round(self.height() * self._share)
-            if self._pace().reduced:
-                painter.setOpacity(self._share)
-                hem = self.height()
-            painter.drawPixmap(QPointF(0, hem - self.height()), self._cloth)
-            if hem < self.height():
-                self._shade(painter, hem)
-            self._valance(painter, min(1.0, self._share * 3))
-        painter.end()
+        with paint.painter_on(self) as painter:
+            if self._under is None or self._cloth is None:
+                painter.drawPixmap(QPointF(0, 0), self._still)
+                self._paint_words(painter)
+                self._valance(painter, 1.0)
+            else:
+                painter.drawPixmap(QPointF(0, 0), self._under)
+                hem = round(self.height() * self._share)
+                if self._pace().reduced:
+                    painter.setOpacity(self._share)
+                    hem = self.height()
+                painter.drawPixmap(QPointF(0, hem - self.height()), self._cloth)
+                if hem < self.height():
+                    self._shade(painter, hem)
+                self._valance(painter, min(1.0, self._share * 3))
 
     def _shade(self, painter: QPainter, hem: int) -> None:
         deep = 60 * self.scale

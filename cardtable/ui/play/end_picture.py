@@ -131,10 +131,8 @@ class EndPicture:
     def room(self) -> QPixmap:
         """Draw the room without the table."""
         picture = ground(self._size.width(), self._size.height(), self._dpr, self._theme.room_low)
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        wallpaper(painter, self._theme, QRectF(QPointF(0, 0), self._size.toSizeF()))
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            wallpaper(painter, self._theme, QRectF(QPointF(0, 0), self._size.toSizeF()))
         return picture
 
     def _draw_haze(self, painter: QPainter) -> None:
@@ -144,27 +142,23 @@ class EndPicture:
     def cleared(self) -> QPixmap:
         """Draw the room with the table in its middle under a haze."""
         picture = self.room()
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        self._draw_table(painter, 1.0)
-        self._draw_haze(painter)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            self._draw_table(painter, 1.0)
+            self._draw_haze(painter)
         return picture
 
     def still(self, with_sun: bool, with_stars: bool) -> QPixmap:
         """Draw the end at rest."""
         picture = self.cleared()
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        if with_sun:
-            self._draw_sun(painter)
-        if with_stars:
-            for star in stars():
-                self.draw_star(painter, star, Pose(star.x, star.y, star.turn))
-        self.draw_words(painter, 1.0)
-        self.draw_plaque(painter, 1.0)
-        self.draw_under_sheet(painter)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            if with_sun:
+                self._draw_sun(painter)
+            if with_stars:
+                for star in stars():
+                    self.draw_star(painter, star, Pose(star.x, star.y, star.turn))
+            self.draw_words(painter, 1.0)
+            self.draw_plaque(painter, 1.0)
+            self.draw_under_sheet(painter)
         return picture
 
     def _draw_sun(self, painter: QPainter) -> None:
@@ -180,10 +174,9 @@ class EndPicture:
 
         `before` and `share` are how much of their length is visible at each, from 0 to 1.
         """
-        painter = QPainter(picture)
-        painter.setClipRegion(self._reached(share).subtracted(self._reached(before)))
-        painter.drawPixmap(0, 0, sun)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setClipRegion(self._reached(share).subtracted(self._reached(before)))
+            painter.drawPixmap(0, 0, sun)
 
     def _reached(self, share: float) -> QRegion:
         reach = round(_SUN_REACH * self._s * share)
@@ -455,12 +448,10 @@ class EndShow:
             share = what.stars.share(now)
             landed = [star for star in self._flying if star.lies_at(share)]
             if landed:
-                painter = QPainter(self._floor)
-                paint.smooth(painter)
-                for star in landed:
-                    picture.draw_star(painter, star, star.pose(1.0))
-                    self._flying.remove(star)
-                painter.end()
+                with paint.painter_on(self._floor) as painter:
+                    for star in landed:
+                        picture.draw_star(painter, star, star.pose(1.0))
+                        self._flying.remove(star)
         return self._floor
 
     def _draw_winner(self, painter: QPainter, now: float) -> None:

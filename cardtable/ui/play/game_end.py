@@ -455,26 +455,23 @@ class GameEnd(QWidget):
         """Return a picture of the standings and buttons, as wide as the window, and its top."""
         top = self.standings.y() - 4
         picture = blank(self.width(), self.height() - top, self.devicePixelRatioF())
-        painter = QPainter(picture)
-        for control in self._controls:
-            if control is not self.share:
-                at = control.pos() - QPoint(0, top)
-                control.render(painter, at, QRegion(), QWidget.RenderFlag.DrawChildren)
-        painter.end()
+        with QPainter(picture) as painter:
+            for control in self._controls:
+                if control is not self.share:
+                    at = control.pos() - QPoint(0, top)
+                    control.render(painter, at, QRegion(), QWidget.RenderFlag.DrawChildren)
         return picture, top
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        share = self._clock.currentValue() if self.is_moving else 1.0
-        if self._show is not None:
-            self._show.draw(painter, share)
-        else:
-            if self._before is not None:
-                painter.drawPixmap(0, 0, self._before)
-                painter.setOpacity(share)
-            painter.drawPixmap(0, 0, self._at_rest())
-        painter.end()
+        with paint.painter_on(self) as painter:
+            share = self._clock.currentValue() if self.is_moving else 1.0
+            if self._show is not None:
+                self._show.draw(painter, share)
+            else:
+                if self._before is not None:
+                    painter.drawPixmap(0, 0, self._before)
+                    painter.setOpacity(share)
+                painter.drawPixmap(0, 0, self._at_rest())
 
     def _at_rest(self) -> QPixmap:
         dpr, look = self.devicePixelRatioF(), self.theme.key

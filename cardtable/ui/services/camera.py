@@ -132,18 +132,17 @@ class Camera(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._way is Way.FADE:
-            painter.drawPixmap(0, 0, self._before)
-            painter.setOpacity(self._share)
-            painter.drawPixmap(0, 0, self._after)
-        elif self._way is Way.RISE:
-            self._lift(painter, self._before, self._after, self._share)
-        elif self._way is Way.SINK:
-            self._lift(painter, self._after, self._before, 1 - self._share)
-        else:
-            self._slide(painter, 1 if self._way is Way.ON else -1)
-        painter.end()
+        with QPainter(self) as painter:
+            if self._way is Way.FADE:
+                painter.drawPixmap(0, 0, self._before)
+                painter.setOpacity(self._share)
+                painter.drawPixmap(0, 0, self._after)
+            elif self._way is Way.RISE:
+                self._lift(painter, self._before, self._after, self._share)
+            elif self._way is Way.SINK:
+                self._lift(painter, self._after, self._before, 1 - self._share)
+            else:
+                self._slide(painter, 1 if self._way is Way.ON else -1)
 
     def _lift(self, painter: QPainter, table: QPixmap, board: QPixmap, share: float) -> None:
         """Draw one picture's board over the other, raised by `share`, while the table around it darkens."""

@@ -386,9 +386,8 @@ def in_picture(picture: QImage) -> Brought:
         # A code without a background lies on white.
         paper = QImage(picture.size(), QImage.Format.Format_RGB32)
         paper.fill(0xFFFFFFFF)
-        painter = QPainter(paper)
-        painter.drawImage(0, 0, picture)
-        painter.end()
+        with QPainter(paper) as painter:
+            painter.drawImage(0, 0, picture)
         picture = paper
     gray = picture.convertToFormat(QImage.Format.Format_Grayscale8)
     width, height, line = gray.width(), gray.height(), gray.bytesPerLine()

@@ -45,10 +45,9 @@ def code_picture(code: QrCode, dots: int) -> QImage:
     side = len(code.rows) + 2 * _MARGIN
     picture = QImage(side * dots, side * dots, QImage.Format.Format_RGB32)
     picture.fill(QColor("#FFFFFF"))
-    painter = QPainter(picture)
-    for y, row in enumerate(code.rows, _MARGIN):
-        for x, dark in enumerate(row, _MARGIN):
-            if dark:
-                painter.fillRect(x * dots, y * dots, dots, dots, QColor("#000000"))
-    painter.end()
+    with QPainter(picture) as painter:
+        for y, row in enumerate(code.rows, _MARGIN):
+            for x, dark in enumerate(row, _MARGIN):
+                if dark:
+                    painter.fillRect(x * dots, y * dots, dots, dots, QColor("#000000"))
     return picture

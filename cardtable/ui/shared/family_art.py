@@ -154,16 +154,15 @@ def _draw_scene(painter: QPainter, place: QRectF, name: str, at_right: bool) -> 
 def _faded(picture: QPixmap) -> QPixmap:
     """Return the picture faded out at its left and right edges."""
     faded = QPixmap(picture)
-    painter = QPainter(faded)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    width = faded.deviceIndependentSize().width()
-    light = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
-    light.setColorAt(0, QColor(0, 0, 0, 0))
-    light.setColorAt(0.35, QColor(0, 0, 0))
-    light.setColorAt(0.75, QColor(0, 0, 0))
-    light.setColorAt(1, QColor(0, 0, 0, 0))
-    painter.fillRect(QRectF(QPointF(0, 0), faded.deviceIndependentSize()), light)
-    painter.end()
+    with QPainter(faded) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        width = faded.deviceIndependentSize().width()
+        light = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
+        light.setColorAt(0, QColor(0, 0, 0, 0))
+        light.setColorAt(0.35, QColor(0, 0, 0))
+        light.setColorAt(0.75, QColor(0, 0, 0))
+        light.setColorAt(1, QColor(0, 0, 0, 0))
+        painter.fillRect(QRectF(QPointF(0, 0), faded.deviceIndependentSize()), light)
     return faded
 
 

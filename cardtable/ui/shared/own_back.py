@@ -96,9 +96,8 @@ def _on_paper(image: QImage) -> QImage:
         return image.convertToFormat(QImage.Format.Format_RGB32)
     paper = QImage(image.size(), QImage.Format.Format_RGB32)
     paper.fill(QColor(pictures.STOCK[0]))
-    painter = QPainter(paper)
-    painter.drawImage(QPointF(0, 0), image)
-    painter.end()
+    with QPainter(paper) as painter:
+        painter.drawImage(QPointF(0, 0), image)
     return paper
 
 

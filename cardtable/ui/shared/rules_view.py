@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QAccessible,
     QColor,
     QKeyEvent,
-    QPainter,
     QPixmap,
     QResizeEvent,
     QTextCharFormat,
@@ -308,11 +307,9 @@ class RulesView(QTextBrowser):
     def _outlined(self, card: QPixmap) -> QPixmap:
         """Return a card with a thin outline, as the paper has nearly the same color."""
         picture = QPixmap(card)
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        rect = QRectF(0.5, 0.5, _CARD_WIDTH - 1, _CARD_WIDTH * pictures.CARD_RATIO - 1)
-        paint.fill_round(painter, rect, 3, None, paint.alpha(self.theme.ink_muted, 0.5), 1)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            rect = QRectF(0.5, 0.5, _CARD_WIDTH - 1, _CARD_WIDTH * pictures.CARD_RATIO - 1)
+            paint.fill_round(painter, rect, 3, None, paint.alpha(self.theme.ink_muted, 0.5), 1)
         return picture
 
     def _mark(self) -> None:

@@ -60,14 +60,13 @@ class FirstPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table = self._moves.layout(self.width(), self.height(), self._seats, self._theme.text)
-        painter = QPainter(self)
-        painter.setOpacity(self._share)
-        picture = self._backdrop.picture(table, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(0, 0), picture)
-        if table.drawer:
-            painter.translate(table.table_width, 0)
-            drawer_ground(painter, self._theme, table.drawer, table.height)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setOpacity(self._share)
+            picture = self._backdrop.picture(table, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(0, 0), picture)
+            if table.drawer:
+                painter.translate(table.table_width, 0)
+                drawer_ground(painter, self._theme, table.drawer, table.height)
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self, self.painted.emit)

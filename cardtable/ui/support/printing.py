@@ -78,14 +78,13 @@ def pdf(html: str, pages: int = 1) -> bytes:
 
 def drawn_pdf(pages: Sequence[Drawn]) -> bytes:
     def draw(writer: QPdfWriter) -> None:
-        painter = QPainter(writer)
-        room = QRectF(QPointF(0, 0), QSizeF(writer.pageLayout().paintRectPoints().size()))
-        painter.scale(_DOTS / 72, _DOTS / 72)
-        for number, page in enumerate(pages):
-            if number:
-                writer.newPage()
-            page(painter, room)
-        painter.end()
+        with QPainter(writer) as painter:
+            room = QRectF(QPointF(0, 0), QSizeF(writer.pageLayout().paintRectPoints().size()))
+            painter.scale(_DOTS / 72, _DOTS / 72)
+            for number, page in enumerate(pages):
+                if number:
+                    writer.newPage()
+                page(painter, room)
 
     return _written(draw)
 

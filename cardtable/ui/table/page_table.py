@@ -49,9 +49,8 @@ class PageTable(ShownTable):
         if self._look is not None:
             super().paintEvent(event)
             return
-        painter = QPainter(self.viewport())
-        self.drawBackground(painter, self.sceneRect())
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            self.drawBackground(painter, self.sceneRect())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Free the background, which is drawn again when it is needed."""

@@ -148,27 +148,25 @@ class KeysPanel(QWidget):
         self.put_away()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme = self.theme
-        sheet = QRectF(self.rect()).adjusted(8, 8, -8, -8)
-        paint.shadow(painter, sheet, 24, blur=8, dy=3, strength=0.4)
-        paint.fill_round(painter, sheet, 24, theme.paper, theme.brass if self.hasFocus() else None, 2)
-        s = self._scale
-        left, y = sheet.left() + _SIDE * s, sheet.top() + 30 * s
-        paint.icon(painter, "keyboard", left + 12 * s, y, 24 * s, theme.ink, 2.2)
-        paint.text(painter, left + 36 * s, y, say("controls-keys"), 21 * s, theme.ink, 900)
-        for column in self._columns:
-            y = sheet.top() + (_HEAD + 19) * s
-            caps, words = self._widths(column)
-            for keys, text in column:
-                x = left
-                for key in keys:
-                    x = self._cap(painter, x, y, key) + 8 * s
-                paint.text(painter, left + caps, y, text, 16 * s, theme.ink, 700, width=words + 4)
-                y += _ROW * s
-            left += caps + words + _APART * s
-        painter.end()
+        with paint.painter_on(self) as painter:
+            theme = self.theme
+            sheet = QRectF(self.rect()).adjusted(8, 8, -8, -8)
+            paint.shadow(painter, sheet, 24, blur=8, dy=3, strength=0.4)
+            paint.fill_round(painter, sheet, 24, theme.paper, theme.brass if self.hasFocus() else None, 2)
+            s = self._scale
+            left, y = sheet.left() + _SIDE * s, sheet.top() + 30 * s
+            paint.icon(painter, "keyboard", left + 12 * s, y, 24 * s, theme.ink, 2.2)
+            paint.text(painter, left + 36 * s, y, say("controls-keys"), 21 * s, theme.ink, 900)
+            for column in self._columns:
+                y = sheet.top() + (_HEAD + 19) * s
+                caps, words = self._widths(column)
+                for keys, text in column:
+                    x = left
+                    for key in keys:
+                        x = self._cap(painter, x, y, key) + 8 * s
+                    paint.text(painter, left + caps, y, text, 16 * s, theme.ink, 700, width=words + 4)
+                    y += _ROW * s
+                left += caps + words + _APART * s
 
     def _cap_width(self, text: str) -> float:
         return max(_KEY * self._scale, paint.text_width(text, 14 * self._scale, 800) + 18 * self._scale)

@@ -208,12 +208,10 @@ class Overlay(QWidget):
         board = QRectF(self.board).adjusted(0.6, 0.6, -0.6, -0.6)
         if board.height() <= 2 * _PADDING:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        coat, radius = FRAMES[self.role]
-        paint.shadow(painter, board, radius or 0, blur=14, dy=6, strength=0.5)
-        draw_plate(painter, self.theme, board, coat, radius)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            coat, radius = FRAMES[self.role]
+            paint.shadow(painter, board, radius or 0, blur=14, dy=6, strength=0.5)
+            draw_plate(painter, self.theme, board, coat, radius)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # In a resized widget the board would be out of place.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from cardtable.ui.drawing import paint
@@ -246,19 +246,17 @@ class Notice(QWidget):
             self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        rect = QRectF(self.rect()).adjusted(6, 6, -6, -8)
-        radius = min(22.0, rect.height() / 2)
-        paint.shadow(painter, rect, radius, blur=6, dy=2, strength=0.4)
-        paint.fill_round(painter, rect, radius, self.theme.panel, self.theme.brass, 1.6)
-        paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.gilt, 2.4)
-        size, step = self._size * self.theme.text, self._step
-        y = rect.center().y() - step / 2 * (len(self._lines) - 1)
-        for line in self._lines:
-            paint.text(painter, rect.left() + 52, y, line, size, self.theme.panel_text, 700)
-            y += step
-        painter.end()
+        with paint.painter_on(self) as painter:
+            rect = QRectF(self.rect()).adjusted(6, 6, -6, -8)
+            radius = min(22.0, rect.height() / 2)
+            paint.shadow(painter, rect, radius, blur=6, dy=2, strength=0.4)
+            paint.fill_round(painter, rect, radius, self.theme.panel, self.theme.brass, 1.6)
+            paint.icon(painter, self._mark, rect.left() + 28, rect.center().y(), 22, self.theme.gilt, 2.4)
+            size, step = self._size * self.theme.text, self._step
+            y = rect.center().y() - step / 2 * (len(self._lines) - 1)
+            for line in self._lines:
+                paint.text(painter, rect.left() + 52, y, line, size, self.theme.panel_text, 700)
+                y += step
 
 
 class _Seen:

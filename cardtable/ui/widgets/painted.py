@@ -27,11 +27,9 @@ class Painted(QWidget):
         self.theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
-        self.draw(painter, QRectF(self.rect()))
-        painter.end()
+        with paint.painter_on(self) as painter:
+            painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+            self.draw(painter, QRectF(self.rect()))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw into `area`, which is the whole of it."""
@@ -97,10 +95,9 @@ class Picture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         picture = self.picture_for(self.size(), self.devicePixelRatioF())
         size = picture.deviceIndependentSize()
-        painter = QPainter(self)
-        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
-        painter.drawPixmap(QPointF(round(left), round(top)), picture)
-        painter.end()
+        with QPainter(self) as painter:
+            left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+            painter.drawPixmap(QPointF(round(left), round(top)), picture)
 
     def picture_for(self, size: QSize, dpr: float) -> QPixmap:
         """Return the picture, no larger than `size`."""

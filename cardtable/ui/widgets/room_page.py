@@ -183,27 +183,24 @@ class RoomPage(QWidget):
         if not self.isVisible():
             # It is only painted as a background for another page.
             self._drop_pictures()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, picture)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, picture)
 
     def make_ground(self) -> QPixmap:
         """Return the background of the controls: the darkened table, the board, and what is drawn on it."""
         picture = ground(self.width(), self.height(), self.devicePixelRatioF(), self.theme.room_low)
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        if self._table is not None and not self.WHOLE:
-            if self._beneath is None:
-                self._beneath = self._table()
-            painter.drawPixmap(QRectF(self.rect()), self._beneath, QRectF(self._beneath.rect()))
-            painter.fillRect(self.rect(), veil())
-        self._draw_board(painter)
-        self.draw_room(painter)
-        for sheet in self.findChildren(Sheet):
-            if sheet.isVisibleTo(self) and not _scrolls(sheet):
-                place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
-                paint.shadow(painter, place, sheet.radius, blur=20, dy=8, strength=0.45)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            if self._table is not None and not self.WHOLE:
+                if self._beneath is None:
+                    self._beneath = self._table()
+                painter.drawPixmap(QRectF(self.rect()), self._beneath, QRectF(self._beneath.rect()))
+                painter.fillRect(self.rect(), veil())
+            self._draw_board(painter)
+            self.draw_room(painter)
+            for sheet in self.findChildren(Sheet):
+                if sheet.isVisibleTo(self) and not _scrolls(sheet):
+                    place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
+                    paint.shadow(painter, place, sheet.radius, blur=20, dy=8, strength=0.45)
         return picture
 
     def _draw_board(self, painter: QPainter) -> None:
@@ -233,13 +230,11 @@ class SheetsBody(QWidget):
     """The content of a scroll area: sheets with shadows that scroll with them."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        for sheet in self.findChildren(Sheet):
-            if sheet.isVisibleTo(self):
-                place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
-                paint.shadow(painter, place, sheet.radius, blur=14, dy=5, strength=0.4)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            for sheet in self.findChildren(Sheet):
+                if sheet.isVisibleTo(self):
+                    place = QRectF(sheet.mapTo(self, sheet.rect().topLeft()), sheet.size())
+                    paint.shadow(painter, place, sheet.radius, blur=14, dy=5, strength=0.4)
 
 
 def veil() -> QColor:

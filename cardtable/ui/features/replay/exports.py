@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lookback.playback import Playback
@@ -104,10 +104,8 @@ def picture(theme: Theme, playhead: Playhead) -> QImage:
     sit(table, playhead, "Cardtable")
     lay(table, playhead)
     image = QImage(PICTURE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    paint.smooth(painter)
-    table.render(painter, QRectF(image.rect()), image.rect())
-    painter.end()
+    with paint.painter_on(image) as painter:
+        table.render(painter, QRectF(image.rect()), image.rect())
     table.close()
     table.deleteLater()
     return image

@@ -118,26 +118,24 @@ class Scrubber(QSlider):
         return round(max(0.0, min(1.0, share)) * self.maximum())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        y = 27.0
-        ends = [*self._deals[1:], self.maximum()] if self._deals else []
-        now = self.value()
-        taken = -100.0
-        for number, (begin, end) in enumerate(zip(self._deals, ends, strict=True), 1):
-            left, right = self._x(begin), self._x(end)
-            whole = QRectF(left + 1, y - 5, max(2.0, right - left - 2), 10)
-            paint.fill_round(painter, whole, 4, paint.alpha(self.theme.panel_text, 0.22))
-            if now > begin:
-                done = QRectF(whole)
-                done.setRight(min(whole.right(), max(whole.left() + 2, self._x(now))))
-                paint.fill_round(painter, done, 4, self.theme.brass)
-            taken = self._number(painter, number, (left + right) / 2, taken, begin < now <= end)
-        self._diamonds(painter, y - 15)
-        paint.disc(painter, self._x(now), y, 11, "#FFFFFF", self.theme.accent, 3)
-        if self.hasFocus():
-            paint.disc(painter, self._x(now), y, 14.5, None, self.theme.gilt, 3)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            y = 27.0
+            ends = [*self._deals[1:], self.maximum()] if self._deals else []
+            now = self.value()
+            taken = -100.0
+            for number, (begin, end) in enumerate(zip(self._deals, ends, strict=True), 1):
+                left, right = self._x(begin), self._x(end)
+                whole = QRectF(left + 1, y - 5, max(2.0, right - left - 2), 10)
+                paint.fill_round(painter, whole, 4, paint.alpha(self.theme.panel_text, 0.22))
+                if now > begin:
+                    done = QRectF(whole)
+                    done.setRight(min(whole.right(), max(whole.left() + 2, self._x(now))))
+                    paint.fill_round(painter, done, 4, self.theme.brass)
+                taken = self._number(painter, number, (left + right) / 2, taken, begin < now <= end)
+            self._diamonds(painter, y - 15)
+            paint.disc(painter, self._x(now), y, 11, "#FFFFFF", self.theme.accent, 3)
+            if self.hasFocus():
+                paint.disc(painter, self._x(now), y, 14.5, None, self.theme.gilt, 3)
 
     def _number(self, painter: QPainter, number: int, x: float, taken: float, here: bool) -> float:
         """Draw the number of a deal if the previous one leaves room.

@@ -288,14 +288,12 @@ class SavedGamesPage(RoomPage):
 def picture_of(theme: Theme, summary: Summary | None, size: QSize, dpr: float) -> QPixmap:
     """Return a picture of the table, an empty one if it isn't known."""
     picture = blank(size.width(), size.height(), dpr)
-    painter = QPainter(picture)
-    paint.smooth(painter)
-    paint.fill_round(painter, QRectF(0, 0, size.width(), size.height()), 12, theme.panel)
-    if summary is not None:
-        avatars, look = [one.avatar for one in summary.players], look_of(summary.table)
-        table = small_table(theme, avatars, look, QSizeF(size), dpr, summary.front, summary.hides_total)
-        painter.drawPixmap(0, 0, table)
-    painter.end()
+    with paint.painter_on(picture) as painter:
+        paint.fill_round(painter, QRectF(0, 0, size.width(), size.height()), 12, theme.panel)
+        if summary is not None:
+            avatars, look = [one.avatar for one in summary.players], look_of(summary.table)
+            table = small_table(theme, avatars, look, QSizeF(size), dpr, summary.front, summary.hides_total)
+            painter.drawPixmap(0, 0, table)
     return picture
 
 

@@ -339,14 +339,12 @@ class StartPage(RoomPage):
     def make_ground(self) -> QPixmap:
         table = self.layout_of_table
         picture = self._painter.picture(self.shown, table, self.devicePixelRatioF())
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        self._draw_name(painter, table)
-        self._draw_words(painter, table)
-        if table.drawer:
-            painter.translate(table.table_width, 0)
-            drawer_ground(painter, self.theme, table.drawer, table.height)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            self._draw_name(painter, table)
+            self._draw_words(painter, table)
+            if table.drawer:
+                painter.translate(table.table_width, 0)
+                drawer_ground(painter, self.theme, table.drawer, table.height)
         return picture
 
     def _draw_name(self, painter: QPainter, table: Layout) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.game.moves import Play
@@ -123,20 +123,22 @@ class CallPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._asked is None:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, grown = self.theme, self._grown
-        sheet = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        paint.fill_round(painter, sheet, 18, theme.panel, theme.brass, 2)
-        field = QRectF(sheet.right() - _EDGE - _FIELD * grown, 12, _FIELD * grown, _WORDS * grown - 10)
-        room = field.left() - _GAP - sheet.left() - 18
-        size = paint.fitting(self._asked.question, 18 * grown, 800, room, 12)
-        x, y = sheet.left() + 18, field.center().y()
-        paint.text(painter, x, y - 11 * grown, self._asked.question, size, theme.panel_text, 800, width=room)
-        small = paint.fitting(self._asked.detail, min(size, 14 * grown), 600, room, 11)
-        paint.text(painter, x, y + 12 * grown, self._asked.detail, small, theme.panel_muted, 600, width=room)
-        paint.fill_round(painter, field, 12, theme.paper, theme.brass, 2)
-        said = self.pad.text or "?"
-        color = theme.ink if self.pad.text else theme.ink_muted
-        paint.text(painter, field.center().x(), y, said, 30 * grown, color, 900, paint.CENTER)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            theme, grown = self.theme, self._grown
+            sheet = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            paint.fill_round(painter, sheet, 18, theme.panel, theme.brass, 2)
+            field = QRectF(sheet.right() - _EDGE - _FIELD * grown, 12, _FIELD * grown, _WORDS * grown - 10)
+            room = field.left() - _GAP - sheet.left() - 18
+            size = paint.fitting(self._asked.question, 18 * grown, 800, room, 12)
+            x, y = sheet.left() + 18, field.center().y()
+            paint.text(
+                painter, x, y - 11 * grown, self._asked.question, size, theme.panel_text, 800, width=room
+            )
+            small = paint.fitting(self._asked.detail, min(size, 14 * grown), 600, room, 11)
+            paint.text(
+                painter, x, y + 12 * grown, self._asked.detail, small, theme.panel_muted, 600, width=room
+            )
+            paint.fill_round(painter, field, 12, theme.paper, theme.brass, 2)
+            said = self.pad.text or "?"
+            color = theme.ink if self.pad.text else theme.ink_muted
+            paint.text(painter, field.center().x(), y, said, 30 * grown, color, 900, paint.CENTER)

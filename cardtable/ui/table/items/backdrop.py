@@ -60,10 +60,9 @@ class Backdrop:
     def written(self, layout: Layout, dpr: float) -> QPixmap:
         """Return only what is drawn on room and bare table: the titles and the line of the track."""
         picture = blank(layout.width, layout.height, dpr)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _track_line(painter, self._theme, layout)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _track_line(painter, self._theme, layout)
         if self._finish is not None:
             self._finish(picture, layout)
         return picture
@@ -75,13 +74,12 @@ def backdrop(theme: Theme, layout: Layout, dpr: float) -> QPixmap:
         picture = blank(layout.width, layout.height, dpr)
     else:
         picture = ground(layout.width, layout.height, dpr, theme.room_low)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if not layout.on_page:
-        wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
-    table_top(painter, theme, layout)
-    _track_line(painter, theme, layout)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not layout.on_page:
+            wallpaper(painter, theme, QRectF(0, 0, layout.width, layout.height))
+        table_top(painter, theme, layout)
+        _track_line(painter, theme, layout)
     return picture
 
 

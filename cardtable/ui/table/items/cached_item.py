@@ -167,14 +167,13 @@ def between(before: QPixmap, after: QPixmap, share: float, was: float = 1.0) -> 
     picture = QPixmap(before.size().expandedTo(after.size()))
     picture.setDevicePixelRatio(after.devicePixelRatioF())
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setOpacity((1 - share) * was)
-    painter.drawPixmap(_middle(before, picture), before)
-    # Equal parts stay opaque; drawing one over the other would let the table show through.
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    painter.setOpacity(share)
-    painter.drawPixmap(_middle(after, picture), after)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setOpacity((1 - share) * was)
+        painter.drawPixmap(_middle(before, picture), before)
+        # Equal parts stay opaque; drawing one over the other would let the table show through.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        painter.setOpacity(share)
+        painter.drawPixmap(_middle(after, picture), after)
     return picture
 
 

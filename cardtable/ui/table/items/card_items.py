@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import pictures
-from cardtable.ui.drawing.paint import alpha, disc, fill_round, focus_ring, icon, shadow, smooth
+from cardtable.ui.drawing.paint import alpha, disc, fill_round, focus_ring, icon, painter_on, shadow
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme, theme_called
 from cardtable.ui.table.items.cached_item import between
@@ -61,31 +61,29 @@ def _picture(
     theme = theme_called(name, dark=False)
     m, height, radius = margin(width, lifted or glow != ""), width * CARD_RATIO, width * CORNER
     picture = blank(width + 2 * m, height + 2 * m, dpr)
-    painter = QPainter(picture)
-    smooth(painter)
-    rect = QRectF(m, m, width, height)
-    if lifted:
-        shadow(painter, rect, radius, blur=width * 0.13, dy=width * 0.09, strength=0.34)
-    else:
-        shadow(painter, rect, radius, blur=width * 0.05 + 2, dy=width * 0.03, strength=0.36)
-    if glow == "brass":
-        for grow, strength in ((9, 0.16), (6, 0.28), (3.2, 1.0)):
-            ring = rect.adjusted(-grow, -grow, grow, grow)
-            fill_round(painter, ring, radius + grow, alpha(theme.brass, strength))
-    if code == HIDDEN:
-        pictures.draw_back(painter, back, rect)
-    else:
-        pictures.face_renderer(code, deck).render(painter, rect)
-    if dim:
-        fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
-    if glow == "crossed":
-        side = max(10.0, width * 0.17)
-        x, y = rect.center().x(), rect.bottom() - side * 0.7
-        disc(painter, x, y, side, theme.bust, theme.bust_line, 1.4)
-        icon(painter, "close", x, y, side * 1.3, theme.bust_text, 3.2)
-    if glow == "focus":
-        focus_ring(painter, theme, rect, radius)
-    painter.end()
+    with painter_on(picture) as painter:
+        rect = QRectF(m, m, width, height)
+        if lifted:
+            shadow(painter, rect, radius, blur=width * 0.13, dy=width * 0.09, strength=0.34)
+        else:
+            shadow(painter, rect, radius, blur=width * 0.05 + 2, dy=width * 0.03, strength=0.36)
+        if glow == "brass":
+            for grow, strength in ((9, 0.16), (6, 0.28), (3.2, 1.0)):
+                ring = rect.adjusted(-grow, -grow, grow, grow)
+                fill_round(painter, ring, radius + grow, alpha(theme.brass, strength))
+        if code == HIDDEN:
+            pictures.draw_back(painter, back, rect)
+        else:
+            pictures.face_renderer(code, deck).render(painter, rect)
+        if dim:
+            fill_round(painter, rect, radius, alpha(theme.card_shade, 0.46))
+        if glow == "crossed":
+            side = max(10.0, width * 0.17)
+            x, y = rect.center().x(), rect.bottom() - side * 0.7
+            disc(painter, x, y, side, theme.bust, theme.bust_line, 1.4)
+            icon(painter, "close", x, y, side * 1.3, theme.bust_text, 3.2)
+        if glow == "focus":
+            focus_ring(painter, theme, rect, radius)
     return picture
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.paint import LEFT, fitting, lines_of, smooth, text, text_width
+from cardtable.ui.drawing.paint import LEFT, fitting, lines_of, text, text_width
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.strip import Strip
@@ -47,9 +47,8 @@ class TableButton(QAbstractButton):
     def picture(self) -> QPixmap:
         """Return a picture of the button alone, without a background."""
         picture = blank(self.width(), self.height(), self.devicePixelRatioF())
-        painter = QPainter(picture)
-        self.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
-        painter.end()
+        with QPainter(picture) as painter:
+            self.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
         return picture
 
     def _painter(self) -> QPainter:
@@ -219,13 +218,11 @@ class Frame:
 
     def paint_titles(self, picture: QPixmap, layout: Layout) -> None:
         """Write the titles into the background."""
-        painter = QPainter(picture)
-        smooth(painter)
-        theme, x, lines = self._theme, self._title_begins(layout), layout.titles
-        (above, below), (large, small) = self._title_rooms(layout, x), self._title_sizes(layout)
-        text(painter, x, self._title_y(layout), self._title, large, theme.panel_text, 900, LEFT, above)
-        text(painter, x, lines.below, self._subtitle, small, theme.panel_muted, 600, LEFT, below)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            theme, x, lines = self._theme, self._title_begins(layout), layout.titles
+            (above, below), (large, small) = self._title_rooms(layout, x), self._title_sizes(layout)
+            text(painter, x, self._title_y(layout), self._title, large, theme.panel_text, 900, LEFT, above)
+            text(painter, x, lines.below, self._subtitle, small, theme.panel_muted, 600, LEFT, below)
 
     def titles_box(self, layout: Layout) -> QRectF:
         x, (large, small) = self._title_begins(layout), self._title_sizes(layout)

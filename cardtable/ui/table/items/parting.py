@@ -71,12 +71,11 @@ def take_apart(
         seen = (item for item in found if item.isVisible() and not item.pixmap().isNull())
         cards = sorted(seen, key=CardItem.zValue)[-MOST_CARDS:]
     _without([*plaques, *cards], scene, rest)
-    painter = QPainter(rest)
-    for widget in widgets:
-        if widget.isVisible():
-            # Without its background, which is the table.
-            widget.render(painter, widget.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
-    painter.end()
+    with QPainter(rest) as painter:
+        for widget in widgets:
+            if widget.isVisible():
+                # Without its background, which is the table.
+                widget.render(painter, widget.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
     return Parting(
         layout,
         rest,
@@ -89,10 +88,10 @@ def take_apart(
 def _without(hidden: Collection[QGraphicsItem], scene: QGraphicsScene, picture: QPixmap) -> None:
     for item in hidden:
         item.setVisible(False)
-    painter = QPainter(picture)
-    paint.smooth(painter)
-    scene.render(painter, QRectF(scene.sceneRect()), scene.sceneRect(), Qt.AspectRatioMode.IgnoreAspectRatio)
-    painter.end()
+    with paint.painter_on(picture) as painter:
+        scene.render(
+            painter, QRectF(scene.sceneRect()), scene.sceneRect(), Qt.AspectRatioMode.IgnoreAspectRatio
+        )
     for item in hidden:
         item.setVisible(True)
 

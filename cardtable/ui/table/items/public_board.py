@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardtable.ui.drawing import paint
@@ -116,11 +116,9 @@ class PublicBoard:
 
     def paint_on(self, picture: QPixmap) -> None:
         """Paint the table onto a picture of its size, and leave the scene, which would keep the items."""
-        painter = QPainter(picture)
-        paint.smooth(painter)
-        whole = QRectF(0, 0, self.layout.width, self.layout.height)
-        self._scene.render(painter, whole, whole)
-        painter.end()
+        with paint.painter_on(picture) as painter:
+            whole = QRectF(0, 0, self.layout.width, self.layout.height)
+            self._scene.render(painter, whole, whole)
         for item in self._scene.items():
             if item.parentItem() is None:
                 self._scene.removeItem(item)

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.ui.drawing import paint
@@ -86,10 +86,8 @@ def small_table(
     """
     layout = Small(size.width(), size.height(), len(avatars))
     picture = blank(size.width(), size.height(), dpr)
-    painter = QPainter(picture)
-    paint.smooth(painter)
-    table_top(painter, theme, layout)
-    painter.end()
+    with paint.painter_on(picture) as painter:
+        table_top(painter, theme, layout)
     board = PublicBoard(QGraphicsScene(), theme)
     board.sit([SeatInfo("", avatar, person=False) for avatar in avatars], front, 0, "token")
     board.arrange(layout, dpr, look.limit)

@@ -6,12 +6,12 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import tokens
-from cardtable.ui.drawing.paint import CENTER, alpha, disc, smooth, text
+from cardtable.ui.drawing.paint import CENTER, alpha, disc, painter_on, text
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.card_items import CardItem
@@ -207,11 +207,9 @@ class StepEffects:
 
     def _light(self, size: float, dpr: float) -> QGraphicsPixmapItem:
         picture = blank(size, size, dpr)
-        painter = QPainter(picture)
-        smooth(painter)
-        for share, strength in ((1.0, 0.18), (0.7, 0.35), (0.4, 1.0)):
-            disc(painter, size / 2, size / 2, size / 2 * share, alpha(self._theme.brass, strength))
-        painter.end()
+        with painter_on(picture) as painter:
+            for share, strength in ((1.0, 0.18), (0.7, 0.35), (0.4, 1.0)):
+                disc(painter, size / 2, size / 2, size / 2 * share, alpha(self._theme.brass, strength))
         return self._loose_item(picture, size)
 
     def _loose_item(self, picture: QPixmap, size: float) -> QGraphicsPixmapItem:
@@ -343,13 +341,11 @@ class StepEffects:
     def _flash(self, step: Flash, layout: Layout, dpr: float) -> Perform:
         size, s = 58 * layout.s, layout.s
         picture = blank(size, size, dpr)
-        painter = QPainter(picture)
-        smooth(painter)
-        ground = self._theme.brass if step.hit else self._theme.bust
-        color = self._theme.ink if step.hit else self._theme.bust_text
-        disc(painter, size / 2, size / 2, size * 0.42, ground, "#FFFFFF", 3 * s)
-        text(painter, size / 2, size / 2, str(step.at), max(13.0, 23 * s), color, 900, CENTER)
-        painter.end()
+        with painter_on(picture) as painter:
+            ground = self._theme.brass if step.hit else self._theme.bust
+            color = self._theme.ink if step.hit else self._theme.bust_text
+            disc(painter, size / 2, size / 2, size * 0.42, ground, "#FFFFFF", 3 * s)
+            text(painter, size / 2, size / 2, str(step.at), max(13.0, 23 * s), color, 900, CENTER)
         item = self._loose_item(picture, size)
         item.setPos(self._board.mark_at(step.at))
         still = step.still

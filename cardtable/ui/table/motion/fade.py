@@ -73,7 +73,6 @@ class Fade(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         left = self._left.currentValue()
-        painter = QPainter(self)
-        painter.setOpacity(left)
-        painter.drawPixmap(round((left - 1) * self._slide), 0, self._picture)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setOpacity(left)
+            painter.drawPixmap(round((left - 1) * self._slide), 0, self._picture)
