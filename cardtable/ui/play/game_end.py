@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRect, QRectF, Qt, QVariantAnimation
@@ -32,6 +31,7 @@ from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note
 from cardtable.ui.shared.share_menu import share_entries
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion import speeds
+from cardtable.ui.widgets.boxes import tab_through
 from cardtable.ui.widgets.controls import RING, PillButton, RoundButton
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.menu_board import open_menu
@@ -116,8 +116,7 @@ class GameEnd(QWidget):
         self.payoff.clicked.connect(lambda: self._do(self._open_album))
         self._news: AlbumNews | None = None
         self._pills = (self.again, self.more, self.review, self.new_game, self.minds, self.back)
-        for before, after in pairwise((*self._pills, self.payoff, self.share)):
-            self.setTabOrder(before, after)
+        tab_through((*self._pills, self.payoff, self.share))
 
     def _offer_to_share(self) -> None:
         entries = share_entries(True, self._actions.export)

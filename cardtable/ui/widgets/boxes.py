@@ -1,7 +1,9 @@
-"""Rows and columns of widgets, laid out in one call."""
+"""Rows and columns of widgets, laid out in one call, and the order in which Tab goes through them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import pairwise
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
@@ -54,6 +56,12 @@ def add_parts(box: QBoxLayout, *parts: Part) -> None:
                 box.addWidget(inner, stretch)
             case (QWidget() as inner, stretch, alignment):
                 box.addWidget(inner, stretch, alignment)
+
+
+def tab_through(stops: Iterable[QWidget]) -> None:
+    """Let Tab go through these widgets in this order."""
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)
 
 
 def _filled(box: AnyBox, parts: tuple[Part, ...], margins: Margins | None, gap: int | None) -> AnyBox:

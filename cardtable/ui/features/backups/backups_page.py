@@ -27,7 +27,7 @@ from cardtable.ui.shared.when import formats, local_time
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
@@ -148,17 +148,12 @@ class BackupsPage(RoomPage):
         discard(self.tiles)
         self._shown = backups
         self.tiles = [ListTile(self.theme, self._day(one), self._held(one), parent=self) for one in backups]
-        before: QWidget = self.open
         for place, tile in enumerate(self.tiles):
             self._group.addButton(tile)
             self._list.insertWidget(place, tile)
             tile.clicked.connect(lambda _=False, one=backups[place]: self._choose(one))
             tile.show()
-            self.setTabOrder(before, tile)
-            before = tile
-        for control in (self.settings, self.bring, self.cancel, self.take_back):
-            self.setTabOrder(before, control)
-            before = control
+        tab_through((self.open, *self.tiles, self.settings, self.bring, self.cancel, self.take_back))
         self._left.setVisible(bool(backups))
         self.place.arrive()
         paths = [one.path for one in backups]

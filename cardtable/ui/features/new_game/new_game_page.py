@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise
 from typing import TYPE_CHECKING, Self
 
 import msgspec
@@ -56,7 +55,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import RING, MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.menu_board import Entry, open_menu
@@ -217,8 +216,7 @@ class NewGamePage(RoomPage):
         body = lay_row((self.gallery, 1), self.sheet, gap=12)
         lay_column(head, self.gallery.filters, (body, 1), on=self, margins=(28, 14, 28, 18), gap=6)
         first = (self.gallery.search, self.ways, *self.gallery.controls)
-        for one, other in pairwise((*first, *self._in_sheet(), self.start, head.back)):
-            self.setTabOrder(one, other)
+        tab_through((*first, *self._in_sheet(), self.start, head.back))
         self.options.before = (self.tabs.segments[-1],)
 
     def _in_sheet(self) -> list[QWidget]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QAccessible, QRegularExpressionValidator, QResizeEvent, QShowEvent
@@ -20,7 +19,7 @@ from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
 from cardtable.rules.own_words import choice_label, choice_name
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import house_rules_text
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton
@@ -296,8 +295,7 @@ class OptionsPanel(QWidget):
         common = [control for key, controls in stops.items() if key in _FOLDED for control in controls]
         own = [control for key, controls in stops.items() if key not in _FOLDED for control in controls]
         last = (self.deal, self.change)
-        for first, second in pairwise((*self.before, *own, self.more, *common, *last)):
-            self.setTabOrder(first, second)
+        tab_through((*self.before, *own, self.more, *common, *last))
 
     def _go_to_folded(self, is_open: bool) -> None:
         """Move the keyboard to the first of the options that were hidden."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -17,7 +16,7 @@ from cardtable.rules.prose.differences import differences
 from cardtable.storage.exchange import Brought
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import RulesView
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -81,8 +80,7 @@ class ArrivalPage(RoomPage):
         lay_column(self.text, on=paper, margins=(20, 14, 8, 14))
         body = lay_row(self.side, (paper, 1), gap=18)
         lay_page(self, head).addLayout(body, 1)
-        for first, second in pairwise((self.leave, self.take, self.text, head.back)):
-            self.setTabOrder(first, second)
+        tab_through((self.leave, self.take, self.text, head.back))
 
     def show_game(self, brought: Brought) -> None:
         """Show the game and its rules in words."""

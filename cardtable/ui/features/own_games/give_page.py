@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice
@@ -15,7 +14,7 @@ from cardtable.storage.exchange import SUFFIX, file_of, letter_of, qr_code, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.code_picture import CodePicture, code_picture
 from cardtable.ui.support import files
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -49,8 +48,7 @@ class GivePage(RoomPage):
         lay_row((self.code, 3), (ScrollArea(self, inner), 2), on=sheet, margins=(24, 20, 24, 20), gap=24)
         lay_page(self, head).addWidget(sheet, 1)
         order = (self.copy, self.save, self.picture, head.back)
-        for first, second in pairwise(order):
-            self.setTabOrder(first, second)
+        tab_through(order)
         self.lead_focus(self.copy)
 
     def show_game(self, game: Definition) -> None:

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import (
@@ -26,7 +25,7 @@ from cardtable.ui.features.puzzles.puzzle_words import long_day, short_day
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
@@ -227,8 +226,7 @@ class DayPage(RoomPage):
             self.head.back, *self.at_head(), self.earlier, self.later,
             *self.answers, *self.below_answers(), self._foot,
         ]  # fmt: skip
-        for before, after in pairwise(whole):
-            QWidget.setTabOrder(before, after)
+        tab_through(whole)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         # Without answers yet, the first one to come gets the keyboard.

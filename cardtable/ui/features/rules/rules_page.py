@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import pairwise
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import (
@@ -44,7 +43,7 @@ from cardtable.ui.shared.games_list import (
     finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, ring
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
@@ -117,8 +116,7 @@ class RulesPage(RoomPage):
         body = lay_row(self.side, (paper, 1), gap=18)
         lay_page(self, head).addLayout(body, 1)
         order = (self.text, self.search, self.list, self.change, self.show_how, self.play, head.back)
-        for first, second in pairwise(order):
-            self.setTabOrder(first, second)
+        tab_through(order)
         self._count()
 
     # Showing

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -30,7 +29,7 @@ from cardtable.ui.features.today.league_sheet import LeagueSheet
 from cardtable.ui.features.today.picture_door import PictureDoor, SmallPosition
 from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row, tab_through
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
@@ -111,8 +110,7 @@ class TodayPage(RoomPage):
         lay_page(self, head).addWidget(self._scroll, 1)
         deal, league = self.deal, self.league
         of_deal = (deal.before, deal.after, deal.person_picker, deal.game, deal.name, deal.deal)
-        for before, after in pairwise((head.back, *self.doors, *of_deal, league.before, league.after)):
-            self.setTabOrder(before, after)
+        tab_through((head.back, *self.doors, *of_deal, league.before, league.after))
         self.lead_focus(self.deal.deal)
         self._arrange()
 

@@ -6,7 +6,6 @@ Each setting is a counter, segments, a menu or a switch, shown only if it has an
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -19,7 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import FoldButton
 from cardtable.ui.features.workshop.form import ARROWS, Form, FormRow
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, tab_through
 from cardtable.ui.widgets.controls import RING, Segmented, paragraph
 from cardtable.ui.widgets.flow import AsideLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
@@ -226,8 +225,7 @@ class GamePanel(Form):
                 self._unfold(begun)
         if self._controls != self.controls:
             self._controls = self.controls
-            for first, second in pairwise(self._controls):
-                QWidget.setTabOrder(first, second)
+            tab_through(self._controls)
 
     def _look_into(self, group: _Group) -> None:
         """Scroll as much of an unfolded group into view as fits."""

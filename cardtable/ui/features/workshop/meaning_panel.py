@@ -7,7 +7,6 @@ the game that the draft came from.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -32,7 +31,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import Segmented, Sheet
 from cardtable.ui.widgets.room_page import Awaited
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -192,8 +191,7 @@ class MeaningPanel(QWidget):
         # The first segment comes twice: first it anchors the repairs to the panel's place, then it moves
         # after them.
         stops = (segments[0], *self.fit_sheet.repairs, *segments, *self.fairness.stops, self.words)
-        for one, other in pairwise(stops):
-            self.setTabOrder(one, other)
+        tab_through(stops)
 
     def _turn_lab(self) -> None:
         """Start the lab on the draft shown, if the panel is visible, or stop it if the draft does not fit."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
@@ -33,7 +33,7 @@ from cardtable.ui.features.workshop.game_panel import GamePanel
 from cardtable.ui.features.workshop.meaning_panel import QWIDGETSIZE_MAX, MeaningPanel
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native
@@ -599,8 +599,7 @@ class WorkshopPage(RoomPage):
         """
         head = (self.head.back, self.name, self.maker, self.drafts, self.undo_button, self.redo_button)
         stops = (*head, self.try_deal, self.save, *self.tabs.segments, *self.game.controls)
-        for one, other in pairwise(stops):
-            QWidget.setTabOrder(one, other)
+        tab_through(stops)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

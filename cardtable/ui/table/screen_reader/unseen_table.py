@@ -12,7 +12,6 @@ Enter takes; the table handles keys, whichever widget has them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -40,6 +39,7 @@ from cardtable.ui.table.screen_reader.stops import (
     kind_of,
 )
 from cardtable.ui.table.words.endings import Notice
+from cardtable.ui.widgets.boxes import tab_through
 from cardtable.ui.widgets.tool_tips import tip_of
 
 if TYPE_CHECKING:
@@ -344,8 +344,7 @@ class UnseenTable(QWidget):
         order = [one for one in order if one.focusPolicy() is not Qt.FocusPolicy.NoFocus]
         if order != self._order:
             self._order = order
-            for before, after in pairwise(order):
-                QWidget.setTabOrder(before, after)
+            tab_through(order)
 
     # --- the keyboard
 
