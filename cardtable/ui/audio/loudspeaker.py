@@ -75,9 +75,7 @@ class _Worker(QObject):
         self._sinks: list[tuple[QAudioSink, QBuffer]] = []
         self._files: dict[str, QByteArray] = {}
         self._oldest = 0
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(QUIET)
+        self._quiet = QTimer(self, interval=QUIET, singleShot=True)
         self._quiet.timeout.connect(self.let_go)
 
     @Slot(str, float)

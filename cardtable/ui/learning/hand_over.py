@@ -58,9 +58,7 @@ class HandOver(QWidget):
         self._since = QElapsedTimer()
         self._share = 1.0
         self._fades = False
-        self._motion = QVariantAnimation(self)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
+        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._motion.valueChanged.connect(self._flood)
         self.here = PillButton(theme, "", "check", size=25, parent=self)
         self.gone = LinkButton("", self)

@@ -80,15 +80,12 @@ class QuestionPanel(SpokenPanel):
         self.hide()
 
     def _timer(self) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
+        timer = QTimer(self, singleShot=True)
         self._timers.append(timer)
         return timer
 
     def _motion(self) -> QVariantAnimation:
-        motion = QVariantAnimation(self)
-        motion.setStartValue(0.0)
-        motion.setEndValue(1.0)
+        motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         motion.valueChanged.connect(self.update)
         self._motions.append(motion)
         return motion

@@ -101,9 +101,7 @@ class Teacher(QObject):
         """The number typed before a change of language, for the call that is taken up next."""
         self.elsewhere: CallElsewhere | None = None
         """The question to a learner at a phone."""
-        self.silence = QTimer(self)
-        self.silence.setSingleShot(True)
-        self.silence.setInterval(SILENCE)
+        self.silence = QTimer(self, interval=SILENCE, singleShot=True)
         self.silence.timeout.connect(self._help_in_silence)
         self.is_here: Callable[[int], bool] = lambda seat: True
         """Returns whether the phone of a seat is connected, so that its learner can be asked."""

@@ -58,8 +58,7 @@ class PhoneHost(QObject):
         self._hands: dict[int, PhoneHand] = {}
         self._shown: dict[int, wire.Sheet] = {}
         self._sent = 0
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.show)
         conductor.is_here = phones.is_here
         conductor.changed.connect(self._soon.start)

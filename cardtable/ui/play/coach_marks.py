@@ -420,9 +420,7 @@ class CoachMarks(QObject):
         """The mark shown now."""
         self._goal: Light | None = None
         self._from: Light | None = None
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(self._move)
         self._before = 0.0
         self._hides = False

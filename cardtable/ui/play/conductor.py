@@ -126,9 +126,8 @@ class Conductor(QObject):
         self._thread = SerialExecutor("cardtable-thinker")
         self._thoughts, self._hints = (Background(self, self._thread, waits=False) for _ in range(2))
         self._question: _Question | None = None
-        self._clock = QTimer(self)
+        self._clock = QTimer(self, singleShot=True)
         """The timer of the present state; it stops when the state ends."""
-        self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._time_up)
         self.agreement: Agreement | None = None
         """The open request to take back a play, if some players are at phones."""

@@ -33,8 +33,7 @@ class DiskWatch(QObject):
         self._slow = False
         """Whether waiting for the disk took too long; then nothing waits until all is on disk again."""
         self._heard = post().to(self._hear)
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
+        self._again = QTimer(self, singleShot=True)
         self._again.timeout.connect(self.try_again)
 
     def watch(self, saving: Saving) -> None:

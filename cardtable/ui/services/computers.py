@@ -33,8 +33,7 @@ class Computers(QObject):
         self.practicing = Practicing()
         self._games: dict[str, OwnGame] = {}
         self._is_down = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOKS)
+        self._timer = QTimer(self, interval=_LOOKS)
         self._timer.timeout.connect(self._look)
 
     def know(self, found: Loaded) -> None:

@@ -41,8 +41,7 @@ class Jobs(QObject):
         super().__init__(window)
         self._disk, self._replays = Background(self, WRITER), Background(self, REPLAYER)
         self._opened = 0
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
+        self._slow = QTimer(self, singleShot=True)
         self._slow.timeout.connect(self._announce_wait)
         self._said = ""
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)

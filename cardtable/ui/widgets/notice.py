@@ -65,12 +65,9 @@ class Notice(QWidget):
         self._near: Near = lambda: None
         self._lines: list[str] = []
         self._size = _SIZE
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
-        self._aside = QTimer(self)
-        self._aside.setSingleShot(True)
-        self._aside.setInterval(_SOON)
+        self._aside = QTimer(self, interval=_SOON, singleShot=True)
         self._aside.timeout.connect(self._step_aside)
         self.hide()
 

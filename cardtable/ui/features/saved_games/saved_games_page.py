@@ -309,8 +309,7 @@ class SavedGames(QAbstractListModel):
         self._asked: set[GameFile] = set()
         self._asking = Background(self)
         self._wanted: list[GameFile] = []
-        self._reading = QTimer(self)
-        self._reading.setInterval(0)
+        self._reading = QTimer(self, interval=0)
         self._reading.timeout.connect(self._read_one)
         self.which: Which = "all"
 

@@ -112,8 +112,7 @@ class StatisticsPage(RoomPage):
         self.statistics: Statistics | None = None
         """The open file, None if closed; used on the disk's thread only."""
         self._asking = Background(self)
-        self._counting = QTimer(self)
-        self._counting.setSingleShot(True)
+        self._counting = QTimer(self, singleShot=True)
         self._counting.timeout.connect(self._count)
         self.today = clock.today
         self._goes = 0

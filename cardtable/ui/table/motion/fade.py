@@ -21,15 +21,12 @@ class Fade(QWidget):
         self._picture = QPixmap()
         self._slide = 0
         self._is_looking = False
-        self._left = QVariantAnimation(self)
-        self._left.setStartValue(1.0)
-        self._left.setEndValue(0.0)
+        self._left = QVariantAnimation(self, startValue=1.0, endValue=0.0)
         self._left.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._left.valueChanged.connect(lambda *_: self.update())
         self._left.finished.connect(self.hide)
         # Start only after all changes are made.
-        self._changing = QTimer(self)
-        self._changing.setSingleShot(True)
+        self._changing = QTimer(self, singleShot=True)
         self._changing.timeout.connect(self._start)
         self.hide()
 

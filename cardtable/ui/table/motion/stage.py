@@ -76,12 +76,9 @@ class Stage(QObject):
         self._beat.setTimerType(Qt.TimerType.PreciseTimer)
         self._beat.setInterval(BEAT)
         self._beat.timeout.connect(self._tick)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.complete)
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
+        self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.go_on)
         self._score: Score | None = None
         self._halt: Halt | None = None

@@ -113,9 +113,7 @@ class UnseenTable(QWidget):
         self._step = Step.CARDS
         self._order: list[QWidget] = []
         self.filling = self.turning = False
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE)
+        self._pause = QTimer(self, interval=PAUSE, singleShot=True)
         self._pause.timeout.connect(self.show_table)
         self._empty()
 
