@@ -22,13 +22,7 @@ from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.moves import Move, Play, Stuck
 from cardtable.game.record.header import Header, header_text
 from cardtable.game.record.replay import Step, replay
-from cardtable.game.record.text import (
-    END_TEXT,
-    Record,
-    closing_text,
-    deal_text,
-    move_text,
-)
+from cardtable.game.record.text import END_TEXT, Record, closing_text, deal_text, move_text
 from cardtable.game.rulebook import Rulebook
 from cardtable.game.sight.view import SeatView, view, with_open_hands
 from cardtable.game.state import Phase, State

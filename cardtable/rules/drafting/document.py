@@ -21,12 +21,7 @@ from cardtable.rules.effects import (
     write_options,
 )
 from cardtable.rules.loader import Raw, left_out
-from cardtable.rules.options.house_rules import (
-    against,
-    eliminates,
-    goes_right,
-    has_busts,
-)
+from cardtable.rules.options.house_rules import against, eliminates, goes_right, has_busts
 from cardtable.rules.schema import keys_with
 from cardtable.rules.sense import key_of
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeyEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import paragraph, say

@@ -10,13 +10,7 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say

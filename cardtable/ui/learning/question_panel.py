@@ -8,11 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-)
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.language import say

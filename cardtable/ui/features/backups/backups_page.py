@@ -11,10 +11,7 @@ from typing import Self, TypeVar
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from cardtable.language import Listed, say
 from cardtable.language import paragraph as sentences

@@ -8,11 +8,7 @@ from __future__ import annotations
 from typing import Self
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeyEvent,
-    QPainter,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QWidget
 
 from cardtable.controller.lessons.probing import Probing

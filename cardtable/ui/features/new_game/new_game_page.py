@@ -11,26 +11,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Self
 
 import msgspec
-from PySide6.QtCore import (
-    QEvent,
-    QObject,
-    QSignalBlocker,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.header import deal_number
@@ -45,12 +28,7 @@ from cardtable.ui.features.new_game.shelves import FamilyHead
 from cardtable.ui.features.new_game.variant_rows import VariantRows
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.chips import ChipLines
-from cardtable.ui.shared.games_list import (
-    Game,
-    GamesFilter,
-    GamesModel,
-    Wanted,
-)
+from cardtable.ui.shared.games_list import Game, GamesFilter, GamesModel, Wanted
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.fade import Fade

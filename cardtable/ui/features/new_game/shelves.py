@@ -15,11 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QListView,
     QSizePolicy,

@@ -8,12 +8,7 @@ from datetime import date, timedelta
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import (
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock

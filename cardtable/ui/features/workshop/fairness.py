@@ -19,12 +19,7 @@ from cardtable.rules.model import Rules
 from cardtable.rules.prose.changed import changed
 from cardtable.rules.prose.differences import differences
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.workshop.buttons import (
-    FoldButton,
-    RepairButton,
-    show_sign,
-    sign_words,
-)
+from cardtable.ui.features.workshop.buttons import FoldButton, RepairButton, show_sign, sign_words
 from cardtable.ui.features.workshop.plots import (
     Line,
     PanelPlot,
