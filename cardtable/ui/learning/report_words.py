@@ -200,7 +200,10 @@ def working_on(page: Report, gained: Gain | None) -> list[str]:
     if gained is not None:
         error = gained.error
         made = with_answer(error.question, word(error.given))
-        return [made, *([mistake_name(error.code)] if error.code != UNNAMED else [])]
+        if error.code == UNNAMED:
+            return [made]
+        same = next((mistake for mistake in page.mistakes if mistake.code == error.code), None)
+        return [made, mistake_name(error.code) if same is None else _how_often(same)]
     often = next((mistake for mistake in page.mistakes if mistake.count > 1), None)
     if often is not None:
         return [example_words(often.examples[0]), mistake_name(often.code)]
@@ -226,10 +229,13 @@ def _mistakes(page: Report, gained: Gain | None) -> str:
 
 
 def _mistake(mistake: Mistake) -> str:
-    text = say("progress-mistake-times", mistake=mistake_name(mistake.code), count=mistake.count)
-    return f"<p style='margin:2px 0'><b>{escape(text)}</b></p>" + _lines(
+    return f"<p style='margin:2px 0'><b>{escape(_how_often(mistake))}</b></p>" + _lines(
         [example_words(one) for one in mistake.examples]
     )
+
+
+def _how_often(mistake: Mistake) -> str:
+    return say("progress-mistake-times", mistake=mistake_name(mistake.code), count=mistake.count)
 
 
 def mistake_name(code: str) -> str:
@@ -288,9 +294,9 @@ def at_home(page: Report) -> str:
     """Return one thing to do without the computer, for the most frequent mistake or the next skill."""
     if (page.mistakes and page.mistakes[0].is_about_rules) or page.next_step in RULE_SKILLS:
         return say("progress-home-rules")
-    if page.next_step is None:
-        return say("progress-home-play")
-    return say(f"progress-home-{page.next_step.value}")
+    often = [mistake.examples[0].skill for mistake in page.mistakes if mistake.count > 1]
+    skill = page.next_step.value if page.next_step is not None else "play"
+    return say(f"progress-home-{(often and often[0]) or skill}")
 
 
 def next_step(page: Report, numbers: Numbers) -> str:
@@ -302,6 +308,8 @@ def next_step(page: Report, numbers: Numbers) -> str:
     if page.next_step is None:
         return say("progress-next-larger")
     skill = words.skill_name(page.next_step, numbers)
+    if any(line.skill is page.next_step and line.is_secure for line in page.skills):
+        return say("progress-skill-look-again", skill=skill)
     if page.next_step in PRACTICED:
         return say("progress-next-practice", skill=skill)
     return say("progress-next-at-table", skill=skill)

@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }: im { $month } { $made } von { $sums }, jetzt { $now } von { $calls }
    *[kind] Aufgaben wie { $sum }: im { $month } { $made } von { $sums } nicht richtig, jetzt { $now } von { $calls }
  }
-progress-gain-too-few = { $sum }: noch zu wenige Aufgaben, um etwas zu sagen
+progress-gain-too-few = { $sum }: noch zu wenige Aufgaben ohne Hilfe, um eine Veränderung zu sehen
 progress-no-mistakes = In letzter Zeit ist kein Fehler zur Gewohnheit geworden.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -64,7 +64,7 @@ progress-trend-head-right = Gleich richtig
 progress-trend-head-secure = Sicheres Können
 progress-trend-day-format = d. MMM
 progress-trend-week = { $percent } % ({ $right } von { $calls })
-progress-trend-words = Die Hilfe passt sich an, damit etwa vier von fünf Antworten richtig sind.
+progress-trend-words = Die Hilfe passt sich an, damit etwa vier von fünf Antworten richtig sind. Fortschritt zeigt sich am sicheren Können.
 progress-probe-heading = Zwei Minuten rechnen, ohne Hilfe
 progress-probe-result = { $day }: { $right } von { $answered } richtig (Bogen { $form })
 progress-probe-compare = Beide Bögen sind gleich schwer; die Ergebnisse lassen sich also vergleichen.

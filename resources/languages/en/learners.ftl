@@ -81,7 +81,7 @@ learners-parent-working = What { $name } is working on
 learners-parent-next = Coming next
 learners-parent-tonight = What to play tonight
 # Why this game: measured.
-learners-parent-why-game = In this game, { $count }% of sums need this skill.
+learners-parent-why-game = { $count }% of its sums practice what { $name } is working on.
 learners-parent-ask = If { $sum } comes up, ask: “How did you do it?”
 learners-parent-no-cards = No time for cards?
 learners-parent-deal = Deal { $game }

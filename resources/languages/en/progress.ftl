@@ -89,7 +89,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $made } of { $sums }
    *[kind] Sums such as { $sum }: { $made } of { $sums } not right
  } in { $month }, { $now } of { $calls } now
-progress-gain-too-few = { $sum }: too early to tell
+progress-gain-too-few = { $sum }: too few sums without help to see a change yet
 progress-no-mistakes = No recurring mistakes lately.
 # “Is off by ten (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
@@ -105,7 +105,7 @@ progress-trend-head-secure = Secure skills
 # d is the day, MMM the month in short.
 progress-trend-day-format = MMM d
 progress-trend-week = { $percent }% ({ $right } of { $calls })
-progress-trend-words = Help adjusts to keep about four in five answers right.
+progress-trend-words = Help adjusts to keep about four in five answers right. Progress shows in the secure skills.
 progress-probe-heading = Two minutes of math, without help
 progress-probe-not-yet = Not done yet. You'll find it under “For teachers”.
 progress-probe-result = { $day }: { $right } of { $answered } right (version { $form })

@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
    *[kind] Cuentas como { $sum }: sin acertar, { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
  }
-progress-gain-too-few = { $sum }: todavía hay pocas cuentas para saberlo
+progress-gain-too-few = { $sum }: todavía hay pocas cuentas sin ayuda para ver un cambio
 progress-no-mistakes = Últimamente ningún error se ha vuelto costumbre.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -64,7 +64,7 @@ progress-trend-head-right = A la primera
 progress-trend-head-secure = Dominadas
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } de { $calls })
-progress-trend-words = La ayuda se ajusta para que salgan bien unas cuatro respuestas de cada cinco.
+progress-trend-words = La ayuda se ajusta para que salgan bien unas cuatro respuestas de cada cinco. El avance se ve en lo dominado.
 progress-probe-heading = Dos minutos de cuentas, sin ayuda
 progress-probe-result = { $day }: { $right } bien de { $answered } (hoja { $form })
 progress-probe-compare = Las dos hojas son igual de difíciles, así que se pueden comparar.

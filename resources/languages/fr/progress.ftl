@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum } : { $made } sur { $sums } en { $month }, { $now } sur { $calls } maintenant
    *[kind] Calculs comme { $sum } : { $made } sur { $sums } pas justes en { $month }, { $now } sur { $calls } maintenant
  }
-progress-gain-too-few = { $sum } : encore trop peu de calculs pour le dire
+progress-gain-too-few = { $sum } : encore trop peu de calculs sans aide pour voir un changement
 progress-no-mistakes = Aucune erreur n’est devenue une habitude ces derniers temps.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -64,7 +64,7 @@ progress-trend-head-right = Justes du premier coup
 progress-trend-head-secure = Compétences acquises
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } sur { $calls })
-progress-trend-words = L’aide s’ajuste pour qu’environ quatre réponses sur cinq soient justes.
+progress-trend-words = L’aide s’ajuste pour qu’environ quatre réponses sur cinq soient justes. Les progrès se voient aux compétences acquises.
 progress-probe-heading = Deux minutes de calcul, sans aide
 progress-probe-result = { $day } : { $right } justes sur { $answered } (feuille { $form })
 progress-probe-compare = Les deux feuilles sont aussi difficiles l’une que l’autre : on peut donc les comparer.

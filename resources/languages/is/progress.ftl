@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $made } af { $sums } í { $month }, { $now } af { $calls } nú
    *[kind] Dæmi eins og { $sum }: { $made } af { $sums } ekki rétt í { $month }, { $now } af { $calls } nú
  }
-progress-gain-too-few = { $sum }: enn of fá dæmi til að segja nokkuð
+progress-gain-too-few = { $sum }: enn of fá dæmi án hjálpar til að sjá breytingu
 progress-no-mistakes = Engin villa hefur orðið að vana upp á síðkastið.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -64,7 +64,7 @@ progress-trend-head-right = Rétt í fyrstu tilraun
 progress-trend-head-secure = Örugg færni
 progress-trend-day-format = d. MMM
 progress-trend-week = { $percent }% ({ $right } af { $calls })
-progress-trend-words = Hjálpin lagar sig að barninu, svo að um fjögur af hverjum fimm svörum séu rétt.
+progress-trend-words = Hjálpin lagar sig að barninu, svo að um fjögur af hverjum fimm svörum séu rétt. Framfarir sjást á öruggri færni.
 progress-probe-heading = Tvær mínútur af dæmum, án hjálpar
 progress-probe-result = { $day }: { $right } rétt af { $answered } (blað { $form })
 progress-probe-compare = Bæði blöðin eru jafn erfið, svo að bera má þau saman.

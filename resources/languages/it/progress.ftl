@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
    *[kind] Conti come { $sum }: non giusti { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
  }
-progress-gain-too-few = { $sum }: ancora troppo pochi conti per dirlo
+progress-gain-too-few = { $sum }: ancora troppo pochi conti senza aiuto per vedere un cambiamento
 progress-no-mistakes = Ultimamente nessun errore è diventato un’abitudine.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -64,7 +64,7 @@ progress-trend-head-right = Giuste al primo colpo
 progress-trend-head-secure = Abilità sicure
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } su { $calls })
-progress-trend-words = L’aiuto si regola in modo che circa quattro risposte su cinque siano giuste.
+progress-trend-words = L’aiuto si regola in modo che circa quattro risposte su cinque siano giuste. I progressi si vedono nelle abilità sicure.
 progress-probe-heading = Due minuti di conti, senza aiuto
 progress-probe-result = { $day }: { $right } giusti su { $answered } (foglio { $form })
 progress-probe-compare = I due fogli sono ugualmente difficili, perciò si possono confrontare.

@@ -45,7 +45,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $made } van { $sums } in { $month }, { $now } van { $calls } nu
    *[kind] Sommen als { $sum }: { $made } van { $sums } niet goed in { $month }, { $now } van { $calls } nu
  }
-progress-gain-too-few = { $sum }: nog te weinig sommen om iets te zeggen
+progress-gain-too-few = { $sum }: nog te weinig sommen zonder hulp om verschil te zien
 progress-no-mistakes = De laatste tijd is er geen terugkerende fout.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -58,7 +58,7 @@ progress-trend-head-right = In één keer goed
 progress-trend-head-secure = Beheerst
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } van { $calls })
-progress-trend-words = De hulp past zich aan, zodat ongeveer vier van de vijf antwoorden goed zijn.
+progress-trend-words = De hulp past zich aan, zodat ongeveer vier van de vijf antwoorden goed zijn. Vooruitgang zie je aan wat beheerst is.
 progress-probe-heading = Twee minuten sommen, zonder hulp
 progress-probe-result = { $day }: { $right } goed van { $answered } (blad { $form })
 progress-probe-compare = De twee bladen zijn even moeilijk, dus je kunt ze vergelijken.

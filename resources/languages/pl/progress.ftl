@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
    *[kind] Działania takie jak { $sum }, jeszcze nie dobrze: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
  }
-progress-gain-too-few = { $sum }: działań jest jeszcze za mało, żeby coś powiedzieć
+progress-gain-too-few = { $sum }: działań bez pomocy jest jeszcze za mało, żeby zobaczyć zmianę
 progress-no-mistakes = Ostatnio żadna pomyłka nie weszła w nawyk.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -65,7 +65,7 @@ progress-trend-head-right = Od razu dobrze
 progress-trend-head-secure = Opanowane
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } z { $calls })
-progress-trend-words = Pomoc dopasowuje się tak, by około czterech odpowiedzi na pięć było dobrych.
+progress-trend-words = Pomoc dopasowuje się tak, by około czterech odpowiedzi na pięć było dobrych. Postęp widać po tym, co opanowane.
 progress-probe-heading = Dwie minuty liczenia, bez pomocy
 progress-probe-result = { $day }: { $right } z { $answered } dobrze (arkusz { $form })
 progress-probe-compare = Oba arkusze są równie trudne, więc oba wyniki można porównać.

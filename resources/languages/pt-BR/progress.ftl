@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $made } de { $sums } em { $month }, { $now } de { $calls } agora
    *[kind] Contas como { $sum }: sem acertar, { $made } de { $sums } em { $month }, { $now } de { $calls } agora
  }
-progress-gain-too-few = { $sum }: ainda há poucas contas para saber
+progress-gain-too-few = { $sum }: ainda há poucas contas sem ajuda para ver uma mudança
 progress-no-mistakes = Nenhum engano virou costume ultimamente.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -64,7 +64,7 @@ progress-trend-head-right = Certas de primeira
 progress-trend-head-secure = Habilidades firmes
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } de { $calls })
-progress-trend-words = A ajuda se ajusta para que cerca de quatro em cada cinco respostas sejam certas.
+progress-trend-words = A ajuda se ajusta para que cerca de quatro em cada cinco respostas sejam certas. O progresso aparece nas habilidades firmes.
 progress-probe-heading = Dois minutos de contas, sem ajuda
 progress-probe-result = { $day }: { $right } certas de { $answered } (folha { $form })
 progress-probe-compare = As duas folhas são igualmente difíceis, por isso dá para comparar.

@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
    *[kind] { $sum } gibi işlemler, doğru olmayanlar: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
  }
-progress-gain-too-few = { $sum }: bir şey söylemek için işlem daha çok az
+progress-gain-too-few = { $sum }: değişim görmek için yardımsız yapılan işlem daha çok az
 progress-no-mistakes = Son zamanlarda alışkanlık olan bir hata yok.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -64,7 +64,7 @@ progress-trend-head-right = İlkinde doğru
 progress-trend-head-secure = Pekişen beceri
 progress-trend-day-format = d MMM
 progress-trend-week = %{ $percent } ({ $right } / { $calls })
-progress-trend-words = Yardım, aşağı yukarı beş cevaptan dördü doğru olacak biçimde ayarlanır.
+progress-trend-words = Yardım, aşağı yukarı beş cevaptan dördü doğru olacak biçimde ayarlanır. İlerleme, pekişen becerilerde görülür.
 progress-probe-heading = Yardımsız iki dakika işlem
 progress-probe-result = { $day }: { $answered } cevaptan { $right } doğru (form { $form })
 progress-probe-compare = İki form da aynı zorlukta, bu yüzden karşılaştırılabilirler.

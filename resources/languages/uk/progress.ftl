@@ -43,7 +43,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
    *[kind] Приклади на зразок { $sum }, ще не правильно: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
  }
-progress-gain-too-few = { $sum }: прикладів ще замало, щоб щось сказати
+progress-gain-too-few = { $sum }: прикладів без допомоги ще замало, щоб побачити зміну
 progress-no-mistakes = Останнім часом жодна помилка не стала звичкою.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count ->
@@ -57,7 +57,7 @@ progress-trend-head-right = Відразу правильно
 progress-trend-head-secure = Засвоєно вмінь
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } із { $calls })
-progress-trend-words = Допомога пристосовується так, щоб приблизно чотири відповіді з п’яти були правильні.
+progress-trend-words = Допомога пристосовується так, щоб приблизно чотири відповіді з п’яти були правильні. Поступ видно із засвоєних умінь.
 progress-probe-heading = Дві хвилини прикладів, без допомоги
 progress-probe-result = { $day }: правильно { $right } із { $answered } (варіант { $form })
 progress-probe-compare = Обидва варіанти однаково важкі, тож їх можна порівняти.

@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
    *[kind] Phép tính như { $sum }, chưa đúng: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
  }
-progress-gain-too-few = { $sum }: còn ít phép tính quá, chưa nói được gì
+progress-gain-too-few = { $sum }: còn ít phép tính tự làm quá, chưa thấy được thay đổi
 progress-no-mistakes = Gần đây không có lỗi nào thành thói quen.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
 progress-unexplained = { $count } câu trả lời mà chúng tôi không giải thích được: { $example }
@@ -61,7 +61,7 @@ progress-trend-head-right = Đúng ngay lần đầu
 progress-trend-head-secure = Kỹ năng vững
 progress-trend-day-format = d/M
 progress-trend-week = { $percent }% ({ $right } trên { $calls })
-progress-trend-words = Máy chỉnh mức giúp sao cho khoảng bốn trên năm câu trả lời là đúng.
+progress-trend-words = Máy chỉnh mức giúp sao cho khoảng bốn trên năm câu trả lời là đúng. Tiến bộ thể hiện ở số kỹ năng vững.
 progress-probe-heading = Hai phút tính, không ai giúp
 progress-probe-result = { $day }: đúng { $right } trên { $answered } (đề { $form })
 progress-probe-compare = Hai đề khó như nhau nên so sánh được.

@@ -51,7 +51,7 @@ progress-gain = { $way ->
     [answer] { $sum }：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
    *[kind] 像{ $sum }這樣的題目，還沒算對的：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
  }
-progress-gain-too-few = { $sum }：題目還太少，看不出來
+progress-gain-too-few = { $sum }：獨立算的題目還太少，看不出變化
 progress-no-mistakes = 最近沒有一再出現的失誤。
 progress-mistake-times = { $mistake }（{ FORM($count, as: "form-times") }）
 progress-unexplained = 有{ $count }個答案我們無法解釋：{ $example }
@@ -61,7 +61,7 @@ progress-trend-head-right = 一次就對
 progress-trend-head-secure = 熟練的項目
 progress-trend-day-format = M月d日
 progress-trend-week = { $percent }%（{ $right }/{ $calls }）
-progress-trend-words = 幫忙會自動增減，讓孩子大約五題對四題。
+progress-trend-words = 幫忙會自動增減，讓孩子大約五題對四題。要看進步，請看熟練的項目。
 progress-probe-heading = 兩分鐘算算看，沒有人幫忙
 progress-probe-result = { $day }：{ $answered }題對{ $right }題（{ $form }卷）
 progress-probe-compare = 兩份卷子一樣難，所以可以互相比較。

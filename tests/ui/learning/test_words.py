@@ -14,10 +14,11 @@ from cardtable.language import SPEECH
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.ladder import Numbers, Rating, Support
+from cardtable.learning.own_errors import Gain, OwnError
 from cardtable.learning.practice import PRACTICED, practice
 from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES
 from cardtable.learning.questions import Offer, Question, plain
-from cardtable.learning.report import Example, SkillLine, report
+from cardtable.learning.report import Example, Mistake, SkillLine, report
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
@@ -156,6 +157,22 @@ def test_a_total_that_stops_at_zero_is_explained() -> None:
         text = words.feedback(calling(FLOORED).answered(answer, 1000))
         assert stops in text
     assert stops not in words.feedback(calling(plain(6, -10)).answered(4, 1000))
+
+
+def test_the_page_says_how_often_and_its_idea_for_home_is_for_the_mistake_not_for_a_secure_skill() -> None:
+    example = Example(8, "+3", 1, 11, Skill.ADD_CROSS_TEN.value)
+    page = replace(
+        report((), date(2026, 1, 5)),
+        calls=90,
+        skills=(SkillLine(Skill.ADD_ONES, 9, 9, "look again"),),
+        next_step=Skill.ADD_ONES,
+        mistakes=(Mistake("no-carry", 42, (example,)),),
+    )
+    error = OwnError("no-carry", Skill.ADD_CROSS_TEN, plain(8, 3), 1)
+    worked_on = report_words.working_on(page, Gain(error, None, None, ()))
+    assert worked_on == ["8 + 3 = 1", "Forgets to carry the ten (42 times)"]
+    assert report_words.at_home(page).startswith("Put 8 and 5 things in rows of ten.")
+    assert report_words.next_step(page, Numbers.TO_50).endswith(": time to check again")
 
 
 def test_every_skill_has_a_name_a_standing_and_an_idea_for_home() -> None:

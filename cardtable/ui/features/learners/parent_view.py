@@ -188,7 +188,7 @@ class ParentView(QWidget):
         )
         self._show_working(name, page, gained)
         self.coming.setText(report_words.next_step(page, numbers))
-        self._show_tonight(page, offer)
+        self._show_tonight(name, page, offer)
         asked = report_words.to_ask(page, gained, numbers, offer.game.limit)
         self.ask.setText(asked)
         self.ask.setVisible(bool(asked))
@@ -205,10 +205,10 @@ class ParentView(QWidget):
             self.gained.setText(sentence)
             self.line.show_gain(gained, sentence)
 
-    def _show_tonight(self, page: Report, offer: Offer) -> None:
+    def _show_tonight(self, name: str, page: Report, offer: Offer) -> None:
         self.offer = offer
         game, share = offer.game, measured().get(offer.key, {}).get(offer.kind, 0)
-        why = [say("learners-parent-why-game", count=round(share / 10))] if share >= 10 else []
+        why = [say("learners-parent-why-game", count=round(share / 10), name=name)] if share >= 10 else []
         self.tonight.show_lines(say("learners-parent-tonight"), [])
         self.art.show_drawing(partial(_draw_game, self.theme, game), game.title)
         self.game.setText(game.title)
