@@ -149,7 +149,8 @@ class AsideLayout(_Shared):
         if fits:
             whole = max(high, asked.height())
             second = QRect(rect.right() + 1 - asked.width(), rect.y(), asked.width(), whole)
-            first = QRect(rect.x(), rect.y(), for_words, whole)
+            # Given more height, lines of words would move apart.
+            first = QRect(rect.x(), rect.y() + (whole - high) // 2, for_words, high)
         else:
             low = control.heightForWidth(rect.width()) if control.hasHeightForWidth() else asked.height()
             whole = high + low

@@ -59,6 +59,14 @@ def test_every_choice_is_saved_and_shown_on_the_next_page(
             assert control.isChecked() is getattr(chosen, name)
 
 
+def test_names_and_notes_stay_together_beside_a_high_button(page: SettingsPage) -> None:
+    page.resize(1440, 900)
+    page.show()
+    names = {one.text(): one for one in page.body.findChildren(QLabel)}
+    for words in ("Keys", "Everything you played", "These settings", "Something not working?"):
+        assert names[words].height() <= names[words].sizeHint().height(), words
+
+
 def test_decks_and_volume_are_written_to_the_file(page: SettingsPage, tmp_path: Path) -> None:
     for deck in ("four-colour", "jumbo", "jumbo-four-colour", "classic"):
         page.controls[f"deck.{deck}"].click()  # type: ignore[attr-defined]
