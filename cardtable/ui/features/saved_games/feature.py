@@ -29,12 +29,12 @@ def register(services: Services) -> None:
     shelf = GamesShelf(services)
     services.commands += [
         Command(
-            "games", 360, lambda: say("saved-title"), "folder", partial(services.navigator.go, "games"),
+            "games", 360, lambda: say("saved-title"), "rewind", partial(services.navigator.go, "games"),
             ("Ctrl+G",),
         ),
-        Command("open", 370, lambda: say("menu-open"), "share", shelf.choose_file, (Keys.Open, "Ctrl+O")),
+        Command("open", 370, lambda: say("menu-open"), "folder", shelf.choose_file, (Keys.Open, "Ctrl+O")),
         Command(
-            "paste", 380, lambda: say("menu-paste"), "tap", shelf.paste_from_clipboard,
+            "paste", 380, lambda: say("menu-paste"), "plus", shelf.paste_from_clipboard,
             (Keys.Paste, "Ctrl+V"), lambda: services.navigator.is_shown(*_PASTES),
         ),
     ]  # fmt: skip
