@@ -98,6 +98,14 @@ def test_by_mouse_only_the_highlighted_card_can_be_played(qtbot: QtBot, window: 
     assert window.match is not None
 
 
+def test_the_start_page_says_show_me_how_until_it_is_left(window: MainWindow) -> None:
+    start, changed = window.start.page, list[bool]()
+    window.services.session.remembered.connect(lambda: changed.append(start.isVisible()))
+    start.deal.click()
+    assert changed
+    assert not any(changed)
+
+
 def test_a_screen_reader_hears_each_hint_and_the_card_to_press(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

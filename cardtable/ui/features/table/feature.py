@@ -230,10 +230,11 @@ class ScreenTable(QObject):
         if match is None:
             self._services.notify(say("first-not-found"))
             return
-        memory.remember(memory.now._replace(taught=True))
-        self.session.remembered.emit()
         self._known = known
         self.session.try_match(match)
+        # Not before: the start page would change its button while it is left.
+        memory.remember(memory.now._replace(taught=True))
+        self.session.remembered.emit()
 
     def _play_shown(self) -> None:
         """Start a whole game of the variant just shown."""
