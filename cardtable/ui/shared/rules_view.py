@@ -37,6 +37,9 @@ BEAT = 16
 """Milliseconds between composing changed rules and laying them out."""
 
 _CARD_WIDTH = 36
+_CARD_HEIGHT = round(_CARD_WIDTH * pictures.CARD_RATIO)
+_APART = 4
+"""The room below a card in pixels, as another one may follow."""
 _SHOWN_CARDS = 4
 _WIDE = 740
 """Smallest width with two columns, at the usual text size."""
@@ -264,7 +267,7 @@ class RulesView(QTextBrowser):
                 url = f"card:{self.theme.deck}:{code}"
                 picture = self._outlined(pictures.face(code, _CARD_WIDTH, dpr, self.theme.deck))
                 self._pictures[url] = picture
-                images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{round(_CARD_WIDTH * 1.4)}'>")
+                images.append(f"<img src='{url}' width='{_CARD_WIDTH}' height='{_CARD_HEIGHT + _APART}'>")
             pairs = ("&nbsp;".join(images[first : first + 2]) for first in range(0, len(images), 2))
             name = "" if " " in row.names else _WHOLE
             chip = chips.get(row.faces[0])
@@ -306,11 +309,14 @@ class RulesView(QTextBrowser):
 
     def _outlined(self, card: QPixmap) -> QPixmap:
         """Return a card with a thin outline, as the paper has nearly the same color."""
-        picture = QPixmap(card)
-        with paint.painter_on(picture) as painter:
-            rect = QRectF(0.5, 0.5, _CARD_WIDTH - 1, _CARD_WIDTH * pictures.CARD_RATIO - 1)
-            paint.fill_round(painter, rect, 3, None, paint.alpha(self.theme.ink_muted, 0.5), 1)
-        return picture
+        whole = QRectF(0, 0, _CARD_WIDTH, _CARD_HEIGHT)
+
+        def draw(painter: QPainter) -> None:
+            painter.drawPixmap(whole, card, QRectF(card.rect()))
+            edge = whole.adjusted(0.5, 0.5, -0.5, -0.5)
+            paint.fill_round(painter, edge, 3, None, paint.alpha(self.theme.ink_muted, 0.5), 1)
+
+        return paint.drawn(_CARD_WIDTH, _CARD_HEIGHT + _APART, self.devicePixelRatioF(), draw)
 
     def _mark(self) -> None:
         """Mark the words that are searched for; numbers only if whole.
