@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAccessible,
     QColor,
     QKeyEvent,
+    QPainter,
     QPixmap,
     QResizeEvent,
     QTextCharFormat,

@@ -298,6 +298,9 @@ def test_the_button_of_the_puzzle_shows_it_and_then_that_it_is_solved(
     window.go_back()
     solved = f"{game}, solved"
     qtbot.waitUntil(lambda: page.puzzle.accessibleDescription().endswith(solved), timeout=PATIENCE)
+    lines = page.puzzle.lines_below(120, 15)
+    assert len(lines) > 1
+    assert " ".join(lines) == solved, "nothing is cut off"
 
 
 def test_the_buttons_have_pictures_if_there_is_room(window: MainWindow) -> None:

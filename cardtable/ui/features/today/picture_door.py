@@ -24,6 +24,8 @@ _OTHERS, _OWN = 0.215, 0.785
 """The y coordinates of the hands' middles, as shares of the felt's height."""
 _DISC = 0.125
 """The radius of the total's disc, as a share of the felt's height."""
+_SIGN = 1.6
+"""The width of a sign with the gap after it, in text sizes."""
 _ALONE, _ABOVE = 1.3, 0.31
 """For a single hand: the scale of everything, and the height of the total above the hand."""
 
@@ -119,7 +121,8 @@ class PictureDoor(DoorButton):
         while True:
             title = paint.fitting(self.text(), size * 1.5, 900, wide, 14)
             note = len(paint.lines_of(self.note, wide, size)) * size * 1.32
-            high = title * 1.6 + note + (size * 2.2 if self.below else 0)
+            below = self.lines_below(wide, size)
+            high = title * 1.6 + note + (size * (0.9 + 1.3 * len(below)) if below else 0)
             if high <= room.height() or size <= 13:
                 break
             size -= 1
@@ -130,10 +133,16 @@ class PictureDoor(DoorButton):
         top += title * 1.6
         place = QRectF(room.left(), top, wide, note)
         top += paint.paragraph(painter, place, self.note, size, theme.panel_muted, 600)
-        if not self.below:
-            return
         left, y = room.left(), top + size * 1.2
         if self.sign:
             paint.icon(painter, self.sign, left + size * 0.55, y, size * 1.1, theme.gilt, 2.8)
-            left += size * 1.6
-        paint.text(painter, left, y, self.below, size, theme.gilt, 800, width=room.right() - left)
+            left += size * _SIGN
+        for number, line in enumerate(below):
+            width = room.right() - left
+            paint.text(painter, left, y + number * size * 1.3, line, size, theme.gilt, 800, width=width)
+
+    def lines_below(self, wide: float, size: float) -> list[str]:
+        """Return the lines of the text below the note in a width, beside its sign."""
+        if not self.below:
+            return []
+        return paint.lines_of(self.below, wide - (size * _SIGN if self.sign else 0), size, 800)
