@@ -138,7 +138,7 @@ howto-aim-zero = The total can't go below 0.
 howto-aim-team = You're a team: make the total exactly { $limit }, and you all win.
 howto-aim-limit = The total can't go over { $limit }: { $over } or more loses.
 howto-aim-limit-shed = The total can't go over { $limit }.
-howto-aim-letters = Hold Zeus when the total reaches { $limit } to win a letter. The first player with { $cost } wins the game.
+howto-aim-letters = Hold Zeus when the total reaches { $limit } to win a letter of ZEUS. The first player with { $cost } wins the game.
 howto-aim-shed = Get rid of all your cards, and every other player { howto-pays }.
 howto-aim-borders = Some totals have borders: each border you cross costs you a game point. Points left after a deal go into your score. The highest score wins the game.
 howto-aim-borders-up = Some totals have borders: each border you cross on the way up costs you a game point. Points left after a deal go into your score. The highest score wins the game.
@@ -724,7 +724,7 @@ howto-fewest-best = The player with the fewest forfeits does best.
 
 ## What the sources don't say
 
-howto-ours-zeus = We settled what the sources leave open: who takes Zeus if nobody holds him at the end, and how a 5 rounds. We also settled how a small total's digits swap, and whether the total can go below 0.
+howto-ours-zeus = We settled what the sources leave open: who takes Zeus if nobody holds him at the end, and how a 5 rounds. We also settled how to swap the digits of a small total, and whether the total can go below 0.
 howto-ours-shed = We settled what the sources leave open: what follows a flipped time bomb, and whether a last card has an effect. We also settled who draws first, and what happens to two plays you can't finish.
 howto-ours-no-end = Counting forfeits is our own rule: the source doesn't say how the game ends.
 
