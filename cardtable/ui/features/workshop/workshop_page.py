@@ -128,7 +128,7 @@ class WorkshopPage(RoomPage):
         return field
 
     def _layout(self) -> None:
-        self.head = Head(self, say("games-house-rules"), self.back_asked)
+        self.head = Head(self, say("keys-in-workshop"), self.back_asked)
         self.head.setSpacing(6)
         self.named = QWidget(self)
         FlowLayout(self.name, self.maker, self.origin, on=self.named, gap=8)
