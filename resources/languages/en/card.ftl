@@ -125,7 +125,7 @@ card-either = either { $first } or { $second }
 
 ## At the side of the table: 18 characters, or 13 after “+10, ”. Don't repeat the name of a card that says what it does.
 
-card-add-own-short = adds
+card-add-own-short = face value
 card-take-own-short = takes away
 card-leave-short = pass
 card-add-any-short = +{ $low }…{ $high }

@@ -135,9 +135,7 @@ draft-ranks = { $ranks }
 
 draft-note-playable = Every card can be played at some total.
 draft-note-never = Nobody can ever play { FORM($names, form: "a") }.
-draft-note-cards = { $players ->
-   *[other] There are enough cards for up to { $most } players.
- }
+draft-note-cards = There are enough cards for { $players } to { $most } players.
 draft-note-lowers = Cards that lower the total: { FORM($names, form: "figure") }.
 draft-note-lowers-none = No card lowers the total.
 draft-note-raises = Cards that raise the total: { FORM($names, form: "figure") }.

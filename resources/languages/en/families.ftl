@@ -26,7 +26,7 @@ families-game-99-queen-anne = Queen Anne
 ## Ninety-eight
 
 families-ninety-eight = Ninety-eight
-families-ninety-eight-hook = One point less room at the top.
+families-ninety-eight-hook = One point less room than Ninety-nine.
 families-game-ninety-eight = The classic
 families-game-ninety-eight-umass = UMass Amherst
 families-game-ninety-eight-arizona = Original Arizona
@@ -48,7 +48,7 @@ families-game-ninety-nine-wilson = Borders
 ## Icelandic
 
 families-icelandic = Icelandic
-families-icelandic-hook = Answer a queen with a queen, or pay.
+families-icelandic-hook = Answer a queen with a queen, or else.
 families-game-ninety-nine-icelandic = The classic
 families-game-ninety-nine-lincoln-2018 = Lincoln 2018
 families-game-ninety-nine-st-albans-2019 = St Albans 2019

@@ -12,7 +12,7 @@
 
 # On buttons; very little room.
 first-show = Show me how
-first-show-hint = See the game in a two-minute deal
+first-show-hint = Learn to play in a two-minute deal
 first-deal = Your first deal
 first-skip = Skip
 first-now-you = Now you play

@@ -77,7 +77,7 @@ games-at-the-table = At the table
 games-up-to = { $players ->
     [one] 1 player,
    *[other] { $players } players,
- } up to { $most }
+ } max { $most }
 games-how-long = How long
 games-short = Short, { $time }
 games-usual-length = Usual, { $time }
@@ -125,7 +125,7 @@ games-move-right = Move right
 games-add-computer = Add a computer player (Insert)
 games-add-person = Add a person (Shift+Insert)
 games-plays-alike = { $level } would play this game just like { $other }.
-games-open-hands = Open hands
+games-open-hands = Hands face up
 games-open-hands-means = All cards are face up, for beginners; computer players don't look
 games-drag = Drag to move, or press Alt and an arrow
 games-another-picture = Another picture

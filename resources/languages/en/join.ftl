@@ -30,8 +30,8 @@ join-no-server = Phones can't connect right now.
 ## In the middle of the table, after a number
 
 join-have-sat-down = { $count ->
-    [one] has joined
-   *[other] have joined
+    [one] is at the table
+   *[other] are at the table
  }
 join-phones-here = { $count ->
     [one] phone is here

@@ -25,6 +25,7 @@ keys-everywhere = Everywhere
 keys-at-table = At the table
 keys-at-end = At the end of a game
 keys-in-lesson = When a learner is asked
+# Also the title of that page.
 keys-in-workshop = Workshop
 
 ## What keys do
@@ -32,7 +33,7 @@ keys-in-workshop = Workshop
 keys-hear-again = Hear the last moves
 keys-hear-all = Hear how the game is going
 keys-sneak = Sneak a card in
-keys-defend = Defend with a card that saves you
+keys-defend = Defend yourself
 keys-declare = Lay down three of a kind
 # The learner who is asked.
 keys-lesson-away = The learner isn't here

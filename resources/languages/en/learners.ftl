@@ -82,7 +82,7 @@ learners-parent-next = Coming next
 learners-parent-tonight = What to play tonight
 # Why this game: measured.
 learners-parent-why-game = { $count }% of its sums practice what { $name } is working on.
-learners-parent-ask = If { $sum } comes up, ask: “How did you do it?”
+learners-parent-ask = If { $sum } comes up, ask: “How did you figure it out?”
 learners-parent-no-cards = No time for cards?
 learners-parent-deal = Deal { $game }
 learners-parent-print = Print or save
@@ -143,11 +143,11 @@ learners-hand-largest = The largest safe card
 learners-hand-room = How much room is left
 learners-hand-mixed = All of these in turn
 learners-hints = Hints allowed
-learners-hints-note = a hint isn't a mistake
+learners-hints-note = help with the sum; never a mistake
 learners-strict = Wrong totals count
 learners-strict-note = if your house rules have a forfeit for them
 learners-coach = Coach may help
-learners-coach-note = says what to play, and why
+learners-coach-note = with the cards: what to play, and why
 learners-speech = Read questions aloud
 learners-speech-note = if this computer has a voice
 learners-save = Save
@@ -155,7 +155,7 @@ learners-cancel = Cancel
 
 ## A small sum before the parent's page
 
-learners-gate-why = This sum keeps small fingers out. Solve it and you're in.
+learners-gate-why = This keeps small fingers out. Solve it and you're in.
 # For screen readers.
 learners-gate-sum = { $first } times { $second }
 learners-gate-open = Open

@@ -101,7 +101,7 @@ lessons-card-as = { $card }: { $signed }
 # $way is sum, floor (the total stops at zero), total (the card is no sum), number (no card, no sum) or, read aloud, rule
 # (the question said what the card does).
 lessons-yes = { $way ->
-    [floor] Yes! { $total } take away { $step } would go below zero. Here the total stops at zero.
+    [floor] Yes! { $total } take away { $step } is below zero. Here the total stops at zero.
     [total] Yes! The total is { $answer }.
     [number] Yes! It's { $answer }.
     [rule] Yes!
@@ -125,13 +125,13 @@ lessons-is-that-right = { $way ->
  } { $said }.” Is that right?
 # The child agreed, but it was not right. $way: sum, floor or total.
 lessons-look = Look: { $way ->
-    [floor] { $total } take away { $step } would go below zero. Here the total stops at zero,
+    [floor] { $total } take away { $step } is below zero. Here the total stops at zero,
     [total] the total is { $answer },
    *[sum] { $sum },
  } not { $said }.
 # The child checked, but it was right. $way: sum, floor or total.
 lessons-was-right = That was right: { $way ->
-    [floor] { $total } take away { $step } would go below zero. Here the total stops at zero.
+    [floor] { $total } take away { $step } is below zero. Here the total stops at zero.
     [total] the total is { $answer }.
    *[sum] { $sum }.
  } Checking is always fine.
@@ -156,7 +156,7 @@ lessons-total-and-limit = The total is { $total }, the limit is { $limit }.
 
 # A card that is no sum. $way: floor (the total stops at zero), hold or set.
 lessons-turn-card = { $way ->
-    [floor] { $total } take away { $step } would go below zero. Here the total stops at zero.
+    [floor] { $total } take away { $step } is below zero. Here the total stops at zero.
     [hold] The total stays at { $answer }.
    *[set] The total is { $answer } now.
  }

@@ -72,10 +72,10 @@ progress-at-the-table = At the table
 
 progress-title = { $name }'s math report
 progress-nothing-yet = No answers yet. They'll appear after the first game.
-progress-figures = Answers: { $calls }. Days: { $days }, most recently { $day }. Right first try: { $right } ({ $percent }%). Most right in a row: { $row }.
+progress-figures = Answers: { $calls }. Days played: { $days }, most recently { $day }. Right first try: { $right } ({ $percent }%). Most right in a row: { $row }.
 progress-secure-heading = Secure
 progress-coming-heading = Still learning (right first try)
-progress-none-secure = Nothing yet.
+progress-none-secure = Still to come.
 progress-none-coming = Everything so far is secure.
 progress-skill-since = { $skill }, since { $day }
 progress-skill-look-again = { $skill }: time to check again
@@ -128,7 +128,7 @@ progress-example = { $way ->
     [set] from { $before } the card set the total to { $answer },
     [swap] { $before } with its digits swapped is { $answer },
     [round] { $before } rounded to the nearest ten is { $answer },
-    [floor] { $before } take away { $step } would go below 0; here the total stops at 0,
+    [floor] { $before } take away { $step } is below 0; here the total stops at 0,
    *[sum] { $sum },
  } not { $given }
 progress-example-furthest = from { $before }, the highest total up to { $limit } was { $answer }, not { $given }

@@ -36,7 +36,7 @@ puzzles-question = Which card wins?
 puzzles-position = The total is { $total }. { $players ->
     [2] Both
    *[other] All
- } hands are open; no stock is left. You go first.
+ } hands are face up; no stock is left. You go first.
 puzzles-next = { $name } plays after you.
 puzzles-goal = If you're stuck, you lose the deal.
 puzzles-grade = { $grade ->

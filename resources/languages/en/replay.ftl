@@ -149,7 +149,7 @@ replay-position = Position in the game
 
 ## Buttons, and their tips
 
-replay-open-hands = Open hands
+replay-open-hands = Hands face up
 replay-open-hands-tip = Show all hands, or just one
 replay-speed-slow = ½× speed
 replay-speed-normal = 1× speed
@@ -162,7 +162,7 @@ replay-to-the-end = To the end
 replay-pause = Pause
 # One move after the other.
 replay-play = Play
-replay-costly = Costly
+replay-costly = Only costly
 replay-costly-tip = Only moves that cost something
 replay-play-on = Play on from here
 replay-play-on-tip = A new game from this position
@@ -175,7 +175,7 @@ replay-key-ends = to the start or the end
 replay-key-deals = from deal to deal
 replay-key-play = play or pause
 replay-key-speed = faster or slower
-replay-key-open-hands = open hands
+replay-key-open-hands = hands face up
 replay-key-seat = next seat's view
 replay-key-costly = only costly moves
 replay-key-play-on = play on from here

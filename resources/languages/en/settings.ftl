@@ -95,7 +95,7 @@ settings-sound-skip = Skip
 settings-sound-hold = Hold
 settings-sounds-of-game = Game
 settings-sound-turn = Turn
-settings-sound-bust = Bust
+settings-sound-bust = Loss
 settings-sound-token-drop = Token
 settings-sound-win = Win
 
@@ -121,7 +121,7 @@ settings-choice-hand-order-suit = By suit
 settings-choice-hand-order-dealt = As dealt
 # One click, two clicks.
 settings-play-by = Play a card with
-settings-play-by-note = the first of two clicks lifts it
+settings-play-by-note = with two, the first lifts it
 settings-choice-play-by-one-click = One click
 settings-choice-play-by-two-clicks = Two clicks
 settings-curtain = Curtain between players
@@ -156,7 +156,7 @@ settings-choice-detail-brief = Few
 settings-choice-detail-normal = Normal
 settings-choice-detail-full = All
 settings-letter-keys = Letter shortcuts
-settings-letter-keys-note = off: a letter does nothing, so speech input can't trigger one
+settings-letter-keys-note = turn off if you use voice control
 settings-keys = Keys
 settings-keys-note = see and change them
 

@@ -132,6 +132,6 @@ told-beside-differs = { $name }: { $now }, before { $was }; a real difference.
 ## Above the rules in words
 
 told-words-differ = { $count ->
-    [one] One change,
-   *[other] { $count } changes,
- } underlined and marked with a pen.
+    [one] One sentence
+   *[other] { $count } sentences
+ } changed: underlined and marked with a pen.

@@ -220,7 +220,7 @@ def test_a_game_without_conflicts_has_notes_on_what_works() -> None:
     found = fit(begin("ninety-nine"))
     assert [note.text for note in found.notes] == [
         "Every card can be played at some total.",
-        "There are enough cards for up to 10 players.",
+        "There are enough cards for 2 to 10 players.",
         "Cards that lower the total: 10.",
     ]
     assert all(note.good for note in found.notes)

@@ -159,7 +159,7 @@ def _stops(t: Asked, before: int, step: int) -> bool:
     return right and before == t.before and -step == t.step
 
 
-_STOPS = "# take away # would go below zero. Here the total stops at zero"
+_STOPS = "# take away # is below zero. Here the total stops at zero"
 
 _SUMS: list[tuple[str, Holds]] = [
     ("# + # = #", _is_sum),
@@ -215,7 +215,7 @@ def _outcomes() -> list[tuple[str, Holds]]:
 
 _REPORTED: list[tuple[str, Holds]] = [
     *((f"{words}, not #.", _and_said(holds)) for words, holds in _SUMS),
-    ("# take away # would go below 0; here the total stops at 0, not #.", _and_said(_stops)),
+    ("# take away # is below 0; here the total stops at 0, not #.", _and_said(_stops)),
     ("the card kept the total at #, not #.", _and_said(lambda t, a: t.done == "hold" and t.before == t.answer == a)),
     ("from # the card set the total to #, not #.", _and_said(lambda t, b, a: _is_total(t, a) and b == t.before)),
     ("# with its digits swapped is #, not #.", _and_said(lambda t, b, a: t.done == "swap" and (b, a) == (t.before, t.answer))),
@@ -289,7 +289,7 @@ _WAYS: list[tuple[str, Holds]] = [
     ("# and how much more makes #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
     ("There it is: #.", lambda t, a: a == t.answer),
     ("Now you say it.", lambda t: t.done != "pick"),
-    ("# take away # would go below zero. Here the total stops at zero.", _stops),
+    ("# take away # is below zero. Here the total stops at zero.", _stops),
     ("The total stays at #.", lambda t, a: t.done == "hold" and a == t.answer == t.before),
     ("The total is # now.", lambda t, a: t.done in ("set", "say") and _is_total(t, a)),
     ("See where each card takes you. Then pick again.", lambda t: t.done == "pick"),

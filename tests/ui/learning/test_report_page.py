@@ -65,7 +65,10 @@ def test_the_report_has_the_counts_of_the_database_and_grows_with_the_text(
     assert figures == counts
     calls, right = sum(c for c, _ in counts.values()), sum(r for _, r in counts.values())
     text, last = report_page.text.toPlainText(), report_page.page.last
-    assert f"Answers: {calls}. Days: 1, most recently {last:%b %-d, %Y}. Right first try: {right} (" in text
+    assert (
+        f"Answers: {calls}. Days played: 1, most recently {last:%b %-d, %Y}. Right first try: {right} ("
+        in text
+    )
     for skill, (count, good) in counts.items():
         shown = f"{good} of {count}" if count >= 8 else f"answers: {count}"
         assert shown in text, skill

@@ -48,7 +48,7 @@ def calling(question: Question) -> Calling:
         (Question(80, "hold", 0, 80, ("9S",), 9), "Yes! The total is 80.", "Yes!"),
         (
             FLOORED,
-            "Yes! 7 take away 10 would go below zero. Here the total stops at zero.",
+            "Yes! 7 take away 10 is below zero. Here the total stops at zero.",
             "Yes!",
         ),
         (FURTHEST, "Yes! 94 goes to 99.", "Yes! 94 goes to 99."),
@@ -96,8 +96,8 @@ def test_sums_have_the_signs_of_the_countrys_schools() -> None:
             -3,
             (
                 "“7 take away 10: −3.” Is that right?",
-                "Look: 7 take away 10 would go below zero. Here the total stops at zero, not −3.",
-                "That was right: 7 take away 10 would go below zero. Here the total stops at zero.",
+                "Look: 7 take away 10 is below zero. Here the total stops at zero, not −3.",
+                "That was right: 7 take away 10 is below zero. Here the total stops at zero.",
             ),
         ),
     ],
@@ -152,7 +152,7 @@ def test_every_mistake_has_words_for_child_and_parents() -> None:
 
 
 def test_a_total_that_stops_at_zero_is_explained() -> None:
-    stops = "7 take away 10 would go below zero. Here the total stops at zero."
+    stops = "7 take away 10 is below zero. Here the total stops at zero."
     for answer in (-3, 3):
         text = words.feedback(calling(FLOORED).answered(answer, 1000))
         assert stops in text
@@ -226,7 +226,7 @@ def test_cards_and_values_to_pick_have_names() -> None:
         (Example(6, "-10", 4, -4, "take-past-zero"), "6 − 10 = −4, not 4"),
         (
             Example(7, "-10", -3, 0, "take-past-zero"),
-            "7 take away 10 would go below 0; here the total stops at 0, not −3",
+            "7 take away 10 is below 0; here the total stops at 0, not −3",
         ),
         (Example(27, "x2", 47, 54, "double"), "27 × 2 = 54, not 47"),
         (Example(38, "/2", 14, 19, "halve"), "38 ÷ 2 = 19, not 14"),

@@ -408,7 +408,7 @@ def test_keys_add_move_and_remove_at_the_seats_on_the_sheet(qtbot: QtBot, page: 
     qtbot.keyClick(second, Qt.Key.Key_Insert, Qt.KeyboardModifier.ShiftModifier)
     qtbot.keyClick(page.strip.add, Qt.Key.Key_Space)
     assert [seat.kind for seat in page.seats.seats] == ["computer", "computer", "person", "computer"]
-    assert page.count.text() == "4 players, up to 10"
+    assert page.count.text() == "4 players, max 10"
 
 
 def test_a_seat_is_dragged_to_another_place(qtbot: QtBot, page: NewGamePage) -> None:
