@@ -25,6 +25,9 @@ Role = Literal["plain", "caller", "scorekeeper", "checker"]
 EnteredBy = Literal["pad", "keys", "choice", "line"]
 """How an answer was entered: on the screen's pad, the keyboard, by a choice, or on the line."""
 
+HINTS = 3
+"""The number of hints: the first jump on the line, all jumps, the total itself."""
+
 
 def role_called(text: str) -> Role:
     """Return the role as a record writes it; an unknown one is plain."""
@@ -78,6 +81,11 @@ class Attempt(msgspec.Struct, frozen=True):
     def right_at_once(self) -> bool:
         """Whether the first answer was right."""
         return bool(self.tries) and self.tries[0].answer == self.answer
+
+    @property
+    def found_at_once(self) -> bool:
+        """Whether the first answer was right, and not copied from the total that hints had shown."""
+        return self.right_at_once and self.hints < HINTS
 
     @property
     def exercises(self) -> Skill | None:

@@ -13,15 +13,12 @@ from types import MappingProxyType
 import msgspec
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.attempts import Attempt, EnteredBy, Mode, Role, Try
+from cardtable.learning.attempts import HINTS, Attempt, EnteredBy, Mode, Role, Try
 from cardtable.learning.choices import choices
 from cardtable.learning.diagnosis import Beliefs, believed, diagnose
 from cardtable.learning.explain import Jump, Strategy, Worked, worked
 from cardtable.learning.ladder import Rating, Support, is_open, support_for
 from cardtable.learning.questions import Question
-
-HINTS = 3
-"""The number of hints: the first jump on the line, all jumps, the total itself."""
 
 
 class Stage(Enum):
@@ -63,6 +60,11 @@ class Calling(msgspec.Struct, frozen=True):
     def right_at_once(self) -> bool:
         """Whether the first answer was right."""
         return len(self.tries) == 1 and self.is_right
+
+    @property
+    def found_at_once(self) -> bool:
+        """Whether the first answer was right, and not copied from the total that hints had shown."""
+        return self.right_at_once and self.hints_at_first < HINTS
 
     @property
     def had(self) -> Support:

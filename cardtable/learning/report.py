@@ -112,8 +112,8 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         last=calls[-1].day if calls else None,
         days=len({a.day for a in calls}),
         calls=len(calls),
-        right=sum(a.right_at_once for a in calls),
-        today=sum(a.right_at_once for a in calls if a.day == today),
+        right=sum(a.found_at_once for a in calls),
+        today=sum(a.found_at_once for a in calls if a.day == today),
         skills=skills,
         weeks=_weeks(calls),
         mistakes=_commonest(named),
@@ -124,7 +124,7 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
 
 
 def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:
-    right = sum(a.right_at_once for a in attempts)
+    right = sum(a.found_at_once for a in attempts)
     far = mastery(attempts)
     return SkillLine(skill, len(attempts), right, far.standing(today), far.progress, far.since)
 
@@ -135,7 +135,7 @@ def _weeks(attempts: Sequence[Attempt]) -> tuple[Week, ...]:
     weeks = []
     for begins in sorted(set(mondays))[-_WEEKS:]:
         of_week = [attempt for attempt, monday in zip(attempts, mondays, strict=True) if monday == begins]
-        right = sum(a.right_at_once for a in of_week)
+        right = sum(a.found_at_once for a in of_week)
         until = defaultdict[str, list[Attempt]](list)
         for attempt, monday in zip(attempts, mondays, strict=True):
             if monday <= begins:
@@ -218,6 +218,6 @@ def _next_step(skills: Sequence[SkillLine]) -> Skill | None:
 def _best_run(attempts: Sequence[Attempt]) -> int:
     best = run = 0
     for attempt in attempts:
-        run = run + 1 if attempt.right_at_once else 0
+        run = run + 1 if attempt.found_at_once else 0
         best = max(best, run)
     return best

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.attempts import Attempt, rated, replayed
-from cardtable.learning.calling import HINTS, Stage, ask
+from cardtable.learning.attempts import HINTS, Attempt, rated, replayed
+from cardtable.learning.calling import Stage, ask
 from cardtable.learning.ladder import (
     PLACING,
     Numbers,

@@ -248,9 +248,8 @@ class Lessons:
     ) -> Attempt:
         """Save an answered call, and the learner's new rating."""
         profile = self._profile(lesson)
-        right = calling.right_at_once
         recent = self._last.setdefault(lesson.learner.id, [])
-        recent.append((right, calling.tries[0].milliseconds / 1000, calling.choices))
+        recent.append((calling.right_at_once, calling.tries[0].milliseconds / 1000, calling.choices))
         del recent[:-3]
         attempt = attempt_of(
             self._occasion(lesson.learner),
@@ -266,7 +265,7 @@ class Lessons:
         )
         rating = rated(profile.rating, attempt)
         is_rule = calling.question.asks_rule
-        after = profile.after_rule() if is_rule else profile.after(right, rating, attempt.day)
+        after = profile.after_rule() if is_rule else profile.after(calling.found_at_once, rating, attempt.day)
         after = after.after_sum(calling, lesson.mode, attempt.day)
         if lesson.mode == "rescue":
             been = self._rescued.setdefault(self._match.view().deal, [])

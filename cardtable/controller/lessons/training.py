@@ -138,9 +138,9 @@ class Training:
 
     def answered(self, calling: Calling, entered_by: EnteredBy = "pad", focus_lost: bool = False) -> Attempt:
         """Save an answered sum, and the learner's new rating."""
-        profile, right = self.profile, calling.right_at_once
-        self._last.append((right, calling.tries[0].milliseconds / 1000, calling.choices))
-        self.results.append(right)
+        profile = self.profile
+        self._last.append((calling.right_at_once, calling.tries[0].milliseconds / 1000, calling.choices))
+        self.results.append(calling.found_at_once)
         attempt = attempt_of(
             self._occasion,
             calling,
@@ -153,7 +153,7 @@ class Training:
             rests=is_guessing(self._last),
         )
         # An open call in a game stays open: this was another sum.
-        after = profile.after(right, rated(profile.rating, attempt), attempt.day)
+        after = profile.after(calling.found_at_once, rated(profile.rating, attempt), attempt.day)
         after = after.after_sum(calling, self.mode, attempt.day)
         after = msgspec.structs.replace(after, pending=profile.pending)
         if not attempt.rests:

@@ -15,6 +15,7 @@ from cardtable.learning.practice import has_dots
 from cardtable.learning.procedures import USUAL
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import plain
+from cardtable.learning.report import report
 from cardtable.learning.skills import Skill
 from cardtable.learning.ten_minutes import Fitting
 from cardtable.storage.learners import Learner, LearnerStore
@@ -68,3 +69,16 @@ def test_an_existing_diagnosis_stays(tmp_path: Path) -> None:
     _, log = taught(Child(None, near, 1), "plain", 1, Support.NONE)
     store.answered(learner, stored(replace(log[0], learner=learner.id)))
     assert Training(Sitting(learner, store, "1", "1")).profile == profile
+
+
+def test_a_total_that_was_shown_and_copied_is_not_right_first_try(tmp_path: Path) -> None:
+    store = LearnerStore(tmp_path)
+    learner = store.add("Mia", "rabbit", Profile().text)
+    training = Training(Sitting(learner, store, "1", "1"), given=(plain(68, 7), plain(34, 5), plain(52, 3)))
+    copied = training.answered(training.next().given_up().answered(75, 900))
+    hinted = training.answered(training.next().hinted().answered(39, 900))
+    alone = training.answered(training.next().answered(55, 900))
+    assert training.results == [False, True, True]
+    assert training.profile.in_a_row == training.profile.right_on(alone.day) == 2
+    assert report([copied, hinted, alone], alone.day).right == 2
+    assert copied.right_at_once, "a hint is no mistake: the rating counts it with the help it had"

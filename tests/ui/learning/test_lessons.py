@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.language import word
-from cardtable.learning.calling import HINTS, Calling, Stage
+from cardtable.learning.attempts import HINTS
+from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.ladder import Support
 from cardtable.learning.profile import CallingMode, Profile
 from cardtable.ui.learning import lesson_words as words
