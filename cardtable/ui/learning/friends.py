@@ -247,7 +247,7 @@ class Album(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self._shelf.setSizePolicy(policy)
-        self._flow = FlowLayout(self._shelf)
+        self._flow = FlowLayout(on=self._shelf)
         lay_column(self.title, self._shelf, STRETCH, on=self, margins=NO_MARGINS)
 
     def show_friends(

@@ -334,6 +334,17 @@ def test_the_album_is_on_the_page_of_the_learner(page: LearnersPage) -> None:
     ]
 
 
+def test_the_album_has_room_for_its_cards_even_if_nobody_waits(page: LearnersPage) -> None:
+    store = page.learner_file.store
+    store.add("Mia", "rabbit", Profile().text)
+    page.resize(1440, 900)
+    page.show()
+    page.show_child(store.learners()[0].id)
+    (place,) = page.child_view.album.cards
+    assert place.parentWidget().rect().contains(place.geometry())
+    assert not place.visibleRegion().isEmpty()
+
+
 def test_friends_are_kept_when_a_learner_is_edited(page: LearnersPage) -> None:
     profile = Profile(friends=(Friend(SUM),), missed=slipped(SUM).missed)
     store = page.learner_file.store
