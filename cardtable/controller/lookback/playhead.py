@@ -130,7 +130,16 @@ class Playhead:
     @property
     def judgment(self) -> Judgment | None:
         """The judgment of the next move; None if there is none yet, or the hand is not seen."""
-        found = self.judged.get(self.at)
+        return self._judgment_at(self.at)
+
+    @property
+    def judgment_of_costly(self) -> Judgment | None:
+        """The judgment of the move that led here if it was a clear mistake; None if the hand is not seen."""
+        found = self._judgment_at(self.at - 1)
+        return found if found is not None and found.costly is not None else None
+
+    def _judgment_at(self, position: int) -> Judgment | None:
+        found = self.judged.get(position)
         seen = found is not None and (self.sight.is_open or self.sight.seat == found.decision.seat)
         return found if seen else None
 

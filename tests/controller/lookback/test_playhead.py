@@ -88,7 +88,10 @@ def test_the_judgment_of_the_coach_belongs_to_the_position_before_the_move() -> 
     playhead.go(place)
     playhead.go(playhead.at + 1)
     assert playhead.number == one.number
+    assert playhead.judgment is None
+    assert playhead.judgment_of_costly is playhead.judged[place]
     playhead.go(0)
+    assert playhead.judgment_of_costly is None
     entry = playhead.game.entries[place]
     assert (entry.seat, entry.step, entry.deal) == (one.seat, one.played, one.deal)
     assert playhead.judgment is None

@@ -364,6 +364,11 @@ def test_costly_moves_are_listed_with_the_better_move_and_the_reason(
     assert "You keep 2 cards you can play even at 99." in page.coach.text()
     number = page.playhead.costly(places[1]).points  # type: ignore[union-attr]
     assert f"Cost: {number} points" in page.list.currentIndex().data()
+    at_move = page.coach.text()
+    page.go(places[1] + 1)
+    assert page.coach.text() == at_move, (
+        "a click on the move shows what came of it, and still why it was costly"
+    )
 
 
 def test_a_game_without_mistakes_is_called_so(qtbot: QtBot, page: ReplayPage) -> None:

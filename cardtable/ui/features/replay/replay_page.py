@@ -307,7 +307,8 @@ class ReplayPage(RoomPage):
         playhead = self.playhead
         if playhead is None:
             return
-        judgment = playhead.judgment
+        # A click on a move in the list leads behind it.
+        judgment = playhead.judgment or playhead.judgment_of_costly
         if judgment is not None:
             text = words.coach_text(
                 judgment, words.players_of(playhead.game), len(playhead.game.persons) == 1
