@@ -102,7 +102,7 @@ card-shield = { $rank ->
    *[other] saves you from being knocked out of the deal: put it under the card that was played, and draw a card
  }
 card-exchange = makes you swap hands with a player you choose
-card-redeal = shuffles all the cards and deals everyone a new hand
+card-redeal = reshuffles all the cards into new hands for everyone
 card-oblige = makes the next player play twice
 card-chain = { $answer ->
     [forced] must
