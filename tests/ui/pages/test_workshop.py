@@ -520,7 +520,7 @@ def test_another_language_keeps_the_place_the_steps_and_the_copied_chip(
     window.preferences.change(language="de")
     now = window.workshop.page
     assert now is not page
-    assert now.head.title.text() == "Hausregeln"
+    assert now.head.title.text() == "Werkstatt"
     assert chip(now, "J").hasFocus()
     assert chip(now, "J").accessibleName() == "Bube, zählt 10, 1 von 1 Wirkung"
     steps = ("Grenze: 77", "König setzt den Stand auf 77.", "Dame zieht 10 ab.")
