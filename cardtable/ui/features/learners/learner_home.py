@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable import clock
 from cardtable.language import say
@@ -62,9 +62,7 @@ class Welcome(QWidget):
         ):
             lines.addWidget(paragraph(sentence, "warm", texts))
         lines.addStretch(1)
-        column = QVBoxLayout(self.words)
-        column.setContentsMargins(26, 18, 14, 14)
-        column.setSpacing(6)
+        column = lay_column(on=self.words, margins=(26, 18, 14, 14), gap=6)
         add_parts(column, (ScrollArea(self.words, texts), 1), self.add, self.try_it)
         self._row = lay_row(self.picture, self.words, on=self, margins=NO_MARGINS, gap=24)
 

@@ -52,13 +52,12 @@ class Overview(QWidget):
     def _layout(self) -> None:
         named = lay_column(STRETCH, self.name, self.note, STRETCH, gap=0)
         head = lay_row(self.portrait, (named, 1), gap=14)
-        column = lay_column(head, on=self, margins=(0, 0, 6, 0), gap=8)
         buttons = QWidget(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         buttons.setSizePolicy(policy)
         FlowLayout(self.round, self.practice, on=buttons)
-        add_parts(column, buttons, self.place, STRETCH)
+        lay_column(head, buttons, self.place, STRETCH, on=self, margins=(0, 0, 6, 0), gap=8)
 
     def _answers(self) -> QWidget:
         """Return the part of the view that the learner's answers fill."""

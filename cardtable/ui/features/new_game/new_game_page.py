@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Self
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.header import deal_number
@@ -226,8 +226,7 @@ class NewGamePage(RoomPage):
     def _family_side(self) -> QWidget:
         side = QWidget(self)
         inner = QWidget(side)
-        shown = QVBoxLayout(inner)
-        shown.setContentsMargins(14, 4, 14, 0)
+        shown = lay_column(on=inner, margins=(14, 4, 14, 0))
         for bare in (self.chips, self.lengths):
             # They have no room for a focus ring around them.
             bare.setContentsMargins(round(RING), 0, round(RING), 0)

@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QWidget
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player, apart
@@ -354,9 +354,7 @@ class SeatRow(QFrame):
         self.player = PickButton(theme, "", self._players((), LEVELS), self)
         self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.remove = MarkButton(theme, "", "close", self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 2, 2, 2)
-        row.setSpacing(2)
+        row = lay_row(on=self, margins=(4, 2, 2, 2), gap=2)
         add_parts(row, self.handle, self.avatar, (self.name, 1), (self.role, 1), self.player, self.remove)
         self.avatar.clicked.connect(self.pick_avatar)
         self.name.editingFinished.connect(lambda: self.name.setCursorPosition(0))

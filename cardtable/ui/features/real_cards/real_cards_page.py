@@ -13,7 +13,7 @@ from typing import Self
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
 from cardtable.cards.faces import rank_of
@@ -44,7 +44,7 @@ from cardtable.ui.table.words.endings import Notice, between_deals, ending
 from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import refusal_sentence
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
@@ -122,9 +122,7 @@ class RealCardsPage(RoomPage):
     def _layout(self) -> None:
         add_parts(self.head, 10, (self.which, 1), self.rules, self.moves)
         lay_page(self, self.head).addWidget(self.body, 1)
-        column = QVBoxLayout(self.body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = lay_column(on=self.body, margins=NO_MARGINS, gap=4)
         add_parts(column, (self.table, 18), STRETCH, self.question, self.detail)
         among = lay_row(STRETCH, self.several, STRETCH)
         column.addLayout(among)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.game.sight.view import SeatView
 from cardtable.language import paragraph, say, series, word
@@ -16,7 +16,7 @@ from cardtable.ui.table.motion.look import Look, SeatInfo, look_of
 from cardtable.ui.table.motion.speeds import COUNT, Ease, ease
 from cardtable.ui.table.places.row import Row
 from cardtable.ui.table.shown_table import ShownTable
-from cardtable.ui.widgets.boxes import STRETCH, add_parts
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import FittedLabel, label
 from cardtable.ui.widgets.painted import Portrait, Sign
 
@@ -108,9 +108,7 @@ class Undone(QWidget):
         self._step = FittedLabel("", "told", 11, self)
         self._before, self._after = label("", "note", self), label("", "told", self)
         self._arrow = Sign(theme, "arrow", 16, self, ink="panel_muted")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = lay_row(on=self, margins=NO_MARGINS, gap=10)
         add_parts(row, self._face, self._step, self._before, self._arrow, self._after, STRETCH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(44)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.rules.drafting.card_chips import Chip, Number, Sign
@@ -239,9 +239,7 @@ class ChipMenu(Overlay):
                 self.lines.append(made)
                 lines.addWidget(made)
         self._area = ScrollArea(self._board, inner)
-        column = QVBoxLayout(self._board)
-        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
-        column.setSpacing(4)
+        column = lay_column(on=self._board, margins=(_PAD, _PAD, _PAD, _PAD), gap=4)
         add_parts(column, paragraph(title, "label", self._board), (self._area, 1))
         if free is not None:
             self.number = NumberLine(self.theme, free, self._board)

@@ -174,9 +174,7 @@ class Fairness(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(2)
         head = FlowLayout(self.players, self.rest, self.deals)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 8, 4)
-        column.setSpacing(4)
+        column = lay_column(on=self, margins=(0, 0, 8, 4), gap=4)
         add_parts(column, head, self.progress, self.summary, self._rows, self.trying, self.again, STRETCH)
 
     @property
@@ -264,9 +262,7 @@ class ComparedView(QWidget):
         self.table = Table(theme, say("told-figures-beside"), self)
         self.table.heads = (say("told-now"), say("told-before"))
         self.legend = paragraph(say("told-framed"), "small", self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 8, 4)
-        column.setSpacing(10)
+        column = lay_column(on=self, margins=(0, 0, 8, 4), gap=10)
         add_parts(column, self.heading, self.note, self.chips, self.table, self.legend, STRETCH)
 
     def show_games(self, rules: Rules, basis: Basis) -> None:
