@@ -98,7 +98,7 @@ class DayPage(RoomPage):
         self.answers: list[AnswerButton] = []
         self._wants_keyboard = self._is_unsaid = False
         self._row = QWidget(self.inner)
-        self._flow = _Rows(self._row, gap=8, fills=True)
+        self._flow = _Rows(on=self._row, gap=8, fills=True)
         self.column = QVBoxLayout(self.inner)
         self._area = ScrollArea(self.sheet, self.inner)
         self._foot = foot
