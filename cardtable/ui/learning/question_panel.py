@@ -93,13 +93,19 @@ class QuestionPanel(SpokenPanel):
             button.installEventFilter(self)
 
     def _helps(self, button: QAbstractButton, act: Callable[[], None]) -> None:
-        """Connect a help button; afterward the panel has the focus, so that Enter doesn't press it again."""
+        """Connect a help button; the panel takes the focus, so that Enter doesn't press it again."""
 
         def help_() -> None:
+            self._take_focus()
             act()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
         button.clicked.connect(help_)
+
+    def _take_focus(self) -> None:
+        """Take the focus from the panel's buttons; readers don't repeat what was said last."""
+        if not self.hasFocus():
+            self.rest()
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Asking
 
@@ -214,7 +220,7 @@ class QuestionPanel(SpokenPanel):
         self.entered_by = by
         self.calling = calling = before.answered(value, int(self._clock.restart()))
         self._says, self._heard = words.feedback(calling), words.feedback(calling, heard=True)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_focus()
         self.pad.clear()
         self._jump(before)
         self._listen(quick=False)

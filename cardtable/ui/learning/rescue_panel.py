@@ -58,6 +58,9 @@ class RescuePanel(QuestionPanel):
     def ask(self, calling: Calling, visit: Visit) -> None:
         """Show the sum that a card friend asks the learner for."""
         self._visit, self._another = visit, False
+        if self.isVisible():
+            # The button of the last friend is about to be hidden.
+            self._take_focus()
         self._begin(calling, visit.hints)
         self.leave.set_label(say("board-next-deal" if visit.deals_on else "lessons-go-on"))
         self._refresh()

@@ -9,10 +9,12 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.match import Awaits
+from cardtable.language import say
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import ask
 from cardtable.learning.ladder import Rating, Support
@@ -33,6 +35,7 @@ from cardtable.ui.table.items.lying import LyingGame, first_table
 from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.learning.school import Open, School
+from tests.ui.readers import hear
 
 TABLE = first_table((SeatInfo("Mia", "rabbit", True), SeatInfo("Noah", "fox", True)), 99, 40)
 """A table of two, with the learner in front."""
@@ -125,7 +128,11 @@ def test_friends_come_home_by_two_taps_on_the_line_and_by_clicks(
     tap_line(child.qtbot, panel, 75)
     assert [friend.question for friend in child.profile.friends] == [SUM]
 
-    child.qtbot.mouseClick(panel.another, Qt.MouseButton.LeftButton)
+    heard, stops = hear(monkeypatch), list[str]()
+    QApplication.instance().focusChanged.connect(lambda _, now: stops.append(now.accessibleName()))
+    child.qtbot.keyClick(panel.another, Qt.Key.Key_Return)
+    QApplication.instance().focusChanged.disconnect()
+    assert (stops, heard) == ([say("reader-question")], [panel.question]), "the new sum is said once"
     for widget in (panel.line, panel.pad.keys["6"], panel.pad.keys["8"], panel.pad.keys["enter"]):
         child.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
     assert panel.calling.is_right

@@ -7,9 +7,10 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.language import say
 from cardtable.language.numbers import aloud, spoken
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
@@ -18,6 +19,7 @@ from cardtable.ui.audio.voice import NoVoiceError
 from cardtable.ui.widgets import announcer
 from cardtable.ui.widgets.announcer import SpokenPanel
 from tests.ui.learning.school import Open, School
+from tests.ui.readers import hear
 
 
 class Speaker:
@@ -92,6 +94,20 @@ def test_a_screen_reader_is_not_talked_over(
     child.type(child.answer + 10)
     assert speaker.said == []
     assert announced == [child.panel.says]
+
+
+def test_the_focus_comes_back_from_a_button_without_the_old_sentence(
+    school: Open, speaker: Speaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    child = heard(school)
+    panel, announced, stops = child.panel, hear(monkeypatch), list[str]()
+    child.type(child.answer + 10)
+    panel.hint.setFocus()
+    QApplication.instance().focusChanged.connect(lambda _, now: stops.append(now.accessibleName()))
+    child.qtbot.keyClick(panel.hint, Qt.Key.Key_Return)
+    QApplication.instance().focusChanged.disconnect()
+    assert stops == [say("reader-question")]
+    assert announced[1:] == [panel.heard]
 
 
 def test_without_a_voice_the_lesson_goes_on_silently(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
