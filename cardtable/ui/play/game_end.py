@@ -135,8 +135,8 @@ class GameEnd(QWidget):
 
     # Telling
 
-    def show_match(self, match: Match, ended: GameEnded, celebrates: bool) -> None:
-        """Show how the match ended, animated if it `celebrates`."""
+    def show_match(self, match: Match, ended: GameEnded, celebrates: bool, is_told: bool) -> None:
+        """Show how the match ended, animated if it `celebrates`; `is_told` as in `show_end`."""
         self.has_minds = any(player.kind != "person" for player in match.setup.players)
         rows, note = standings_of(match, ended)
         self._offered = None
@@ -150,7 +150,7 @@ class GameEnd(QWidget):
         self.again.primary, self.back.primary = not self._leads_back, self._leads_back
         self._news = None
         self._match = match
-        self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day)
+        self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day, is_told)
         if not is_puzzle:
             self._actions.bring_news(match, lambda news: self._show_news(match, news))
 
@@ -192,11 +192,13 @@ class GameEnd(QWidget):
         celebrates: bool = False,
         is_team: bool = False,
         is_day: bool = False,
+        is_told: bool = False,
     ) -> None:
         """Come over the table and show how the game ended.
 
         `note` is the line under the plaque, `kept` what playing again keeps. A team wins or loses as one. For
-        a deal of the day, the title says whether the person survived it.
+        a deal of the day, the title says whether the person survived it. `is_told` means that the table has
+        just announced the winner.
         """
         winners = tuple(row for row in rows if row.won)
         if is_day:
@@ -215,8 +217,7 @@ class GameEnd(QWidget):
         self._since.start()
         self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(say("board-result"))
-        # If it celebrates, the table has just announced the winner.
-        said = paragraph(["" if celebrates else self.title, self.standings.after_winner, kept])
+        said = paragraph(["" if is_told else self.title, self.standings.after_winner, kept])
         for button in (self.again, self.back):
             button.setAccessibleDescription(said if button is self._first else "")
         over = self.parentWidget()

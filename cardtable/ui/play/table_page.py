@@ -327,7 +327,8 @@ class TablePage(QWidget):
         match = self.conductor.match
         if match is not None:
             celebrates = self._plays_out and self.view.isVisible()
-            self.end.show_match(match, ended, celebrates)
+            # Of a game that was skipped to its end, the table has told nothing.
+            self.end.show_match(match, ended, celebrates, celebrates and not self.conductor.skipping)
             if celebrates and self.end.has_fanfare:
                 self.view.stage.heard.emit(Cue(0, "win"))
             self._show_state()

@@ -353,18 +353,18 @@ def test_stars_celebrate_people_and_not_computers(over_a_table: GameEnd) -> None
     assert over_a_table.stars
 
 
-@pytest.mark.parametrize("is_news", [False, True], ids=["opened again", "told by the table"])
+@pytest.mark.parametrize("is_told", [False, True], ids=["opened again", "told by the table"])
 def test_the_winner_is_announced_once(
-    over_a_table: GameEnd, monkeypatch: pytest.MonkeyPatch, is_news: bool
+    over_a_table: GameEnd, monkeypatch: pytest.MonkeyPatch, is_told: bool
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(message(event)))
-    over_a_table.show_end(rows_won_by(PlayerKind.CHILD), "Ninety-nine", "Play again", is_news)
+    over_a_table.show_end(rows_won_by(PlayerKind.CHILD), "Ninety-nine", "Play again", is_told=is_told)
     assert [sentence for sentence in said if sentence] == []
     # The focused button is read out with its description.
     said_first = over_a_table.again.accessibleDescription()
-    assert ("Mia wins!" in said_first) is not is_news
+    assert ("Mia wins!" in said_first) is not is_told
     assert "won the game" not in said_first
     assert said_first.index("1: Mia") < said_first.index("2: ")
     assert over_a_table.accessibleName() == "Result"

@@ -49,6 +49,12 @@ def test_l_opens_the_replay_of_a_finished_game_and_escape_returns(qtbot: QtBot, 
     assert window.table.page.shows_end
 
 
+def test_the_winner_of_a_game_skipped_to_its_end_is_read_out(qtbot: QtBot, window: MainWindow) -> None:
+    sit_and_end(qtbot, window)
+    end = window.table.page.end
+    assert end.again.accessibleDescription().startswith(end.title)
+
+
 def test_a_finished_game_is_exported_from_its_end(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
