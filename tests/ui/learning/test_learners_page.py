@@ -48,6 +48,7 @@ from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, answer, pass_gate, practice, send_to, solve_gate, store_of
 from tests.ui.learning.school import Open
+from tests.ui.readers import hear
 
 # Learners
 
@@ -345,12 +346,15 @@ def test_parents_see_skills_progress_and_a_game_for_tonight(
     assert match.setup.players[0].learner == mia.id
 
 
-def test_a_small_sum_guards_the_settings_for_parents(page: LearnersPage) -> None:
+def test_a_small_sum_guards_the_settings_for_parents(
+    page: LearnersPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     mia = add(page)
     page.family.cards[0].parents.click()
-    asked = page.gate.factors
+    asked, heard = page.gate.factors, hear(monkeypatch)
     page.gate.answer.setText(str(asked[0] * asked[1] + 1))
     page.gate.open.click()
+    assert heard == [page.gate.note.text()]
     assert page.view is page.gate
     assert page.gate.note.text().startswith("Not quite")
     pass_gate(page)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
@@ -25,7 +26,7 @@ from cardtable.ui.features.today.picture_door import PICTURED, SmallPosition
 from cardtable.ui.features.today.today_page import TodayPage
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
-from tests.ui.readers import node_of
+from tests.ui.readers import hear, node_of
 
 Key = Qt.Key
 DAY = date(2026, 11, 23)
@@ -67,6 +68,7 @@ def test_one_click_on_the_start_page_and_enter_deal_todays_deal(qtbot: QtBot, wi
     assert window.today.is_shown
     assert page.deal.nobody.text() == "Nobody has played it yet."
     assert page.deal.person.name == "You"
+    assert page.deal.deal.accessibleDescription() == f"{page.deal.game_name.text()}. {page.deal.about.text()}"
     qtbot.keyClick(page, Key.Key_Return)
     qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)
     match = window.match
@@ -213,7 +215,7 @@ def test_past_days_can_be_seen_and_not_played(own_data_dir: Path, window: MainWi
 
 
 def test_the_league_counts_wins_and_survived_deals_of_each_week(
-    own_data_dir: Path, window: MainWindow, qtbot: QtBot
+    own_data_dir: Path, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     company = Player("Olive", "computer", "cautious", "owl")
     for name, seed in (("Mia", "1"), ("Sam", "2"), ("Sam", "3")):
@@ -224,12 +226,17 @@ def test_the_league_counts_wins_and_survived_deals_of_each_week(
     (sam,) = [line for line in page.league.lines if line.words == "Sam"]
     assert sam.notes[0].startswith("Games won: ")
     assert " of 2. Deals survived: " in sam.notes[0]
+    heard = hear(monkeypatch)
     page.league.before.click()
     assert page.league.lines == ()
     assert page.league.nobody.isVisible()
     assert not page.league.how_counted.isVisible(), "there is no bar"
     page.league.after.click()
     qtbot.waitUntil(lambda: len(page.league.lines) == 2, timeout=PATIENCE)
+    before, now = heard
+    assert before.endswith(page.league.nobody.text())
+    assert now.startswith("This week. ")
+    assert f"Sam, {sam.notes[0]}" in now
 
 
 def test_a_deleted_learner_is_not_remembered(

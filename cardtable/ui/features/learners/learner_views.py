@@ -17,6 +17,7 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import cheerful, level_name
 from cardtable.ui.learning.skill_map import SkillMap
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Figure, PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -123,6 +124,7 @@ class Gate(QWidget):
             self,
         )
         column.addWidget(why)
+        self.answer.setAccessibleDescription(why.text())
         row = lay_row(self.sum, self.answer, self.open, self.cancel, STRETCH)
         add_parts(column, row, self.note, STRETCH)
 
@@ -143,6 +145,7 @@ class Gate(QWidget):
             return
         self.ask()
         self.note.setText(say("learners-gate-again"))
+        announce(self, self.note.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

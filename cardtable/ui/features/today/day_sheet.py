@@ -13,6 +13,7 @@ from cardtable import clock
 from cardtable.controller.day import Person, game_of, offered, setup_of_day
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.language import YOU, Listed, player, say
+from cardtable.language import paragraph as join_sentences
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.catalog import catalog
 from cardtable.rules.own_words import game_name
@@ -199,6 +200,9 @@ class DaySheet(PeopleSheet):
         self.game_name.setText(title)
         company = Listed([one.name for one in self.setup.players if one.kind == "computer"])
         self.about.setText(say("today-about", company=company) if is_today else say("today-is-over"))
+        self.deal.setAccessibleDescription(
+            join_sentences([say("reader-sentence", line=title), self.about.text()])
+        )
         for part in (self.person_picker, self.game, self.deal):
             part.setVisible(is_today)
         name = self.person.name

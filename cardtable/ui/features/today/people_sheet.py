@@ -8,7 +8,11 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.language import paragraph as join_sentences
+from cardtable.language import row as listed
+from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Bar, MarkButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait
@@ -57,13 +61,14 @@ class PeopleSheet(Sheet):
         super().__init__(theme, parent=parent)
         self.before = MarkButton(theme, before, "chevron-left", self)
         self.after = MarkButton(theme, after, "chevron-right", self)
-        self.before.clicked.connect(lambda: self.turn(-1))
-        self.after.clicked.connect(lambda: self.turn(1))
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
         self.which = label("", "label", self)
         self.nobody = paragraph("", "label", self)
         self.lines: tuple[Line, ...] = ()
         self.waits = False
         """Whether the lines are not known yet."""
+        self._is_unsaid = False
         head = lay_row((label(title, "heading", self), 1), self.before, self.which, self.after)
         self._made: list[PersonRow] = []
         self._rows = QVBoxLayout()
@@ -74,6 +79,10 @@ class PeopleSheet(Sheet):
         """Add the place of the lines below the widgets added so far."""
         add_parts(self.column, self.nobody, self._rows, STRETCH)
 
+    def _turn(self, by: int) -> None:
+        self._is_unsaid = True
+        self.turn(by)
+
     def turn(self, by: int) -> None:
         """Show the time `by` days or weeks later."""
         raise NotImplementedError
@@ -81,6 +90,9 @@ class PeopleSheet(Sheet):
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines, and change nothing if they are the same."""
         self.nobody.setVisible(not (lines or self.waits))
+        if self._is_unsaid and not self.waits:
+            self._is_unsaid = False
+            self._say(lines)
         if self.lines == tuple(lines):
             return
         self.lines = tuple(lines)
@@ -88,3 +100,9 @@ class PeopleSheet(Sheet):
         self._made = [PersonRow(self.theme, line, self) for line in lines]
         for row in self._made:
             self._rows.addWidget(row)
+
+    def _say(self, lines: Sequence[Line]) -> None:
+        """Announce the day or week that was turned to, and its lines."""
+        said = [self.which.text(), *(listed([line.words, *line.notes]) for line in lines)]
+        sentences = [say("reader-sentence", line=one) for one in said]
+        announce(self, join_sentences([*sentences, "" if lines else self.nobody.text()]))
