@@ -252,9 +252,8 @@ class Counter(QFrame):
         self.field.valueChanged.connect(self._count)
         for button, by in ((self.fewer, -1), (self.more, 1)):
             button.setAutoRepeat(pill)
-            if pill:
-                # Arrow keys in the field do the same, and Tab has fewer stops on a long page.
-                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            # Arrow keys in the field do the same, and only there readers say the new number.
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(partial(self._step, by))
             # Released outside, the button isn't clicked; released inside, its step comes before this.
             button.released.connect(lambda: QTimer.singleShot(0, self, self._let_go))
@@ -282,9 +281,8 @@ class Counter(QFrame):
         self.field.setRange(least, most)
         self.field.setValue(value)
         self.field.blockSignals(False)
-        for button, can in ((self.fewer, value > least), (self.more, value < most)):
-            # A disabled button would lose the keyboard.
-            button.setEnabled(can or button.hasFocus())
+        self.fewer.setEnabled(value > least)
+        self.more.setEnabled(value < most)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # The wheel scrolls the page instead of changing a number by accident.

@@ -132,7 +132,7 @@ games-role-plain-means = Spielt nur: ohne anzusagen
 ## Shelves of families
 
 games-families = Spielfamilien
-games-families-keys = Pfeil rechts führt zu den Spielen einer Familie, Enter spielt das erste
+games-families-keys = Tab führt zu den Spielen einer Familie, Enter spielt das erste
 games-variants = { $count ->
     [one] eine Variante
    *[other] { $count } Varianten

@@ -162,7 +162,7 @@ games-role-plain-means = Plain: just plays
 ## Shelves of families
 
 games-families = Game families
-games-families-keys = Right opens a family, Enter plays its first game
+games-families-keys = Tab opens a family, Enter plays its first game
 games-variants = { $count ->
     [one] one variant
    *[other] { $count } variants

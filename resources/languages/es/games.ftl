@@ -132,7 +132,7 @@ games-role-plain-means = Solo juega: no dice totales
 ## Estantes de familias
 
 games-families = Familias de juegos
-games-families-keys = La flecha derecha lleva a los juegos de una familia, Enter juega el primero
+games-families-keys = Tab lleva a los juegos de una familia, Enter juega el primero
 games-variants = { $count ->
     [one] una variante
    *[other] { $count } variantes

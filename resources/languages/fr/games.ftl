@@ -132,7 +132,7 @@ games-role-plain-means = Joue : joue, c’est tout
 ## Étagères de familles
 
 games-families = Familles de jeux
-games-families-keys = Flèche droite : les jeux d’une famille ; Entrée joue le premier
+games-families-keys = Tab : les jeux d’une famille ; Entrée joue le premier
 games-variants = { $count ->
     [one] { $count } variante
    *[other] { $count } variantes

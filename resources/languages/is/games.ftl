@@ -117,7 +117,7 @@ games-role-checker-means = Fer yfir: grípur rangar summur tölvanna
 games-role-plain-means = Bara spilar: reiknar ekki
 
 games-families = Flokkar leikja
-games-families-keys = Hægri ör opnar leiki flokksins, Enter spilar þann fyrsta
+games-families-keys = Tab opnar leiki flokksins, Enter spilar þann fyrsta
 games-variants = { $count ->
     [one] { $count } afbrigði
    *[other] { $count } afbrigði

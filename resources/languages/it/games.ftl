@@ -116,7 +116,7 @@ games-role-checker-means = Controlla: scopre i totali sbagliati dei computer
 games-role-plain-means = Gioca e basta: nient’altro
 
 games-families = Famiglie di giochi
-games-families-keys = Destra porta ai giochi di una famiglia, Invio gioca il primo
+games-families-keys = Tab porta ai giochi di una famiglia, Invio gioca il primo
 games-variants = { $count ->
     [one] una variante
    *[other] { $count } varianti

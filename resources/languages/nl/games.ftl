@@ -116,7 +116,7 @@ games-role-checker-means = Kijkt na: betrapt foute totalen van de computers
 games-role-plain-means = Speelt mee: speelt gewoon
 
 games-families = Families van spellen
-games-families-keys = Rechts gaat naar de spellen van een familie, Enter speelt het eerste
+games-families-keys = Tab gaat naar de spellen van een familie, Enter speelt het eerste
 games-variants = { $count ->
     [one] één variant
    *[other] { $count } varianten

@@ -139,7 +139,7 @@ games-role-plain-means = Tylko gra: bez ogłaszania
 ## Półki z rodzinami gier
 
 games-families = Rodziny gier
-games-families-keys = Strzałka w prawo prowadzi do gier tej rodziny, Enter uruchamia pierwszą
+games-families-keys = Tab prowadzi do gier tej rodziny, Enter uruchamia pierwszą
 games-variants = { $count ->
     [one] jedna odmiana
     [few] { $count } odmiany

@@ -129,7 +129,7 @@ games-role-plain-means = Só joga: não diz totais
 ## Estantes de famílias
 
 games-families = Famílias de jogos
-games-families-keys = A seta para a direita leva aos jogos de uma família, Enter joga o primeiro
+games-families-keys = Tab leva aos jogos de uma família, Enter joga o primeiro
 games-variants = { $count ->
     [one] uma variante
    *[other] { $count } variantes

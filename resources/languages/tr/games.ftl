@@ -132,7 +132,7 @@ games-role-plain-means = Sadece oynar: o kadar
 ## Aile rafları
 
 games-families = Oyun aileleri
-games-families-keys = Sağ ok ailenin oyunlarına götürür, Enter ilkini oynatır
+games-families-keys = Tab ailenin oyunlarına götürür, Enter ilkini oynatır
 games-variants = { $count ->
     [one] bir çeşit
    *[other] { $count } çeşit

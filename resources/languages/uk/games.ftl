@@ -116,7 +116,7 @@ games-role-caller-means = Рахує своє: називає суму свої�
 games-role-checker-means = Перевіряє: ловить хибні суми комп’ютерів
 games-role-plain-means = Просто грає: без лічби
 games-families = Родини ігор
-games-families-keys = Стрілка вправо веде до ігор родини, Enter починає першу
+games-families-keys = Tab веде до ігор родини, Enter починає першу
 games-variants = { $count ->
     [one] { $count } різновид
     [few] { $count } різновиди

@@ -123,7 +123,7 @@ games-role-plain-means = Chỉ chơi: chơi thôi
 ## Các kệ
 
 games-families = Các nhóm trò
-games-families-keys = Phím phải mở các trò của nhóm, Enter chơi trò đầu
+games-families-keys = Phím Tab mở các trò của nhóm, Enter chơi trò đầu
 games-variants = { $count } kiểu
 games-shelf-spoken = { $family }, { $count } kiểu. { $hook }
 

@@ -107,7 +107,7 @@ games-role-checker-means = 檢查：找出電腦報得不對的總數
 games-role-plain-means = 只玩牌：不用報數
 
 games-families = 遊戲系列
-games-families-keys = 向右鍵看系列裡的遊戲，Enter玩第一個
+games-families-keys = Tab鍵看系列裡的遊戲，Enter玩第一個
 games-variants = { $count }種玩法
 games-shelf-spoken = { $family }，{ $count }種玩法。{ $hook }
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.language import say
 from cardtable.rules.catalog import catalog
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
@@ -26,7 +27,7 @@ from cardtable.ui.widgets.looks import RING
 from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.pickers import PickButton
 from tests.ui.pages.sitting import GAMES, SEATS, listed
-from tests.ui.readers import labels_of
+from tests.ui.readers import hear, labels_of
 
 LAST = MatchSetup("ninety-nine", SEATS, "1", {"hand_size": "4"})
 
@@ -158,11 +159,16 @@ def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePag
     assert page.gallery.game.id == "to-fifty"
 
 
-def test_f_makes_a_favorite_and_the_star_can_be_clicked(qtbot: QtBot, page: NewGamePage) -> None:
+def test_f_makes_a_favorite_and_says_so_and_the_star_can_be_clicked(
+    qtbot: QtBot, page: NewGamePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
     emitted: list[tuple[str, ...]] = []
     page.favorites_changed.connect(emitted.append)
     page.gallery.choose("ninety-eight-umass")
     qtbot.keyClick(page.rows, Qt.Key.Key_F)
+    game = page.gallery.game
+    assert heard[-1] == say("shared-favorite-spoken", game=game.name, blurb=game.blurb)
     page.gallery.choose("ninety-nine")
     page.picker.click()
     delegate = page.rows.itemDelegate()
@@ -492,7 +498,7 @@ def test_house_rules_that_many_games_have_are_folded_until_one_is_changed(
     page.options.more.setFocus()
     qtbot.keyClick(page.options.more, Qt.Key.Key_Space)
     first = next(row for row in page.options.rows if row.choice.key not in shown)
-    assert QApplication.focusWidget() is first.controls[0]
+    assert QApplication.focusWidget() is first.stop
     page.options.more.click()
     assert not first.isVisible()
     page.gallery.choose("ninety-nine-thai")
@@ -736,22 +742,22 @@ def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
     assert page.seats.isVisible()
 
 
-def test_tab_walks_through_the_house_rules_in_their_order(qtbot: QtBot, page: NewGamePage) -> None:
+def test_tab_walks_through_the_house_rules_in_their_order_and_stops_once_at_each(
+    qtbot: QtBot, page: NewGamePage
+) -> None:
     page.gallery.choose("ninety-nine-baltimore")
     page.show_tab("options")
     page.options.more.click()
     qtbot.keyClick(page, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.focusWidget() is page.tabs.segments[1]
     for row in page.options.rows:
-        for control in row.controls:
-            here = QApplication.focusWidget()
-            assert here is not None
-            qtbot.keyClick(here, Qt.Key.Key_Tab)
-            if QApplication.focusWidget() is page.options.more:
-                # This button folds the rules below it.
-                qtbot.keyClick(page.options.more, Qt.Key.Key_Tab)
-            if control.isEnabled():
-                assert QApplication.focusWidget() is control
+        here = QApplication.focusWidget()
+        assert here is not None
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is page.options.more:
+            # This button folds the rules below it.
+            qtbot.keyClick(page.options.more, Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is row.stop
     assert page.options.rows[0].choice.key == "ace_values"
 
 

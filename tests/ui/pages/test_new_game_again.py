@@ -249,7 +249,7 @@ def test_a_number_field_has_room_for_its_words(qtbot: QtBot, open_window: Callab
     page.gallery.choose("ninety-nine")
     page.show_tab("options")
     page.options.more.click()
-    fields = [row.controls[0] for row in page.options.rows if row.choice.values is None]
+    fields = [row.stop for row in page.options.rows if row.choice.values is None]
     assert fields
     for field in fields:
         assert isinstance(field, QSpinBox)

@@ -75,11 +75,9 @@ class OptionRow(QWidget):
         return Counter(theme, choice_name(choice), least, choice.most, least, special, self)
 
     @property
-    def controls(self) -> tuple[QWidget, ...]:
-        """The widgets that take the keyboard."""
-        if isinstance(self.control, PickButton):
-            return (self.control,)
-        return (self.control.field, self.control.fewer, self.control.more)
+    def stop(self) -> QWidget:
+        """The widget that takes the keyboard."""
+        return self.control if isinstance(self.control, PickButton) else self.control.field
 
     @property
     def value(self) -> str:
@@ -108,7 +106,7 @@ class OptionRow(QWidget):
         usually = say("games-usually", value=choice_label(self.choice, self.choice.default))
         usual = "" if self.choice.values else say("games-usual")
         self.note.setText(usual if is_usual else usually)
-        self.controls[0].setAccessibleDescription("" if is_usual else usually)
+        self.stop.setAccessibleDescription("" if is_usual else usually)
 
 
 class Unfold(PillButton):
@@ -291,9 +289,8 @@ class OptionsPanel(QWidget):
 
     def _order(self, rows: Sequence[OptionRow]) -> None:
         """Let Tab go through the rows as they are shown."""
-        stops = {row.choice.key: row.controls for row in rows}
-        common = [control for key, controls in stops.items() if key in _FOLDED for control in controls]
-        own = [control for key, controls in stops.items() if key not in _FOLDED for control in controls]
+        common = [row.stop for row in rows if row.choice.key in _FOLDED]
+        own = [row.stop for row in rows if row.choice.key not in _FOLDED]
         last = (self.deal, self.change)
         tab_through((*self.before, *own, self.more, *common, *last))
 
@@ -301,7 +298,7 @@ class OptionsPanel(QWidget):
         """Move the keyboard to the first of the options that were hidden."""
         first = next((row for row in self.rows if row.choice.key in _FOLDED), None)
         if is_open and first is not None:
-            first.controls[0].setFocus(Qt.FocusReason.TabFocusReason)
+            first.stop.setFocus(Qt.FocusReason.TabFocusReason)
 
     def reset_all(self) -> None:
         """Reset all options to their defaults."""

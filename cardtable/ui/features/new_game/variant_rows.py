@@ -15,6 +15,7 @@ from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chip
 from cardtable.ui.shared.family_art import draw_badge
 from cardtable.ui.shared.games_list import FAVORITE_ROLE, GAME_ROLE, Game, GamesFilter, GamesModel, Index
 from cardtable.ui.support.keymap import KEYS
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.controls import ring
 from cardtable.ui.widgets.scrolling import FittedList
 
@@ -66,6 +67,7 @@ class VariantRows(FittedList):
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if KEYS.is_pressed("favorite", event) and self.game is not None:
             self.turn_star(self.game.id)
+            announce(self, self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
         elif plain and event.key() == Qt.Key.Key_Left:
             self.left_asked.emit()
         else:
