@@ -477,12 +477,17 @@ class Navigator(QStackedWidget):
             elif isinstance(page, RoomPage):
                 page.lie_on(self._picture_of_table)
             had = page.focusWidget() if back and self._lies_on_table(page) else None
-            at = had if had is not None and had.isVisibleTo(page) and had.isEnabled() else page
+            at = had if had is not None and _takes_keyboard(had, page) else page
             # Set before it's shown, or Qt would first focus another control, which screen readers read.
             at.setFocus()
             self.setCurrentWidget(page)
             # What ends because of this, such as a turn at the table, may move the keyboard too.
             self.turned.emit()
             if self.currentWidget() is page:
-                # A page that is filled now may have lost the control that had the keyboard.
-                (at if isValid(at) else page).setFocus()
+                # A page that is filled now may have lost or hidden the control that had the keyboard.
+                (at if isValid(at) and _takes_keyboard(at, page) else page).setFocus()
+
+
+def _takes_keyboard(control: QWidget, page: QWidget) -> bool:
+    """Return whether a control of a page can have the keyboard."""
+    return control.isVisibleTo(page) and control.isEnabled()

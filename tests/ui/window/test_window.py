@@ -389,6 +389,18 @@ def test_back_leads_through_the_pages_to_the_first(qtbot: QtBot, window: MainWin
     assert window.start.is_shown
 
 
+def test_back_never_leaves_the_keyboard_at_something_hidden(qtbot: QtBot, window: MainWindow) -> None:
+    window.new_game.show()
+    page = window.new_game.page
+    page.show_tab("seats")
+    page.seats.rows[1].name.setFocus()
+    window.settings.show()
+    # Coming back, the page shows the chosen game again and no seats.
+    window.go_back()
+    assert window.navigator.currentWidget() is page
+    assert window.focusWidget().isVisible()
+
+
 def test_back_returns_the_focus_to_the_control_that_led_away(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.show()
     backups = window.settings.page.backups
