@@ -15,6 +15,7 @@ from cardtable.ui.features.phones.join_page import Joining, JoinPage, JoinReques
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.style import restyle
 from tests.language import widest
+from tests.ui.readers import hear
 
 LINK = "http://192.0.2.20:8099/#AAAAAAAAAAAAAAAAAAAAAA"
 SEATS = (
@@ -64,6 +65,24 @@ def test_a_camera_reads_the_code_off_the_page(page: JoinPage, size: tuple[int, i
     other = LINK.replace("AAAA", "BBBB")
     page.show_joining(replace(OPEN, link=other), STILL)
     assert read_code(page.grab().toImage()) == other
+
+
+def test_the_way_in_and_whoever_comes_is_announced_once(
+    page: JoinPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
+    page.show_joining(replace(OPEN, link=""), STILL)
+    page.show_joining(OPEN, STILL)
+    assert heard == ["QR code that opens 192.0.2.20:8099 on a phone."]
+    joined = replace(OPEN, seats=(*SEATS[:3], JoinSeat(3, "Ben", "owl", "ready"), *SEATS[4:]))
+    page.hide()
+    page.show_joining(joined, STILL)
+    page.show_joining(joined, STILL)
+    assert len(heard) == 1
+    page.show()
+    assert heard[1:] == ["Seat 4, Ben, on a phone, ready."]
+    page.show_joining(replace(joined, knocks=(JoinRequest(7, "Zoe"),), trouble="Nobody plays."), STILL)
+    assert heard[2:] == ["Zoe would like to join. Nobody plays."]
 
 
 def test_each_seat_is_described_in_words(page: JoinPage) -> None:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import paragraph as sentences
@@ -29,6 +29,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.layout import room_between
 from cardtable.ui.table.places.ring import Ring
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import (
     RING,
@@ -403,6 +404,8 @@ class JoinPage(RoomPage):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.joining: Joining | None = None
+        self._told: Joining | None = None
+        """What readers were told last."""
         self.round = SeatRing(theme, self)
         self.frame = CodeFrame(self)
         self.code = self.frame.code
@@ -474,6 +477,27 @@ class JoinPage(RoomPage):
         self.add.setVisible(joining.room and not joining.goes_on)
         self._fit()
         self.redraw_room()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Announce what is new since the last time: how to join, who sits where, what is missing."""
+        before, now = self._told, self.joining
+        if now is None or now == before or not self.isVisible():
+            return
+        self._told = now
+        known = before or Joining("", now.seats)
+        is_new = now.link not in ("", known.link)
+        code = say("join-code-spoken", address=now.address) if is_new else ""
+        seats = [seat_in_words(seat) for seat in now.seats if seat not in known.seats]
+        said = [say("reader-sentence", line=one) for one in (code, *seats) if one]
+        said += [now.closed] if now.closed != known.closed else []
+        said += [knocks_in_words(now.knocks)] if now.knocks and now.knocks != known.knocks else []
+        said += [now.trouble] if now.trouble != known.trouble else []
+        announce(self, sentences(said))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._tell()
 
     def default_action(self) -> None:
         if self.joining is None or not self.deal.isEnabled():
