@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from cardtable.game.worked.scene import called
@@ -267,8 +267,9 @@ class CoachSheet(QWidget):
         """Show the text of mark `number` of `count`."""
         self.words, self.number, self.count = words, number, count
         self.now.setVisible(is_last)
-        self.setAccessibleName(self.spoken)
-        self.now.setAccessibleDescription(paragraph([*words.sentences, words.rule]))
+        # A button reads it with its own name, or a reader would say it with the group around it too.
+        self.setAccessibleName("" if is_last else self.spoken)
+        self.now.setAccessibleDescription(self.spoken)
 
     @property
     def spoken(self) -> str:
@@ -333,11 +334,12 @@ class CoachSheet(QWidget):
         )  # fmt: skip
         self.update()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Give the focus to the button. It is no focus proxy: while it is hidden, Tab would end here."""
-        super().focusInEvent(event)
         if self.now.isVisible():
-            self.now.setFocus(event.reason())
+            self.now.setFocus(reason)
+        else:
+            super().setFocus(reason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._placed is None:
@@ -462,8 +464,9 @@ class CoachMarks(QObject):
 
     def _read(self, mark: Mark) -> None:
         """Have a screen reader read the text and the lit card; speak the text if totals are spoken."""
-        card = say("first-play-card", card=Card(mark.face)) if mark.face else ""
-        self._view.say(paragraph([self.sheet.spoken, card]))
+        if mark.face:
+            # Without a card, it is read with the button, which gets the focus.
+            self._view.say(paragraph([self.sheet.spoken, say("first-play-card", card=Card(mark.face))]))
         words = self.sheet.words
         self._view.called.emit(paragraph([*words.sentences, words.rule]))
 

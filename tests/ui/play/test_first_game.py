@@ -20,7 +20,7 @@ from cardtable.ui.table.places.layout import Spot
 from cardtable.ui.table.table_view import TableView
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
-from tests.ui.readers import button, named, press
+from tests.ui.readers import button, hear, named, press
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -58,13 +58,18 @@ def lit_card(marks: CoachMarks) -> QPoint:
 
 
 def test_a_newcomer_plays_by_keys_and_goes_on_with_a_whole_game(
-    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert window.start.page.deal.text() == "Show me how"
+    heard = hear(monkeypatch)
     qtbot.keyClick(window.start.page.deal, Key.Key_Return)
     view = window.table.page.view
     last = shown_whole(qtbot, window, lambda marks: qtbot.keyClick(view, Key.Key_Return))
     assert window.focusWidget() is last.sheet.now
+    # The last text is read once, with the button.
+    assert last.sheet.now.accessibleDescription() == last.sheet.spoken
+    assert last.sheet.spoken not in [*heard, last.sheet.accessibleName()]
+    assert sum(sentence.startswith("1 of ") for sentence in heard) == 1
     assert window.match is None
     assert window.memory.now.last_game is None
     assert not is_kept(own_data_dir)
@@ -124,7 +129,7 @@ def test_a_screen_reader_hears_each_hint_and_the_card_to_press(
     last = shown_whole(qtbot, window, listen)
     assert any("This is the total. Keep it at 99 or less." in one for one in said)
     assert any("A king makes the total 99." in one for one in said)
-    assert any("is stuck" in one for one in said)
+    assert "is stuck" in last.sheet.now.accessibleDescription()
     press(qtbot, button(last.sheet, "Now you play"))
     assert window.match is not None
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import events as ev
@@ -212,8 +212,11 @@ def test_arrows_lead_from_answer_to_answer(table: TableView, qtbot: QtBot) -> No
     assert table.chooser.choice.hot == 1
     assert Kind.CARD not in kinds(stops(table, qtbot))
     options[1].setFocus()
+    been: list[object] = []
+    QApplication.instance().focusChanged.connect(lambda _, now: been.append(now))
     qtbot.keyClick(options[1], Key.Key_Escape)
-    assert focused(table) is table.unseen.cards[2]
+    QApplication.instance().focusChanged.disconnect()
+    assert been == [table.unseen.cards[2]], "nothing else is read on the way back to the card"
 
 
 def test_another_card_can_be_pressed_while_a_question_is_open(table: TableView, qtbot: QtBot) -> None:

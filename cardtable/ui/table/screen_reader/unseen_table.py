@@ -325,7 +325,9 @@ class UnseenTable(QWidget):
 
     def _hide(self, stop: QWidget) -> None:
         if self.at is stop:
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            # A value that was chosen leads back to its card, not by way of the table.
+            card = self._card() if kind_of(stop) in _ANSWERS and self._chooses_cards else None
+            (card or self._table).setFocus(Qt.FocusReason.OtherFocusReason)
         if not isinstance(stop, StopList):
             stop.setAccessibleName("")
             stop.setAccessibleDescription("")
@@ -377,7 +379,7 @@ class UnseenTable(QWidget):
         if step is not Step.CARDS:
             if asked or at_home or kind in (Kind.CARD, *_ANSWERS):
                 wanted = self._answer() or at
-        elif self._board.hand.focus_visible:
+        elif self._chooses_cards:
             wanted = self._card() or at
         elif kind in (Kind.CARD, *_ANSWERS):
             wanted = self._table
@@ -385,6 +387,11 @@ class UnseenTable(QWidget):
             wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.ring.isVisible() and isinstance(at, AnyStop):
             self.ring.show_at(at)
+
+    @property
+    def _chooses_cards(self) -> bool:
+        """Whether a card of the hand shows the focus, and no question about it is open."""
+        return self._chooser.choice.step is Step.CARDS and self._board.hand.focus_visible
 
     def _answer(self) -> QWidget | None:
         choice = self._chooser.choice
