@@ -105,6 +105,16 @@ def test_a_deed_tells_when_and_with_whom(window: MainWindow, qtbot: QtBot, playe
     assert window.new_game.is_shown
 
 
+def test_page_down_scrolls_a_game_that_does_not_fit(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+    page = open_game(window, qtbot, "Mia")
+    window.resize(1024, 640)
+    window.preferences.change(text_size=200)
+    bar = page._scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=PATIENCE)
+    qtbot.keyClick(page.play, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+
+
 def test_a_deleted_record_leaves_its_seal(window: MainWindow, qtbot: QtBot, played: Match) -> None:
     open_album(window, qtbot, "Mia")
     for path in (window.services.directory / "games" / "finished").iterdir():

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.language import Listed, player, say
@@ -25,7 +25,7 @@ from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, la
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Painted, Portrait
 from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody, lay_page
-from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
 
 _WITH_CARD = 700
 """The least width in pixels, at the usual text size, at which the large card is shown."""
@@ -111,7 +111,8 @@ class GamePage(RoomPage):
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self.card, 2)
-        row.addWidget(ScrollArea(self, body), 3)
+        self._scroll = ScrollArea(self, body)
+        row.addWidget(self._scroll, 3)
         lay_page(self, self.head).addLayout(row, 1)
 
     def open(self, variant: str, person: str) -> None:
@@ -157,7 +158,8 @@ class GamePage(RoomPage):
             self._made.append(row)
         self._show_figures(read.overview)
         for name, avatar, count in read.family:
-            self._add_person(name, avatar, count)
+            if name != self.person:
+                self._add_person(name, avatar, count)
         self._family_title.setVisible(len(read.family) > 1)
         self.redraw_room()
 
@@ -172,8 +174,6 @@ class GamePage(RoomPage):
             figure.setVisible(overview.games > 0)
 
     def _add_person(self, name: str, avatar: str, count: int) -> None:
-        if name == self.person:
-            return
         one, face = QWidget(self), Portrait(self.theme, 44)
         face.show_avatar(avatar)
         face.setEnabled(count > 0)
@@ -184,6 +184,10 @@ class GamePage(RoomPage):
         line.addWidget(paragraph(words, "label"))
         self.family.addWidget(one)
         self._made.append(one)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not scrolls(self._scroll, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
