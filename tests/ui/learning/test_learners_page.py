@@ -333,7 +333,7 @@ def test_parents_see_skills_progress_and_a_game_for_tonight(
     assert [part.heading.text() for part in (shown.can, shown.working, shown.tonight)] == [
         "What Mia can do", "What Mia is working on", "What to play tonight",
     ]  # fmt: skip
-    assert "too early" in shown.gained.text() or " now" in shown.gained.text()
+    assert "too few sums" in shown.gained.text() or " now" in shown.gained.text()
     offer = shown.offer
     assert offer is not None
     assert shown.ask.text().startswith("If ")
