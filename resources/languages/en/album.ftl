@@ -15,11 +15,11 @@
 album-title = Album
 album-games = Games
 album-calendar = Calendar
-album-figures = All figures
-album-count = Games: { $games } of { $all }. Deeds: { $deeds }
+album-figures = Statistics
+album-count = Games: { $games } of { $all }. Challenges: { $deeds }
 # A card, or a person, read aloud.
-album-card = { $name }. Deeds: { $deeds } of { $all }
-album-deeds = Deeds
+album-card = { $name }. Challenges: { $deeds } of { $all }
+album-deeds = Challenges
 album-not-yet = Not yet
 album-best = Not yet. Best so far: { $number }
 album-with = { $day }, with { $company }

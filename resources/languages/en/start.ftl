@@ -46,4 +46,4 @@ start-rules = Rules
 start-rules-note = Every game, card by card
 start-saved = Saved games
 start-saved-note = Play on, or look back
-start-album-note = Your cards and deeds
+start-album-note = Cards and challenges
