@@ -209,6 +209,8 @@ class PlaceChoices(QWidget):
         self._values = tuple(values)
         for key, value in zip(self.keys, values, strict=False):
             key.set_label(word(value))
+            # The pointer still rests where the last answer was; no new one may look chosen because of it.
+            key.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
 
     def setVisible(self, visible: bool) -> None:
         """Show or hide the buttons too, since they are siblings of this widget."""

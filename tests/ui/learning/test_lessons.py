@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.language import word
@@ -15,7 +16,9 @@ from cardtable.learning.attempts import HINTS
 from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.ladder import Support
 from cardtable.learning.profile import CallingMode, Profile
+from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.answers import PlaceChoices
 from cardtable.ui.learning.call_line import has_line, is_mute
 from cardtable.ui.learning.lesson_panel import MINUTE, SILENCE, LessonPanel
 from cardtable.ui.learning.question_panel import DEAF
@@ -163,6 +166,16 @@ def test_choices_on_the_line_are_clicked_and_digits_always_type(school: Open) ->
     assert child.calling.stage is Stage.AGAIN
     child.type(child.answer)
     assert child.calling.is_right
+
+
+def test_no_new_choice_is_lit_because_the_pointer_rests_where_the_last_answer_was(qtbot: QtBot) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    choices = PlaceChoices(FOREST, felt)
+    choices.offer((8, 13, 18))
+    choices.keys[1].setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    choices.offer((1, 10, 19))
+    assert not any(key.underMouse() for key in choices.keys)
 
 
 def press_at(child: School, place: QPoint, act: Callable[..., None] | None = None) -> None:
