@@ -384,6 +384,14 @@ def test_a_new_learner_can_be_saved_without_scrolling(window: MainWindow, page: 
     assert page.form.numbers.accessibleDescription().startswith("to start with")
 
 
+def test_the_form_of_a_new_learner_has_no_name_of_another(window: MainWindow, page: LearnersPage) -> None:
+    add(page)
+    window.go_back()
+    page.add.click()
+    assert page.view is page.form
+    assert page.head.title.text() == "Learning"
+
+
 def test_deleting_asks_first_and_leaves_nothing(
     window: MainWindow, page: LearnersPage, own_data_dir: Path
 ) -> None:

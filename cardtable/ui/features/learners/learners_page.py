@@ -176,7 +176,8 @@ class LearnersPage(RoomPage):
         self.teachers.setVisible(view is self.family)
         self.bring.setVisible(at_home)
         self.parents.setVisible(view is self.child_view)
-        name = "" if at_home or self.learner is None else self.learner.nickname
+        is_new = view is self.form and self._edited is None
+        name = "" if at_home or is_new or self.learner is None else self.learner.nickname
         self.head.title.setText(name or say("learners-title"))
         self.redraw_room()
 
