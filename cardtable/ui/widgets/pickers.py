@@ -91,7 +91,12 @@ class PickButton(QComboBox):
             QSizePolicy.Policy.Fixed if dark else QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
         )
         self.offer(choices)
-        self.activated.connect(lambda number: self.picked.emit(self.itemData(number)))
+        self.activated.connect(self._activated)
+
+    def _activated(self, number: int) -> None:
+        # Another text may need another width.
+        self.updateGeometry()
+        self.picked.emit(self.itemData(number))
 
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)

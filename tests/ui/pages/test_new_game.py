@@ -23,6 +23,7 @@ from cardtable.ui.features.new_game.shelves import FACTS_ROLE
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
 from cardtable.ui.shared.seating import PHONE, level_name, remembered, to_remember
+from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.looks import RING
 from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.pickers import PickButton
@@ -776,3 +777,16 @@ def test_choices_that_stay_are_not_announced_again(qtbot: QtBot) -> None:
     levels.offer([("c", "C"), ("a", "All"), ("b", "B")])
     assert [*levels.choices.items()] == [("c", "C"), ("a", "All"), ("b", "B")]
     assert levels.value == "c"
+
+
+def test_a_pill_grows_with_what_is_picked(qtbot: QtBot) -> None:
+    row, age = QWidget(), PickButton(FOREST.like(), "Age", [("", "Age"), ("10", "Age 10 or older")])
+    qtbot.addWidget(row)
+    FlowLayout(age, on=row)
+    row.resize(600, 80)
+    row.show()
+    QApplication.processEvents()
+    age.setCurrentIndex(1)
+    age.activated.emit(1)
+    QApplication.processEvents()
+    assert age.width() >= age.sizeHint().width()
