@@ -17,6 +17,7 @@ from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.puzzles.sums_page import SumsPage
 from cardtable.ui.table.motion.speeds import Pace
+from tests.ui.conftest import PATIENCE
 from tests.ui.readers import hear
 
 Key = Qt.Key
@@ -50,6 +51,9 @@ def choose(qtbot: QtBot, page: SumsPage, right: bool) -> None:
 def test_a_wrong_card_shows_its_total_and_another_can_be_chosen(qtbot: QtBot, page: SumsPage) -> None:
     puzzle = page.sum
     assert str(puzzle.target) in page.question.text()
+    qtbot.waitUntil(
+        lambda: not any(button.visibleRegion().isEmpty() for button in page.answers), timeout=PATIENCE
+    )
     choose(qtbot, page, right=False)
     wrong = [puzzle.hand[place] for place in places(puzzle, right=False)]
     assert str(puzzle.ways(wrong)[0][-1].total) in page.verdict.text()
