@@ -191,7 +191,7 @@ class Door:
         is gone.
         """
         for seat in self.seating.set_seats(seats):
-            self._send_off(seat, "removed")
+            self._send_off(seat)
         for phone in self.seating.phones:
             if phone.learner != self.house.learner(phone.seat):
                 self.unseat(phone.seat)
@@ -249,7 +249,7 @@ class Door:
     def remove(self, seat: int) -> None:
         if self.phone(seat) is not None:
             self.seating.remove(seat)
-            self._send_off(seat, "removed")
+            self._send_off(seat)
             self.show_lobbies()
 
     def unseat(self, seat: int) -> None:
@@ -419,7 +419,7 @@ class Door:
         """Give an admitted visitor its seat; the phone that had it before loses it."""
         if self.phone(wish.seat) is not None:
             self.seating.remove(wish.seat)
-            self._send_off(wish.seat, "removed")
+            self._send_off(wish.seat)
         if self._take(visitor, wish):
             self._attach(visitor, wish.seat)
         else:
@@ -455,11 +455,11 @@ class Door:
         else:
             self.unseat(visitor.seat)
 
-    def _send_off(self, seat: int, why: Why) -> None:
-        """Announce that the seat has no phone anymore, and send its page the reason."""
+    def _send_off(self, seat: int) -> None:
+        """Announce that the seat has no phone anymore, and tell its page that it was removed."""
         visitor = self._at.get(seat)
         if visitor is not None:
-            self._say_gone(visitor, why)
+            self._say_gone(visitor, "removed")
         self._listener.left(seat)
         self._listener.kept_changed()
 

@@ -73,10 +73,10 @@ def cards_that(rules: Rules, fits: Callable[[CardOption], bool]) -> list[str]:
     return by_rank(rules, (face for face in rules.faces if any(map(fits, rules.cards[face]))))
 
 
-def named_cards(names: Iterable[str], join: str = "or") -> Listed | None:
+def named_cards(names: Iterable[str]) -> Listed | None:
     """Return these cards in a list, unless there are none, or too many to name."""
     cards = [Card(name) for name in names]
-    return Listed(cards, join) if 0 < len(cards) <= _MANY else None
+    return Listed(cards, "or") if 0 < len(cards) <= _MANY else None
 
 
 def all_options(rules: Rules) -> list[CardOption]:

@@ -247,11 +247,10 @@ def stroke(
     color: Color,
     width: float,
     cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap,
-    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
     """Draw a line along a path."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(color), width, style, cap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(QPen(QColor(color), width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(path)
 
 

@@ -9,7 +9,7 @@ import math
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.ui.drawing import pictures
@@ -90,8 +90,8 @@ def _picture(
 class CardItem(QGraphicsPixmapItem):
     """One card; its position is its center. `put` moves it, `look` changes its picture."""
 
-    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self.code = HIDDEN
         self.width = 0.0

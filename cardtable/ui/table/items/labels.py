@@ -6,7 +6,6 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import mix, pill, pill_width, shadow, text, text_width
@@ -20,8 +19,8 @@ _PAD = 14
 class Label(CachedItem):
     """A pill with text, centered on its position."""
 
-    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self._say: tuple[object, ...] = ()
         self.kind = ""
