@@ -108,7 +108,7 @@ def test_a_parent_reads_both_counts_in_one_line() -> None:
     october, now = month(AT_THE_TEN, date(2026, 10, 2), 18, 35), month(AT_THE_TEN, date(2026, 11, 4), 2, 20)
     gained = gain_to_report((Course(AT_THE_TEN, ""),), october + now, TODAY)
     assert gained is not None
-    assert gain_words(gained).endswith(": 18 of 35 in October, 2 of 20 now")
+    assert gain_words(gained) == "Mistakes like 28 + 5 = 30: 18 of 35 in October, 2 of 20 now"
     unnamed = gain(msgspec.structs.replace(AT_THE_TEN, code="other"), october + now, TODAY)
     assert gain_words(unnamed) == "Sums such as 68 + 7 = ?: 18 of 35 not right in October, 2 of 20 now"
     assert (

@@ -48,7 +48,7 @@ progress-skills-more = und { $count } weitere
 progress-skill-coming = { $skill }: { $right } von { $calls }
 progress-mistakes-heading = Was am häufigsten danebengeht
 progress-gain = { $way ->
-    [answer] { $sum }: im { $month } { $made } von { $sums }, jetzt { $now } von { $calls }
+    [answer] Fehler wie { $sum }: im { $month } { $made } von { $sums }, jetzt { $now } von { $calls }
    *[kind] Aufgaben wie { $sum }: im { $month } { $made } von { $sums } nicht richtig, jetzt { $now } von { $calls }
  }
 progress-gain-too-few = { $sum }: noch zu wenige Aufgaben ohne Hilfe, um eine Veränderung zu sehen

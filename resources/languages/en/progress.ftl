@@ -86,7 +86,7 @@ progress-skill-coming = { $skill }: { $right } of { $calls }
 progress-mistakes-heading = Most common mistakes
 # $way: answer (68 + 7 = 70) or kind.
 progress-gain = { $way ->
-    [answer] { $sum }: { $made } of { $sums }
+    [answer] Mistakes like { $sum }: { $made } of { $sums }
    *[kind] Sums such as { $sum }: { $made } of { $sums } not right
  } in { $month }, { $now } of { $calls } now
 progress-gain-too-few = { $sum }: too few sums without help to see a change yet

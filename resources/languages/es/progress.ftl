@@ -48,7 +48,7 @@ progress-skills-more = y { $count } más
 progress-skill-coming = { $skill }: { $right } de { $calls }
 progress-mistakes-heading = Errores más frecuentes
 progress-gain = { $way ->
-    [answer] { $sum }: { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
+    [answer] Errores como { $sum }: { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
    *[kind] Cuentas como { $sum }: sin acertar, { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
  }
 progress-gain-too-few = { $sum }: todavía hay pocas cuentas sin ayuda para ver un cambio

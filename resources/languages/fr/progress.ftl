@@ -48,7 +48,7 @@ progress-skills-more = et { $count } autres
 progress-skill-coming = { $skill } : { $right } sur { $calls }
 progress-mistakes-heading = Ce qui coince le plus souvent
 progress-gain = { $way ->
-    [answer] { $sum } : { $made } sur { $sums } en { $month }, { $now } sur { $calls } maintenant
+    [answer] Erreurs comme { $sum } : { $made } sur { $sums } en { $month }, { $now } sur { $calls } maintenant
    *[kind] Calculs comme { $sum } : { $made } sur { $sums } pas justes en { $month }, { $now } sur { $calls } maintenant
  }
 progress-gain-too-few = { $sum } : encore trop peu de calculs sans aide pour voir un changement

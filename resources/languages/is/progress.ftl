@@ -48,7 +48,7 @@ progress-skills-more = og { $count } til viðbótar
 progress-skill-coming = { $skill }: { $right } af { $calls }
 progress-mistakes-heading = Hvað skolast oftast til
 progress-gain = { $way ->
-    [answer] { $sum }: { $made } af { $sums } í { $month }, { $now } af { $calls } nú
+    [answer] Villur eins og { $sum }: { $made } af { $sums } í { $month }, { $now } af { $calls } nú
    *[kind] Dæmi eins og { $sum }: { $made } af { $sums } ekki rétt í { $month }, { $now } af { $calls } nú
  }
 progress-gain-too-few = { $sum }: enn of fá dæmi án hjálpar til að sjá breytingu

@@ -48,7 +48,7 @@ progress-skills-more = e altre { $count }
 progress-skill-coming = { $skill }: { $right } su { $calls }
 progress-mistakes-heading = Errori più frequenti
 progress-gain = { $way ->
-    [answer] { $sum }: { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
+    [answer] Errori come { $sum }: { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
    *[kind] Conti come { $sum }: non giusti { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
  }
 progress-gain-too-few = { $sum }: ancora troppo pochi conti senza aiuto per vedere un cambiamento

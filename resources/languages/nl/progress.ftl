@@ -42,7 +42,7 @@ progress-skills-more = en nog { $count }
 progress-skill-coming = { $skill }: { $right } van { $calls }
 progress-mistakes-heading = Wat het vaakst misgaat
 progress-gain = { $way ->
-    [answer] { $sum }: { $made } van { $sums } in { $month }, { $now } van { $calls } nu
+    [answer] Fouten als { $sum }: { $made } van { $sums } in { $month }, { $now } van { $calls } nu
    *[kind] Sommen als { $sum }: { $made } van { $sums } niet goed in { $month }, { $now } van { $calls } nu
  }
 progress-gain-too-few = { $sum }: nog te weinig sommen zonder hulp om verschil te zien

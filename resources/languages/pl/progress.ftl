@@ -48,7 +48,7 @@ progress-skills-more = i jeszcze { $count }
 progress-skill-coming = { $skill }: { $right } z { $calls }
 progress-mistakes-heading = Co najczęściej się nie udaje
 progress-gain = { $way ->
-    [answer] { $sum }: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
+    [answer] Błędy takie jak { $sum }: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
    *[kind] Działania takie jak { $sum }, jeszcze nie dobrze: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
  }
 progress-gain-too-few = { $sum }: działań bez pomocy jest jeszcze za mało, żeby zobaczyć zmianę

@@ -48,7 +48,7 @@ progress-skills-more = e mais { $count }
 progress-skill-coming = { $skill }: { $right } de { $calls }
 progress-mistakes-heading = Os enganos mais comuns
 progress-gain = { $way ->
-    [answer] { $sum }: { $made } de { $sums } em { $month }, { $now } de { $calls } agora
+    [answer] Erros como { $sum }: { $made } de { $sums } em { $month }, { $now } de { $calls } agora
    *[kind] Contas como { $sum }: sem acertar, { $made } de { $sums } em { $month }, { $now } de { $calls } agora
  }
 progress-gain-too-few = { $sum }: ainda há poucas contas sem ajuda para ver uma mudança

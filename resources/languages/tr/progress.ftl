@@ -48,7 +48,7 @@ progress-skills-more = ve { $count } beceri daha
 progress-skill-coming = { $skill }: { $right } / { $calls }
 progress-mistakes-heading = En sık takılınan yerler
 progress-gain = { $way ->
-    [answer] { $sum }: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
+    [answer] { $sum } gibi yanlışlar: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
    *[kind] { $sum } gibi işlemler, doğru olmayanlar: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
  }
 progress-gain-too-few = { $sum }: değişim görmek için yardımsız yapılan işlem daha çok az

@@ -40,7 +40,7 @@ progress-skills-more = і ще { $count }
 progress-skill-coming = { $skill }: { $right } із { $calls }
 progress-mistakes-heading = Що найчастіше не виходить
 progress-gain = { $way ->
-    [answer] { $sum }: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
+    [answer] Помилки на зразок { $sum }: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
    *[kind] Приклади на зразок { $sum }, ще не правильно: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
  }
 progress-gain-too-few = { $sum }: прикладів без допомоги ще замало, щоб побачити зміну

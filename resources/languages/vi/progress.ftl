@@ -48,7 +48,7 @@ progress-skills-more = và { $count } kỹ năng nữa
 progress-skill-coming = { $skill }: { $right } trên { $calls }
 progress-mistakes-heading = Hay vấp nhất ở đâu
 progress-gain = { $way ->
-    [answer] { $sum }: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
+    [answer] Lỗi như { $sum }: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
    *[kind] Phép tính như { $sum }, chưa đúng: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
  }
 progress-gain-too-few = { $sum }: còn ít phép tính tự làm quá, chưa thấy được thay đổi

@@ -48,7 +48,7 @@ progress-skills-more = 還有{ $count }項
 progress-skill-coming = { $skill }：{ $calls }次裡對{ $right }次
 progress-mistakes-heading = 最常卡住的地方
 progress-gain = { $way ->
-    [answer] { $sum }：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
+    [answer] 像{ $sum }這樣的錯誤：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
    *[kind] 像{ $sum }這樣的題目，還沒算對的：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
  }
 progress-gain-too-few = { $sum }：獨立算的題目還太少，看不出變化
