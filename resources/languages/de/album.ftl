@@ -14,7 +14,8 @@ album-family = In der Familie
 album-empty = Deine erste Partie dreht die erste Karte um.
 album-month-before = Der Monat davor
 album-month-after = Der Monat danach
-album-tonight = Heute Abend
+album-tonight = Siege heute Abend
+album-week = Siege diese Woche
 album-month = { $month } { $year }
 
 album-deed-finish = Eine Partie zu Ende spielen

@@ -29,7 +29,8 @@ album-family = In the family
 album-empty = Your first game turns the first card.
 album-month-before = The month before
 album-month-after = The month after
-album-tonight = Tonight
+album-tonight = Wins tonight
+album-week = Wins this week
 album-month = { $month } { $year }
 
 ## The deeds

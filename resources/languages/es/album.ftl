@@ -14,7 +14,8 @@ album-family = En la familia
 album-empty = Tu primera partida da la vuelta a la primera carta.
 album-month-before = El mes anterior
 album-month-after = El mes siguiente
-album-tonight = Esta noche
+album-tonight = Victorias esta noche
+album-week = Victorias esta semana
 album-month = { $month } de { $year }
 
 album-deed-finish = Acaba una partida

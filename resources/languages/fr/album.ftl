@@ -14,7 +14,8 @@ album-family = En famille
 album-empty = Ta première partie retourne la première carte.
 album-month-before = Le mois d’avant
 album-month-after = Le mois d’après
-album-tonight = Ce soir
+album-tonight = Victoires ce soir
+album-week = Victoires cette semaine
 album-month = { $month } { $year }
 
 album-deed-finish = Finir une partie

@@ -14,7 +14,8 @@ album-family = Í fjölskyldunni
 album-empty = Fyrsti leikurinn þinn snýr fyrsta spilinu við.
 album-month-before = Mánuðurinn á undan
 album-month-after = Mánuðurinn á eftir
-album-tonight = Í kvöld
+album-tonight = Sigrar í kvöld
+album-week = Sigrar þessa viku
 album-month = { $month } { $year }
 
 album-deed-finish = Kláraðu leik

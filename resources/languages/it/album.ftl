@@ -14,7 +14,8 @@ album-family = In famiglia
 album-empty = La tua prima partita gira la prima carta.
 album-month-before = Il mese prima
 album-month-after = Il mese dopo
-album-tonight = Stasera
+album-tonight = Vittorie stasera
+album-week = Vittorie questa settimana
 album-month = { $month } { $year }
 
 album-deed-finish = Finisci una partita

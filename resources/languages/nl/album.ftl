@@ -14,7 +14,8 @@ album-family = In de familie
 album-empty = Je eerste partij draait de eerste kaart om.
 album-month-before = De maand ervoor
 album-month-after = De maand erna
-album-tonight = Vanavond
+album-tonight = Gewonnen vanavond
+album-week = Gewonnen deze week
 album-month = { $month } { $year }
 
 album-deed-finish = Speel een partij uit

@@ -14,7 +14,8 @@ album-family = W rodzinie
 album-empty = Twoja pierwsza partia odwróci pierwszą kartę.
 album-month-before = Miesiąc wcześniej
 album-month-after = Miesiąc później
-album-tonight = Dziś wieczorem
+album-tonight = Wygrane dziś wieczorem
+album-week = Wygrane w tym tygodniu
 album-month = { $month } { $year }
 
 album-deed-finish = Dokończ partię

@@ -14,7 +14,8 @@ album-family = Na família
 album-empty = Sua primeira partida vira a primeira carta.
 album-month-before = O mês anterior
 album-month-after = O mês seguinte
-album-tonight = Hoje à noite
+album-tonight = Vitórias hoje à noite
+album-week = Vitórias nesta semana
 album-month = { $month } de { $year }
 
 album-deed-finish = Termine uma partida

@@ -14,7 +14,8 @@ album-family = Ailede
 album-empty = İlk oyunun ilk kartı çevirir.
 album-month-before = Önceki ay
 album-month-after = Sonraki ay
-album-tonight = Bu akşam
+album-tonight = Bu akşam kazanılan
+album-week = Bu hafta kazanılan
 album-month = { $month } { $year }
 
 album-deed-finish = Bir oyunu bitir

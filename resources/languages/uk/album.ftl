@@ -14,7 +14,8 @@ album-family = У родині
 album-empty = Твоя перша партія переверне першу карту.
 album-month-before = Місяць раніше
 album-month-after = Місяць потому
-album-tonight = Цього вечора
+album-tonight = Перемоги цього вечора
+album-week = Перемоги цього тижня
 album-month = { $month } { $year }
 
 album-deed-finish = Зіграй партію до кінця

@@ -14,7 +14,8 @@ album-family = Trong nhà
 album-empty = Trận đầu tiên của bạn lật lá đầu tiên.
 album-month-before = Tháng trước đó
 album-month-after = Tháng sau đó
-album-tonight = Tối nay
+album-tonight = Thắng tối nay
+album-week = Thắng tuần này
 album-month = { $month }, { $year }
 
 album-deed-finish = Chơi hết một trận

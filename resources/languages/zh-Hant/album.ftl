@@ -14,7 +14,8 @@ album-family = 家人
 album-empty = 你的第一場遊戲會翻開第一張牌。
 album-month-before = 上一個月
 album-month-after = 下一個月
-album-tonight = 今晚
+album-tonight = 今晚獲勝
+album-week = 本週獲勝
 album-month = { $year }年{ $month }
 
 album-deed-finish = 玩完一場

@@ -202,10 +202,10 @@ class CalendarView(QWidget):
                     self._add(self._game(game))
             return
         if self._tally:
-            self._add(label(say("album-tonight"), "heading"))
+            self._add(paragraph(say("album-tonight"), "heading"))
             for name, avatar, won in self._tally:
                 self._add(self._person(name, avatar, str(won)))
-        self._add(label(say("today-this-week"), "heading"))
+        self._add(paragraph(say("album-week"), "heading"))
         for one in self._week:
             won_of = say("statistics-won-of", won=one.won, games=one.games)
             self._add(self._person(one.name, one.avatar, won_of))
