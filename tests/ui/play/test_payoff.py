@@ -89,7 +89,7 @@ def test_the_end_shows_a_new_deed_and_leads_to_its_page(window: MainWindow, qtbo
     play_on(match)
     ended = next(event for event in match.story() if isinstance(event, GameEnded))
     end = window.table.page.end
-    end.show_match(match, ended, celebrates=False)
+    end.show_match(match, ended, celebrates=False, is_told=False)
     qtbot.waitUntil(end.payoff.isVisible, timeout=PATIENCE)
     assert end.payoff.text().startswith("New in your album: ")
     assert end.payoff.geometry().bottom() <= end.height()
