@@ -496,8 +496,10 @@ class LessonPanel(QuestionPanel):
             shown.remove(self.unknown)
         high = min(shown[0].sizeHint().height(), (end - top) / len(shown))
         y = max(top, min(ribbon.center().y() - high * len(shown) / 2, end - high * len(shown)))
+        wide = min(max(one.sizeHint().width() for one in shown), room)
         for one in shown:
-            one.setGeometry(QRectF(left, y, min(one.sizeHint().width(), room), high - 1).toRect())
+            one.alike = shown
+            one.setGeometry(QRectF(left, y, wide, high - 1).toRect())
             y += high
 
     def _arrange_cards(self, ribbon: QRectF) -> None:

@@ -134,6 +134,8 @@ class PillButton(Button):
         self.primary, self.brass = primary, brass
         self.color = ""
         """A dark color of its own, instead."""
+        self.alike: Sequence[PillButton] = ()
+        """Buttons in a row or column, itself included, whose texts are equally large."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:

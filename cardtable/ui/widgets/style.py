@@ -572,6 +572,9 @@ class Style(QProxyStyle):
 
     def pill_size(self, button: QWidget) -> float:
         """Return the text height of a pill at its width: if there is little room, its air shrinks first."""
+        return min(map(self._fitting_pill, getattr(button, "alike", ()) or (button,)))
+
+    def _fitting_pill(self, button: QWidget) -> float:
         asked, room = self._pill_asked(button), button.width() - 2 * RING
         return paint.largest(asked, _LEAST, lambda size: self._pill_width(button, size, 1.1) <= room, 0.5)
 

@@ -28,6 +28,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.number_pad import PadKey
+from cardtable.ui.widgets.style import Style
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.learning.school import VARIANTS, Open, School, settle
@@ -133,6 +134,21 @@ def test_hints_show_the_way_and_are_recorded(school: Open) -> None:
     child.qtbot.mouseClick(child.panel.on, Qt.MouseButton.LeftButton)
     child.wait()
     assert child.attempts[0].hints == HINTS
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_buttons_for_help_are_equally_large(school: Open, text: int) -> None:
+    child = school()
+    child.window.preferences.change(text_size=text)
+    sum_of(child)
+    panel = child.panel
+    show, unknown = panel.hint, panel.unknown
+    assert show.isVisible()
+    assert unknown.isVisible()
+    assert show.size() == unknown.size()
+    style = show.style()
+    assert isinstance(style, Style)
+    assert style.pill_size(show) == style.pill_size(unknown)
 
 
 def sum_of(child: School, harder: bool = False) -> Calling:
