@@ -445,18 +445,28 @@ class LessonPanel(QuestionPanel):
             button.set_scale(s)
         self.choices.arrange(self._to, table, self._place_height)
         ribbon = self.ribbon.box
-        high = max(44.0, (46 if ribbon.height() > 100 * s else 54) * s) + 2 * RING
-        top = min(max(ribbon.bottom() + 20 * s, table.rule.bottom + 170 * s), table.center.y + 270 * s - high)
-        top = max(top, ribbon.bottom() + 1)
-        keys = 12 + self.pad.keys["-"].isVisibleTo(self.pad)
-        room = table.felt_width(top + high - RING) + 2 * RING
-        wide = min(keys * (high + 5), max(keys * 44, room))
-        self.pad.setGeometry(QRectF(table.center.x - wide / 2, top, wide, high).toAlignedRect())
+        self._arrange_keys(ribbon)
         tap = self.tap.sizeHint()
         left = table.center.x - tap.width() / 2
         self.tap.setGeometry(QRectF(left, ribbon.bottom() + 16 * s, tap.width(), tap.height()).toRect())
         self._arrange_cards(ribbon)
         self._arrange_column(ribbon)
+
+    def _arrange_keys(self, ribbon: QRectF) -> None:
+        """Place the keys below the sum; if there is no hand, below the table, where help never moves them."""
+        table, s = self.table, self.table.s
+        keys = 12 + self.pad.keys["-"].isVisibleTo(self.pad)
+        if self._asked is not None and not self._asked.has_table:
+            high = max(44.0, 54 * s * min(1.5, table.text)) + 2 * RING
+            top = min(table.center.y + table.felt.y + 40 * s, table.height - high)
+            room = table.table_width - 40 * s
+        else:
+            high = max(44.0, (46 if ribbon.height() > 100 * s else 54) * s) + 2 * RING
+            top = max(ribbon.bottom() + 20 * s, table.rule.bottom + 170 * s)
+            top = max(min(top, table.center.y + 270 * s - high), ribbon.bottom() + 1)
+            room = table.felt_width(top + high - RING) + 2 * RING
+        wide = min(keys * (high + 5), max(keys * 44, room))
+        self.pad.setGeometry(QRectF(table.center.x - wide / 2, top, wide, high).toAlignedRect())
 
     @property
     def _place_height(self) -> float:

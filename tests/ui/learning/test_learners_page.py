@@ -37,6 +37,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.child_view import ChildView
 from cardtable.ui.features.learners.learner_form import LearnerForm
 from cardtable.ui.features.learners.learners_page import LearnersPage
+from cardtable.ui.features.learners.practice_page import PracticePage
 from cardtable.ui.learning import frame_of_ten, friends, ribbon
 from cardtable.ui.shared import seating
 from cardtable.ui.table.places.layout import Layout
@@ -171,6 +172,27 @@ def test_before_digits_neither_feedback_nor_answer_shows_any(monkeypatch: pytest
     painter.end()
     assert [one for one in written if any(letter.isdigit() for letter in one)] == []
     assert frames == [7, 3, 7, 3, 7, 3, 10, 7, 3, 10]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_keys_of_practice_are_below_the_table_and_help_moves_none(
+    qtbot: QtBot, tmp_path: Path, text: float
+) -> None:
+    theme = FOREST.like()
+    theme.apply_theme(theme, text=text)
+    shown, store = PracticePage(theme), LearnerStore(tmp_path)
+    qtbot.addWidget(shown)
+    shown.resize(1024, 640)
+    shown.show()
+    shown.begin_friend(store.add("Mia", "fox", Profile().text), store, plain(68, 7))
+    panel = shown.panel
+    qtbot.waitUntil(panel.pad.isVisible)
+    before = panel.pad.geometry()
+    assert before.top() > panel.table.center.y + panel.table.felt.y
+    assert shown.rect().contains(before)
+    panel.pad.entered.emit(76, "pad")
+    assert panel.calling.is_helped
+    assert panel.pad.geometry() == before
 
 
 def test_looking_up_is_visible_without_scrolling(
