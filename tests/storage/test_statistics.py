@@ -19,7 +19,7 @@ from cardtable.storage.database import Database
 from cardtable.storage.disk import StorageError
 from cardtable.storage.games import GameStore
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
-from tests.playing import play_on
+from tests.playing import finish_a_game, leave, play_on
 from tests.spreadsheet import csv_rows
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
@@ -240,3 +240,29 @@ def test_statistics_without_games_are_empty(tmp_path: Path) -> None:
     assert (statistics.people(), statistics.variants()) == ((), ())
     shutil.rmtree(tmp_path / "games", ignore_errors=True)
     assert statistics.overview(MIA).plays_a_deal is None
+
+
+def test_a_deed_counts_when_it_is_done_first(tmp_path: Path) -> None:
+    games = [leave(finish_a_game(tmp_path, "to-twenty", "Mia", "expert", seed)).name for seed in "345"]
+    statistics = counted(tmp_path)
+    album, seen = statistics.album("Mia")["to-twenty"], set[str]()
+    for game in sorted(games):
+        (news,) = statistics.news(game)
+        assert news.name == "Mia"
+        assert not news.deeds & seen, "a deed is new once"
+        assert all(album[deed].game == game for deed in news.deeds)
+        seen |= news.deeds
+    assert seen == {deed for deed, earned in album.items() if earned.is_done}
+    assert "finish" in seen
+    assert album["finish"].company == ("Olive",)
+    assert statistics.album("Olive") == {}, "computers have no album"
+
+
+def test_the_best_so_far_is_kept_until_a_deed_is_done(tmp_path: Path) -> None:
+    for seed in "345":
+        leave(finish_a_game(tmp_path, "back-to-zero", "Mia", "expert", seed))
+    statistics = counted(tmp_path)
+    best = statistics.album("Mia")["back-to-zero"]["survive 4"]
+    deals = statistics.overview("Mia")
+    assert best.is_done == (best.most >= 4)
+    assert 0 < best.most <= deals.deals
