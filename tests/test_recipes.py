@@ -377,7 +377,7 @@ def test_only_the_bust_notice_changes_its_color(copied: Path, follow: Follow, ow
 
 @in_a_copy
 def test_a_variant_is_listed_explained_and_played(copied: Path, follow: Follow) -> None:
-    assert len(follow("## Add a variant")) == 3
+    assert len(follow("## Add a variant")) == 4
     assert "ninety-nine-anna" in ran(copied, "-m", "cardtable", "variants")
     assert "plays a five and makes the total 94" in ran(
         copied, "-m", "cardtable", "rules", "ninety-nine-anna"

@@ -76,10 +76,12 @@ class Deed:
 
 
 def load_deeds(path: Path, games: Collection[str]) -> Mapping[str, tuple[Deed, ...]]:
-    """Return the deeds of these games and `OWN`. Raises RulesError with one sentence."""
+    """Return the deeds in a file about these games, and of `OWN`. Raises RulesError with one sentence."""
     found = read_tables(path)
-    for game in sorted({*games, OWN} ^ found.keys()):
-        raise RulesError(f"{path.name}: the game “{game}” is missing or unknown.")
+    if OWN not in found:
+        raise RulesError(f"{path.name}: there are no deeds of “{OWN}”.")
+    for game in sorted(found.keys() - {*games, OWN}):
+        raise RulesError(f"{path.name}: there is no game “{game}” in the catalog.")
     for game, texts in found.items():
         is_list = isinstance(texts, list) and all(isinstance(text, str) for text in texts)
         if not (is_list and len(set(texts)) == len(texts) == A_GAME):
@@ -96,5 +98,5 @@ def _deeds() -> Mapping[str, tuple[Deed, ...]]:
 
 
 def deeds_of(game: str) -> tuple[Deed, ...]:
-    """Return the deeds of a game of the program, or of one that people made. Raises RulesError."""
+    """Return the deeds of a game; those of `OWN` if the file has none for it. Raises RulesError."""
     return _deeds().get(game) or _deeds()[OWN]

@@ -14,8 +14,9 @@ from cardtable.game.record.figures import figures
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, parse_record
 from cardtable.game.record.trace import event_line
+from cardtable.resources import resource
 from cardtable.rules.catalog import catalog
-from cardtable.rules.deeds import A_GAME, COUNTED, Deed, deeds_of, load_deeds
+from cardtable.rules.deeds import A_GAME, COUNTED, OWN, Deed, deeds_of, load_deeds
 from cardtable.rules.errors import RulesError
 from tests.rows import rows
 
@@ -187,7 +188,9 @@ def test_deeds_of_every_game_are_in_its_record(games: int, subtests: pytest.Subt
 
 
 def test_each_game_has_three_deeds_in_words() -> None:
-    for game in catalog().shipped:
+    games = catalog().shipped
+    assert load_deeds(resource("families", "deeds.toml"), games).keys() == {*games, OWN}
+    for game in games:
         words = [deed.words for deed in deeds_of(game)]
         assert len(set(words)) == A_GAME, game
 
@@ -198,7 +201,11 @@ def test_each_game_has_three_deeds_in_words() -> None:
         ('a = ["win", "finish"]\nown = ["win", "finish", "last"]', "a: there should be 3 different deeds"),
         ('a = ["win", "finish", "fly"]\nown = ["win", "finish", "last"]', "a: there is no deed “fly”"),
         ('a = ["win", "finish", "reach"]\nown = ["win", "finish", "last"]', "a: there is no deed “reach”"),
-        ('own = ["win", "finish", "last"]', "the game “a” is missing or unknown"),
+        ('a = ["win", "finish", "last"]', "there are no deeds of “own”"),
+        (
+            'b = ["win", "finish", "last"]\nown = ["win", "finish", "last"]',
+            "there is no game “b” in the catalog",
+        ),
     ],
 )
 def test_a_wrong_file_of_deeds_is_explained(texts: str, wrong: str, tmp_path: Path) -> None:
