@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
@@ -67,6 +67,20 @@ def test_a_learner_is_added_with_a_nickname_alone(qtbot: QtBot, page: LearnersPa
     page.parent_view.skills.click()
     assert page.view is page.overview
     assert page.overview.name.text() == "Mia"
+
+
+def test_tab_goes_down_the_form_to_its_buttons(qtbot: QtBot, page: LearnersPage) -> None:
+    add(page)
+    page.family.cards[0].parents.click()
+    solve_gate(page)
+    page.parent_view.settings.click()
+    form, stops = page.form, list[QWidget]()
+    stops.append(form.speech)
+    form.speech.setFocus()
+    while page.focusWidget() is not page.head.back:
+        qtbot.keyClick(stops[-1], Qt.Key.Key_Tab)
+        stops.append(page.focusWidget())
+    assert stops[:-1] == [form.speech, page.export, page.delete, form.cancel, form.save]
 
 
 def saved_form(qtbot: QtBot, years: str, counting: str, by_hand: str = "") -> tuple[LearnerForm, Profile]:

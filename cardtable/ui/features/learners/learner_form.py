@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 import msgspec
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -100,9 +103,8 @@ class LearnerForm(QWidget):
         self._rows: list[QBoxLayout] = []
         self._notes: dict[QWidget, QLabel] = {}
         self._area = ScrollArea(self)
-        self.extra = QHBoxLayout()
-        """The layout for the page's own buttons, below the choices."""
-        self.extra.addStretch(1)
+        self._extra = QHBoxLayout()
+        self._extra.addStretch(1)
         self.title = label("", "heading", self)
         self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
         self.avatar.clicked.connect(self.pick_avatar)
@@ -167,10 +169,17 @@ class LearnerForm(QWidget):
         )
         for title, note, control in rows:
             column.addLayout(self._row(title, note, control))
-        add_parts(column, self.extra, STRETCH)
+        add_parts(column, self._extra, STRETCH)
         foot = lay_row(STRETCH, self.cancel, self.save)
         lay_column((self._area, 1), foot, on=self, margins=NO_MARGINS)
         self._area.setWidget(asked)
+
+    def offer(self, buttons: Sequence[QWidget]) -> None:
+        """Offer the page's own buttons below the choices."""
+        for button in buttons:
+            self._extra.insertWidget(self._extra.count() - 1, button)
+        for before, after in pairwise((self.speech, *buttons, self.cancel, self.save)):
+            QWidget.setTabOrder(before, after)
 
     def _row(self, title: str, note: str, control: QWidget) -> QBoxLayout:
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight)

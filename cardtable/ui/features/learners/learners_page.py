@@ -147,8 +147,7 @@ class LearnersPage(RoomPage):
         # The form scrolls by itself, above its buttons.
         for view in (self._area, self.form, ScrollArea(self, self.gate), ScrollArea(self, self.farewell)):
             self._views.addWidget(view)
-        for button in (self.export, self.delete):
-            self.form.extra.insertWidget(self.form.extra.count() - 1, button)
+        self.form.offer((self.export, self.delete))
         views: tuple[QWidget, ...] = (self.child_view, self.parent_view)
         self._scrolled = {view: self._on_board(view) for view in views}
         for place in (self.welcome, self.family, self.desk, *self._scrolled.values()):
