@@ -249,7 +249,10 @@ def test_seats_stay_within_the_numbers_of_players_of_the_game(page: NewGamePage)
     assert len(page.seats.seats) == 3
 
 
-def test_a_seat_changes_between_person_and_computer(page: NewGamePage) -> None:
+def test_a_seat_changes_between_person_and_computer(
+    page: NewGamePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
     page.seats.rows[1].player.pick("")
     assert page.seats.seats[1].kind == "person"
     page.seats.rows[0].player.pick(LEVELS[-1])
@@ -257,6 +260,7 @@ def test_a_seat_changes_between_person_and_computer(page: NewGamePage) -> None:
     page.seats.rows[1].player.pick(LEVELS[0])
     assert page.setup is None
     assert page.trouble.text() == "At least one player must be a person."
+    assert heard == [page.trouble.text()]
     assert not page.start.isEnabled()
 
 

@@ -33,6 +33,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import RING, MarkButton, PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native
@@ -444,6 +445,8 @@ class NewGamePage(RoomPage):
         game = self.gallery.game
         trouble = "" if game is None else self._trouble(game)
         self.changes.show_changes(self.options.changes if game is not None else ())
+        if trouble != self.trouble.text() and self.isVisible():
+            announce(self, trouble)
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.start.setEnabled(game is not None and not trouble)
