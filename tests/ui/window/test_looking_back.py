@@ -44,6 +44,7 @@ def test_l_opens_the_replay_of_a_finished_game_and_escape_returns(qtbot: QtBot, 
     qtbot.keyClick(window.navigator.currentWidget(), Key.Key_L)
     page = window.replay.page
     assert window.navigator.currentWidget() is page
+    assert window.windowTitle().startswith("Looking back")
     assert page.playhead.game.is_over
     qtbot.keyClick(page.bar.scrubber, Key.Key_Escape)
     assert window.table.page.shows_end

@@ -154,6 +154,11 @@ class ReplayPage(RoomPage):
             self._jump()
 
     @property
+    def page_title(self) -> str:
+        """The title, which is shown above the table."""
+        return say("replay-looking-back")
+
+    @property
     def shows_minds(self) -> bool:
         """Whether computers played in a deal that is over, so that their thoughts can be shown."""
         game = self.playhead.game if self.playhead is not None else None
