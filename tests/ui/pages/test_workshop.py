@@ -136,6 +136,19 @@ def test_it_shows_the_whole_game(page: WorkshopPage) -> None:
     assert page.origin.text() == "based on Ninety-nine"
 
 
+def test_tab_goes_from_a_card_to_its_number_and_to_the_next(
+    page: WorkshopPage, bench: MainWindow, qtbot: QtBot
+) -> None:
+    bench.change_rules("to-twenty")
+    first, second, *_ = page.cards.rows.values()
+    assert isinstance(first.count, Counter)
+    assert isinstance(second.count, Counter)
+    first.index.setFocus()
+    for at, there in ((first.index, first.count.field), (first.count.field, second.count.field)):
+        qtbot.keyClick(at, Qt.Key.Key_Tab)
+        assert bench.focusWidget() is there
+
+
 def test_a_chip_is_changed_in_a_menu_that_previews_the_rules(page: WorkshopPage) -> None:
     chip(page, "Q").click()
     line = next(line for line in page.menu.lines if line.text() == "takes away 10")

@@ -8,6 +8,7 @@ signals what is asked for and shows the new rows.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -291,6 +292,9 @@ class CardRow(FormRow):
             self.panel.replace(cell, self.stops[-1 if cell is old[-1] else min(at, max(1, len(self.chips)))])
         before.hide()
         before.deleteLater()
+        if isinstance(self.count, Counter):
+            for first, second in pairwise((*self.stops, self.count.field)):
+                QWidget.setTabOrder(first, second)
 
     def describe(self) -> None:
         row, many = self.row, len(self.chips)
