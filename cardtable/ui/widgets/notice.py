@@ -49,6 +49,20 @@ Near = Callable[[], QPoint | None]
 """A function that returns the point in the window that the sentence is about; None if there is none."""
 
 
+def even_lines(sentence: str, width: float, size: float) -> list[str]:
+    """Return the lines of a sentence no wider than `width`, as even as they can be without another line."""
+    lines = paint.lines_of(sentence, width, size, 700)
+    while len(lines) > 1:
+        longest = max(paint.text_width(line, size, 700) for line in lines)
+        narrower = paint.lines_of(sentence, longest - 1, size, 700)
+        if len(narrower) > len(lines) or any(
+            paint.text_width(line, size, 700) >= longest for line in narrower
+        ):
+            break
+        lines = narrower
+    return lines
+
+
 class Notice(QWidget):
     """A strip of the room's panel over its parent; screen readers announce it."""
 
@@ -163,7 +177,7 @@ class Notice(QWidget):
         for number, share in enumerate(_SHAPES):
             if best[0] == 0 and (near is None or number >= _CLOSEST):
                 break
-            lines = paint.lines_of(self.text, widest * share - 90, _SIZE * text, 700)
+            lines = even_lines(self.text, widest * share - 90, _SIZE * text)
             longest = max(paint.text_width(line, _SIZE * text, 700) for line in lines)
             size = QSize(round(longest + 90), round(40 + _LINE * text * len(lines)))
             spot, covered = self._free_spot(size, boxes)

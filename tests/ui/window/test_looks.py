@@ -16,6 +16,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST, theme_called
 from cardtable.ui.shell import window_look
+from cardtable.ui.widgets.notice import even_lines
 from tests.rows import rows
 from tests.ui.conftest import wait_for_person
 from tests.ui.driver import MainWindow
@@ -294,6 +295,12 @@ def test_a_notice_grows_with_the_text_and_stays_in_the_window(window: MainWindow
     assert notice.height() > 1.5 * before.height()
     assert window.rect().contains(notice.geometry())
     assert notice.height() < window.height() / 3
+
+
+def test_no_word_is_left_alone_on_the_last_line_of_a_notice(qtbot: QtBot) -> None:
+    saved = "Your game is saved. You'll find it under Saved games."
+    assert even_lines(saved, 360, 16) == ["Your game is saved. You'll", "find it under Saved games."]
+    assert even_lines(saved, 1000, 16) == [saved]
 
 
 def titles(window: MainWindow) -> list[QRect]:
