@@ -19,6 +19,7 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cardtable.bots.levels import levels
 from cardtable.controller.lab.fairness import Findings
@@ -145,6 +146,32 @@ def dressed(qapp: QApplication) -> None:
 
 PAINTED_LAST: defaultdict[Path, set[type[QWidget]]] = defaultdict(set)
 BEGUN = pytest.StashKey[bool]()
+OPENED = pytest.StashKey[list[QWidget]]()
+
+
+def paint_again(widget: QWidget) -> None:
+    """Let Qt paint a window whose updates were turned off, with the next events."""
+    widget.setUpdatesEnabled(True)
+    # Qt sends no second request before it has painted for the first, which it took without painting.
+    QCoreApplication.postEvent(widget, QEvent(QEvent.Type.UpdateRequest))
+
+
+PAINTED_FIRST: defaultdict[Path, set[type[QWidget]]] = defaultdict(set)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    """Let Qt paint what fixtures open only in the first test of a file; others paint what the test makes of it."""
+    shared = QApplication.topLevelWidgets()
+    for widget in shared:
+        widget.setUpdatesEnabled(True)
+    yield
+    opened = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one not in shared]
+    for widget in opened:
+        if type(widget) in PAINTED_FIRST[item.path]:
+            widget.setUpdatesEnabled(False)
+    PAINTED_FIRST[item.path] |= set(map(type, opened))
+    item.stash[OPENED] = opened
 
 
 @pytest.hookimpl(wrapper=True)
@@ -155,8 +182,9 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     without a window are always painted: their tests look at many states, including the last.
     """
     item.stash[BEGUN] = True
-    for window in MainWindow.all():
-        window.setUpdatesEnabled(True)
+    for widget in filter(isValid, item.stash[OPENED]):
+        if not widget.updatesEnabled():
+            paint_again(widget)
     try:
         return (yield)
     finally:
@@ -366,11 +394,11 @@ def open_window(
 ) -> Iterator[Callable[[], MainWindow]]:
     """Return a function that opens a window as the program does; all windows are closed at the end.
 
-    What a fixture opens is painted when the test begins, unless no test of its file painted the start page so far:
-    most tests show another page first.
+    What a fixture opens isn't painted before the test begins, unless it is the first of its file: most tests show
+    another page first.
     """
     opened: list[MainWindow] = []
-    is_painted = StartPage in PAINTED_LAST[request.path]
+    is_painted = MainWindow in PAINTED_FIRST[request.path]
 
     def open_one() -> MainWindow:
         window = MainWindow(own_data_dir, speed=0)
@@ -434,7 +462,8 @@ def passing(qtbot: QtBot, window: MainWindow) -> Iterator[None]:
     try:
         yield
     finally:
-        window.setUpdatesEnabled(before)
+        if before and not is_first:
+            paint_again(window)
 
 
 def wait_for_person(qtbot: QtBot, window: MainWindow) -> None:
