@@ -25,7 +25,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QLinearGradient,
@@ -124,10 +123,9 @@ class Covering(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def fall(self, name: str, description: str) -> None:
-        """Cover everything; `name` and `description` are for screen readers."""
+        """Cover everything; `name` and `description` of the button are for screen readers."""
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(description)
-        self.setAccessibleName(name)
         self.setGeometry(self._over.rect())
         self._since.start()
         self.show()
@@ -136,11 +134,6 @@ class Covering(QFrame):
         # too.
         self.setFocusProxy(None if self.button.isHidden() else self.button)  # type: ignore[arg-type]
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if self.button.isVisible():
-            self.button.setFocus(event.reason())
 
     @property
     def _is_deaf(self) -> bool:
@@ -213,8 +206,10 @@ class Curtain(Covering):
         name = say("play-pass-to-and-tap", name=person.name)
         since = [say("play-since-then"), *person.since] if person.since else []
         facts = [say("play-fact", fact=fact, value=value) for fact, value in person.facts]
-        self.button.show()
+        self.button.setVisible(not falls)
         self._place()
+        # While the cloth moves, it has the keyboard itself, and readers would repeat the button's words.
+        self.setAccessibleName(person.name)
         self.fall(name, paragraph([*facts, *since]))
         self._run(falls, speeds.CURTAIN, rises=False)
         self.update()

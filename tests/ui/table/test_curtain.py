@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.paint import text_width
@@ -129,6 +129,21 @@ def test_the_curtain_emits_fallen_when_down_and_lifted_when_up(hung: tuple[Curta
     arrive(curtain)
     assert messages == ["fallen", "lifted"]
     assert not curtain.isVisible()
+
+
+def test_the_words_of_the_curtain_are_read_once(qtbot: QtBot, hung: tuple[Curtain, list[str]]) -> None:
+    curtain, _ = hung
+    window = curtain.window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    been: list[str] = []
+    QApplication.instance().focusChanged.connect(lambda _, now: been.append(now.accessibleName()))
+    curtain.pass_to(Pass("Mia", "rabbit"))
+    arrive(curtain)
+    curtain.button.click()
+    arrive(curtain)
+    QApplication.instance().focusChanged.disconnect()
+    assert been == ["Mia", "Pass to Mia. Tap when ready", "Mia"]
 
 
 def test_a_falling_curtain_shows_changes_of_the_table(hung: tuple[Curtain, list[str]]) -> None:
