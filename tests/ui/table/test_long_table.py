@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.language import word
 from cardtable.rules.catalog import catalog
-from cardtable.ui.table.items.total_line import PIN, line_animal, numeral_at
+from cardtable.ui.table.items.total_line import FRAME, PIN, line_animal, numeral_at
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, middle, stock_words
 from cardtable.ui.table.places.ruler import NEAR, Ruler
 from tests.ui.learning.conftest import school
@@ -48,6 +48,15 @@ def test_seats_and_cards_cover_neither_the_line_nor_each_other(subtests: pytest.
             assert layout.is_on_felt(*layout.over_pile[:2])
             assert layout.is_on_felt(layout.center.x, rule.y)
             assert not layout.is_on_felt(layout.center.x, layout.hand_y)
+
+
+def test_the_notice_of_a_stuck_player_covers_neither_beads_nor_strip(subtests: pytest.Subtests) -> None:
+    for size, text in product(SIZES, (1.0, 1.5, 2.0)):
+        with subtests.test(size=size, text=text):
+            layout = Layout(*size, 4, long=True, text=text)
+            half = 20 * layout.s * layout.large
+            assert layout.notice.y - half > layout.rule.bottom + (10 + FRAME) * layout.s
+            assert layout.notice.y + half < layout.strip.y
 
 
 def test_the_others_sit_clockwise_from_the_left() -> None:

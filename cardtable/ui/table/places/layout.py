@@ -778,7 +778,8 @@ class Layout:
     def notice(self) -> Point:
         """The middle of the notice under the dial or the line."""
         if self.long:
-            return Point(self.center.x, self.rule.bottom + 48 * self.s)
+            # A line to ten has a frame of beads under it.
+            return Point(self.center.x, self.rule.bottom + (60 + 20 * self.large) * self.s)
         return Point(self.center.x, self.center.y + self.gauge + 40 * self.s)
 
 
