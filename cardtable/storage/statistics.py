@@ -67,19 +67,22 @@ ALTER TABLE seat ADD COLUMN dealt INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seat ADD COLUMN held INTEGER NOT NULL DEFAULT 0;
 DELETE FROM seat; DELETE FROM game; DELETE FROM unread;
 """,
-    # The deeds of people: read all games again.
+    # The deeds of people: count again all games whose record is still there, and keep the figures of others.
     """
 CREATE TABLE feat (
     game TEXT NOT NULL REFERENCES game, seat INTEGER NOT NULL, deed TEXT NOT NULL, done INTEGER NOT NULL,
     most INTEGER NOT NULL, position INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX feat_of_seat ON feat (game, seat);
-DELETE FROM deal; DELETE FROM seat; DELETE FROM game; DELETE FROM unread;
+ALTER TABLE game ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
 """,
 )
 """The statements that upgrade the file by one version each; the first makes it from nothing."""
 
 SCHEMA = Schema("statistics.db", "statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
+
+EDITION = 1
+"""The edition of what is counted of a game; one of an earlier edition is counted again."""
 
 A_FEW = 20
 """The games counted before the next request is answered: a fifth of a second, so that saving a move hardly
@@ -268,7 +271,9 @@ class Statistics:
         """
         if not self._due:
             rows = self._db.rows(
-                "SELECT name FROM game UNION SELECT name FROM unread WHERE app = ?", __version__
+                "SELECT name FROM game WHERE edition = ? UNION SELECT name FROM unread WHERE app = ?",
+                EDITION,
+                __version__,
             )
             known = {name for (name,) in rows}
             self._due = [path for path in reversed(self._archived()) if path.name not in known]
@@ -516,9 +521,12 @@ def _count(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _insert_game(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
+    """Insert a game, in place of what an earlier edition counted of it."""
+    for table, key in (("feat", "game"), ("deal", "game"), ("seat", "game"), ("game", "name")):
+        db.execute(f"DELETE FROM {table} WHERE {key} = ?", (name,))
     _insert(
         db, "game", name, game.variant, game.title, game.date, game.why, game.undone,
-        len(game.seats), game.deals, game.day, game.total,
+        len(game.seats), game.deals, game.day, game.total, EDITION,
     )  # fmt: skip
     for number, seat in enumerate(game.seats):
         _insert(

@@ -35,7 +35,7 @@ def finish(
     name = f"{number:05}.cardtable"
     with statistics._db.writing() as db:
         db.execute(
-            "INSERT INTO game VALUES (?, 'ninety-nine', 'Ninety-nine', ?, 'last-left', 0, 2, ?, ?, 97)",
+            "INSERT INTO game VALUES (?, 'ninety-nine', 'Ninety-nine', ?, 'last-left', 0, 2, ?, ?, 97, 1)",
             (name, f"{when.isoformat()}T10:{number:02}:00Z", deals, day),
         )
         db.execute(

@@ -124,6 +124,21 @@ def test_statistics_of_a_former_version_are_counted_again(folder: Path) -> None:
     assert counted(folder).overview(MIA) == before
 
 
+def test_a_game_whose_record_is_gone_keeps_its_figures_when_others_are_counted_again(tmp_path: Path) -> None:
+    files = [leave(finish_a_game(tmp_path, "to-twenty", "Mia", "expert", seed)) for seed in "34"]
+    statistics = counted(tmp_path)
+    before = statistics.exported()
+    statistics.close()
+    with sqlite3.connect(tmp_path / SCHEMA.file) as db:
+        db.execute("UPDATE game SET edition = 0")
+        db.execute("DELETE FROM feat")
+    db.close()
+    files[0].unlink()
+    again = counted(tmp_path)
+    assert again.exported() == before
+    assert {earned.game for earned in again.album("Mia")["to-twenty"].values()} == {files[1].name}
+
+
 def test_a_game_in_which_all_play_together_is_against_no_level(tmp_path: Path) -> None:
     archive = tmp_path / "games" / "finished"
     archive.mkdir(parents=True)
