@@ -19,6 +19,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.calendar_view import CalendarView
 from cardtable.ui.features.album.reading import AlbumReader
 from cardtable.ui.features.album.shelf import Shelf
+from cardtable.ui.widgets.boxes import STRETCH, add_parts
 from cardtable.ui.widgets.controls import ChipButton, Segmented, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Portrait
@@ -77,14 +78,12 @@ class AlbumPage(RoomPage):
         self.lead_focus(self.person)
 
     def _layout(self) -> None:
-        self.head.addStretch(1)
-        self.head.addWidget(self.figures)
+        add_parts(self.head, STRETCH, self.figures)
         chosen = FlowLayout(gap=12)
         for part in (self.face, self.person, self.views, self.count):
             chosen.addWidget(part)
         column = lay_page(self, self.head)
-        column.addLayout(chosen)
-        column.addWidget(self.place, 1)
+        add_parts(column, chosen, (self.place, 1))
         self.setTabOrder(self.head.back, self.figures)
 
     def open(self) -> None:

@@ -18,6 +18,7 @@ from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.cards import draw_card
 from cardtable.ui.shared.when import day_text, formats
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import (
     Control,
     FittedLabel,
@@ -98,11 +99,7 @@ class CalendarView(QWidget):
         self.cells = [DayCell(theme, self) for _ in range(_WEEKS * _DAYS)]
         for cell in self.cells:
             cell.clicked.connect(lambda _=False, cell=cell: self._choose(cell.day))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 4, 10)
-        row.setSpacing(16)
-        row.addWidget(self._month_sheet(), 2)
-        row.addWidget(self._side_sheet(), 1)
+        lay_row((self._month_sheet(), 2), (self._side_sheet(), 1), on=self, margins=(4, 0, 4, 10), gap=16)
 
     @staticmethod
     def _today() -> date:
@@ -111,9 +108,7 @@ class CalendarView(QWidget):
     def _month_sheet(self) -> Sheet:
         sheet, grid = Sheet(self.theme, parent=self), QGridLayout()
         head, column = QHBoxLayout(), QVBoxLayout(sheet)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.before)
-        head.addWidget(self.after)
+        add_parts(head, (self.title, 1), self.before, self.after)
         grid.setSpacing(0)
         for number, name in enumerate(self._heads):
             grid.addWidget(name, 0, number)
@@ -123,18 +118,13 @@ class CalendarView(QWidget):
             grid.addWidget(cell, week + 1, day)
         self._grid = grid
         column.setContentsMargins(24, 12, 16, 14)
-        column.addLayout(head)
-        column.addLayout(grid, 1)
+        add_parts(column, head, (grid, 1))
         return sheet
 
     def _side_sheet(self) -> Sheet:
         sheet, body = Sheet(self.theme, parent=self), QWidget()
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(22, 14, 12, 16)
-        self._side = QVBoxLayout(body)
-        self._side.setContentsMargins(0, 0, 8, 0)
-        self._side.addStretch(1)
-        column.addWidget(ScrollArea(sheet, body))
+        self._side = lay_column(STRETCH, on=body, margins=(0, 0, 8, 0))
+        lay_column(ScrollArea(sheet, body), on=sheet, margins=(22, 14, 12, 16))
         return sheet
 
     # The month
@@ -219,23 +209,17 @@ class CalendarView(QWidget):
     def _person(self, name: str, avatar: str, won: str) -> QWidget:
         row, face = QWidget(), Portrait(self.theme, 44)
         face.show_avatar(avatar)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 4, 0, 4)
-        line.addWidget(face)
-        line.addWidget(FittedLabel(player(name), "row", 12), 1)
-        line.addWidget(label(won, "heading"))
+        named = FittedLabel(player(name), "row", 12)
+        lay_row(face, (named, 1), label(won, "heading"), on=row, margins=(0, 4, 0, 4))
         return row
 
     def _game(self, game: Played) -> QWidget:
         row = QWidget()
-        line = QVBoxLayout(row)
-        line.setContentsMargins(0, 6, 0, 6)
-        line.addWidget(paragraph(game.title, "row"))
         watch = PillButton(self.theme, say("album-watch"), "play", size=14)
         watch.setAccessibleDescription(game.title)
         watch.clicked.connect(lambda: self.watch_asked.emit(game.path, 0))
         watch.setEnabled(game.path.is_file())
-        line.addWidget(watch)
+        lay_column(paragraph(game.title, "row"), watch, on=row, margins=(0, 6, 0, 6))
         return row
 
 

@@ -21,6 +21,7 @@ from cardtable.ui.features.album.album_page import done_in
 from cardtable.ui.features.album.cards import Seal, draw_card, title_of
 from cardtable.ui.features.album.reading import AlbumReader
 from cardtable.ui.shared.when import day_text, local_time
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Painted, Portrait
@@ -89,30 +90,21 @@ class GamePage(RoomPage):
         self.lead_focus(self.play)
 
     def _layout(self) -> None:
-        self.head.addSpacing(10)
-        self.head.addWidget(self.whose)
-        self.head.addStretch(1)
-        self.head.addWidget(self.play)
+        add_parts(self.head, 10, self.whose, STRETCH, self.play)
         body, sheet = SheetsBody(), Sheet(self.theme)
         around, column, figures = QVBoxLayout(body), QVBoxLayout(sheet), QHBoxLayout()
         around.setContentsMargins(4, 0, 10, 12)
-        around.addWidget(sheet)
-        around.addStretch(1)
+        add_parts(around, sheet, STRETCH)
         column.setContentsMargins(26, 16, 22, 20)
         column.setSpacing(10)
-        column.addWidget(label(say("album-deeds"), "heading"))
-        column.addLayout(self.deeds)
+        add_parts(column, label(say("album-deeds"), "heading"), self.deeds)
         for figure in (self.won, self.longest):
             figures.addWidget(figure, 1)
         column.addLayout(figures)
         self._family_title = label(say("album-family"), "heading")
-        column.addWidget(self._family_title)
-        column.addLayout(self.family)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.card, 2)
+        add_parts(column, self._family_title, self.family)
         self._scroll = ScrollArea(self, body)
-        row.addWidget(self._scroll, 3)
+        row = lay_row((self.card, 2), (self._scroll, 3), gap=16)
         lay_page(self, self.head).addLayout(row, 1)
 
     def open(self, variant: str, person: str) -> None:
@@ -177,11 +169,8 @@ class GamePage(RoomPage):
         one, face = QWidget(self), Portrait(self.theme, 44)
         face.show_avatar(avatar)
         face.setEnabled(count > 0)
-        line = QHBoxLayout(one)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(face)
         words = say("album-card", name=player(name), deeds=count, all=A_GAME)
-        line.addWidget(paragraph(words, "label"))
+        lay_row(face, paragraph(words, "label"), on=one, margins=NO_MARGINS)
         self.family.addWidget(one)
         self._made.append(one)
 
@@ -217,8 +206,7 @@ class DeedRow(Sheet):
         line.setSpacing(14)
         line.addWidget(Seal(theme, 56, deed, done))
         self.title, self.note = paragraph(deed.words, "heading", self), paragraph("", "label", self)
-        words.addWidget(self.title)
-        words.addWidget(self.note)
+        add_parts(words, self.title, self.note)
         line.addLayout(words, 1)
         if earned is None or not done:
             best = earned.most if earned is not None else 0

@@ -142,12 +142,10 @@ class Shelf(QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        for row in range(-(-len(self.cards) // self._columns)):
-            low = (row + 1) * self._row - RING - _names(self.theme) - _BOARD
-            board, shape = QRectF(4, low, self.width() - 8, _BOARD), QPainterPath()
-            shape.addRoundedRect(board, 5, 5)
-            paint.shadow(painter, board, 5, blur=10, dy=5, strength=0.4)
-            fill_wood(painter, self.theme, board, shape)
-        painter.end()
+        with paint.painter_on(self) as painter:
+            for row in range(-(-len(self.cards) // self._columns)):
+                low = (row + 1) * self._row - RING - _names(self.theme) - _BOARD
+                board, shape = QRectF(4, low, self.width() - 8, _BOARD), QPainterPath()
+                shape.addRoundedRect(board, 5, 5)
+                paint.shadow(painter, board, 5, blur=10, dy=5, strength=0.4)
+                fill_wood(painter, self.theme, board, shape)
