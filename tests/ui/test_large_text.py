@@ -143,6 +143,17 @@ def test_in_new_game_the_search_field_fits_and_deal_has_the_largest_text(
         assert height_of_words(page.start) >= height_of_words(page.to_rules) - 2, size
 
 
+def test_the_search_in_the_rules_is_as_wide_as_its_list(open_large: Open) -> None:
+    window = open_large("en", 200)
+    window.rules.show()
+    window.resize(1440, 900)
+    page = window.rules.page
+    search = page.search
+    assert search.width() >= page.list.width()
+    hint = search.fontMetrics().horizontalAdvance(search.placeholderText())
+    assert search.width() >= hint + 60, "the hint is whole"
+
+
 def height_of_words(button: PillButton) -> float:
     """Return the height of the button's text in pixels."""
     style = button.style()

@@ -42,7 +42,6 @@ class SearchField(QLineEdit):
         self.setAccessibleName(hint)
         self.setAccessibleDescription(NOTHING)
         self.setClearButtonEnabled(True)
-        self.setMaximumWidth(420)
 
 
 class ScrollArea(QScrollArea):

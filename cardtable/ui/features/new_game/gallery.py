@@ -46,6 +46,7 @@ class Gallery(QStackedWidget):
         self.shown = GamesFilter(model, self)
         """The games that pass search and filters."""
         self.search = SearchField(say("games-search"), parent)
+        self.search.setMaximumWidth(420)
         self.filters = FilterBar(theme, parent)
         self.there = label("", "note", parent)
         """How many games are found."""
