@@ -13,6 +13,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.real_cards.real_cards_page import RealCardsPage
+from tests.ui.readers import hear
 
 FAMILY = (
     Player("Dad", "person", "", "bear"),
@@ -49,15 +50,19 @@ def tap(qtbot: QtBot, page: RealCardsPage, face: str) -> None:
     qtbot.mouseClick(at, Qt.MouseButton.LeftButton, pos=QPoint(at.width() // 2, at.height() // 4))
 
 
-def test_one_tap_plays_a_card_and_the_page_updates_everything(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_one_tap_plays_a_card_and_the_page_updates_everything(
+    qtbot: QtBot, page: RealCardsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = sit(page)
     first = match.setup.players[match.seat].name
+    heard = hear(monkeypatch)
     assert page.question.text() == f"Which card is {first} playing?"
     tap(qtbot, page, "7S")
     assert match.view().total == 7
     assert "total is 7, 92 left" in page.table.accessibleName()
     following = match.setup.players[match.seat].name
     assert page.question.text() == f"Which card is {following} playing?"
+    assert heard == [f"{first}, 7, +7, 7. {page.question.text()}"]
     assert f"{first}, 5 of 5 pennies left;" in page.table.accessibleName()
     assert f"{following}, 5 of 5 pennies left, to play;" in page.table.accessibleName()
     assert page.back.accessibleName().startswith("Undo: ")
@@ -171,9 +176,13 @@ def test_a_learner_calls_the_total_as_at_the_table(qtbot: QtBot, page: RealCards
     store.close()
 
 
-def test_the_first_dealer_is_asked_for_first(qtbot: QtBot, page: RealCardsPage) -> None:
+def test_the_first_dealer_is_asked_for_first(
+    qtbot: QtBot, page: RealCardsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
     setup = MatchSetup("ninety-nine", FAMILY, "1", real_cards=True)
     page.ask_dealer(setup)
+    assert heard == [f"{page.question.text()} {page.detail.text()}"]
     assert [button.text() for button in page.buttons] == ["Dad", "Leo", "Mia"]
     with qtbot.waitSignal(page.dealer_chosen) as chosen:
         page.buttons[2].click()

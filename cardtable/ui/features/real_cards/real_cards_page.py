@@ -41,7 +41,7 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.look import Look, SeatInfo, empty_look
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.words.endings import Notice, between_deals, ending
-from cardtable.ui.table.words.narrator import move_lines
+from cardtable.ui.table.words.narrator import move_lines, spoken
 from cardtable.ui.table.words.sentences import refusal_sentence
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
@@ -457,6 +457,7 @@ class RealCardsPage(RoomPage):
             [(name, partial(self.dealer_chosen.emit, setup, seat)) for seat, name in enumerate(self.names)]
         )
         self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, join_sentences([self.question.text(), self.detail.text()]))
 
     def _show_table(self, setup: MatchSetup, look: Look, rules: Rules) -> None:
         self.table.stage.pace = self.pace
@@ -622,7 +623,7 @@ class RealCardsPage(RoomPage):
             return
         lines = move_lines(self._events, match.setup.players, match.view().total)
         sentences = [line.sentence for line in lines] if notice is None else [notice.title, notice.detail]
-        announce(self, join_sentences([*sentences, self.question.text()]))
+        announce(self, join_sentences([spoken(sentences), self.question.text()]))
 
     # Qt
 
