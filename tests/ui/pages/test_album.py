@@ -19,6 +19,7 @@ from cardtable.ui.widgets.controls import PillButton
 from tests.playing import finish_a_game
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
+from tests.ui.readers import hear
 
 GAME = "zeus-on-the-loose"
 
@@ -124,11 +125,14 @@ def test_a_deleted_record_leaves_its_seal(window: MainWindow, qtbot: QtBot, play
     assert all(row.findChild(PillButton) is None for row in rows)
 
 
-def test_the_calendar_lists_the_games_of_a_day(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+def test_the_calendar_lists_the_games_of_a_day(
+    window: MainWindow, qtbot: QtBot, played: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = open_album(window, qtbot, "Mia")
     page.views.segments[1].click()
     today = next(cell for cell in page.calendar.cells if cell.games)
     assert today.day == page.calendar._today()
+    assert today.accessibleName().endswith(f"{today.day.year}. {today.games[0].title}")
     assert page.calendar.title.text().endswith(str(today.day.year))
     assert not page.calendar.after.isEnabled()
     today.click()
@@ -136,8 +140,10 @@ def test_the_calendar_lists_the_games_of_a_day(window: MainWindow, qtbot: QtBot,
     watch.click()
     qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
     window.go_back()
+    heard = hear(monkeypatch)
     page.calendar.before.click()
     qtbot.waitUntil(lambda: not any(cell.games for cell in page.calendar.cells), timeout=PATIENCE)
+    assert heard == [page.calendar.title.text()]
     assert page.calendar.after.isEnabled()
 
 

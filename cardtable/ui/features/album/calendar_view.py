@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
+from cardtable.language import paragraph as sentences
 from cardtable.language import player, say, series
 from cardtable.storage.statistics import Played, Standing
 from cardtable.ui.drawing import paint
@@ -18,6 +19,7 @@ from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.cards import draw_card
 from cardtable.ui.shared.when import day_text, formats
+from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import (
     Control,
@@ -47,8 +49,8 @@ class DayCell(Control):
     def show_day(self, day: date, games: Sequence[Played]) -> None:
         """Show a day with its games."""
         self.day, self.games = day, games
-        names = [say("form-sentence", told=day_text(_qt(day)))] + [one.title for one in games]
-        self.setAccessibleName(series(names))
+        told = say("form-sentence", told=day_text(_qt(day)))
+        self.setAccessibleName(sentences([told, series(one.title for one in games) if games else ""]))
         self.setEnabled(bool(games))
         self.update()
 
@@ -161,7 +163,10 @@ class CalendarView(QWidget):
         for game in games:
             by_day.setdefault(clock.local_day(game.moment), []).append(game)
         name = formats().standaloneMonthName(self._month.month)
-        self.title.setText(say("album-month", month=name, year=str(self._month.year)))
+        title = say("album-month", month=name, year=str(self._month.year))
+        if self.title.text() not in ("", title):
+            announce(self, title)
+        self.title.setText(title)
         self.after.setEnabled(self._month < self._today().replace(day=1))
         begins = formats().firstDayOfWeek().value
         for number, head in enumerate(self._heads):
