@@ -143,7 +143,7 @@ def test_in_new_game_the_search_field_fits_and_deal_has_the_largest_text(
         assert height_of_words(page.start) >= height_of_words(page.to_rules) - 2, size
 
 
-def test_the_search_in_the_rules_is_as_wide_as_its_list(open_large: Open) -> None:
+def test_search_and_list_of_the_rules_grow(open_large: Open) -> None:
     window = open_large("en", 200)
     window.rules.show()
     window.resize(1440, 900)
@@ -152,6 +152,11 @@ def test_the_search_in_the_rules_is_as_wide_as_its_list(open_large: Open) -> Non
     assert search.width() >= page.list.width()
     hint = search.fontMetrics().horizontalAdvance(search.placeholderText())
     assert search.width() >= hint + 60, "the hint is whole"
+    large = page.list.visualRect(page.list.model().index(0, 0)).height()
+    window.preferences.change(text_size=100)
+    page = window.rules.page
+    usual = page.list.visualRect(page.list.model().index(0, 0)).height()
+    assert large >= 1.6 * usual, "its rows grow too"
 
 
 def height_of_words(button: PillButton) -> float:

@@ -231,7 +231,12 @@ class RowDelegate(QStyledItemDelegate):
         self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, round(58 * self.theme.room))
+        return QSize(200, round(58 * self._grown))
+
+    @property
+    def _grown(self) -> float:
+        """How much larger names are than at the usual text size; a whole name needs two lines then."""
+        return min(self.theme.text, 1.7)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect: QRect = option.rect
@@ -246,10 +251,11 @@ class RowDelegate(QStyledItemDelegate):
             paint.fill_round(painter, row, 14, theme.paper)
         elif state & QStyle.StateFlag.State_MouseOver:
             paint.fill_round(painter, row, 14, paint.alpha(theme.wash, 0.07))
-        badge = QRectF(row.left() + 8, row.top() + 7, 50, row.height() - 14)
+        room = self._grown
+        badge = QRectF(row.left() + 8, row.top() + 7, 50 * min(room, 1.4), row.height() - 14)
         draw_badge(painter, badge, 10, game.family, theme.deck)
         middle = badge.center()
-        x, room = badge.right() + 12, theme.room
+        x = badge.right() + 12
         width = row.right() - x - 10
         ink, muted = (theme.ink, theme.ink_muted) if chosen else (theme.panel_text, theme.panel_muted)
         size = 15.5 * room
