@@ -85,8 +85,8 @@ def ten_minutes(
     if course is None or (profile.dots and not has_dots(course.error.question)):
         skill = next((one for one in weak_skills(report(attempts, day)) if one in PRACTICED), None)
         sums = _of_skill(skill, profile, chance)
-        kind = skill.value if skill is not None else ""
-        return TenMinutes(None, sums, best_game(kind, games), _waiting(profile, sums, day), None, been)
+        game = game_in_turn(profile, games) if skill is None else best_game(skill.value, games)
+        return TenMinutes(None, sums, game, _waiting(profile, sums, day), None, been)
     error = course.error
     compared = Compared(error.question, error.given, worked(error.question, profile.strategy), error.code)
     sums = sums_like(error, profile.fitting, chance)
@@ -211,6 +211,12 @@ def best_game(kind: str, games: Fitting) -> str:
     if found and measured()[found].get(kind, 0) >= _ENOUGH:
         return found
     return best([*games.hers, *games.smaller])
+
+
+def game_in_turn(profile: Profile, games: Fitting) -> str:
+    """Return the key of a game with her numbers, another one after other answers; "" if there is none."""
+    keys = [key for key in games.hers if key in measured()] or list(games.hers)
+    return keys[profile.rating.answers % len(keys)] if keys else ""
 
 
 _ENOUGH = 100

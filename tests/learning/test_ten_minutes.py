@@ -201,8 +201,10 @@ def test_her_own_error_or_a_missed_sum_is_due_until_the_evening_is_done() -> Non
 
 
 def test_without_an_error_the_weakest_skill_is_practiced() -> None:
-    plan = ten_minutes(Profile(), [], TODAY, Stream("1", "plan"), Fitting())
+    games = Fitting(["scary-seven turned", "reach-99-together"], ["to-twenty"])
+    plan = ten_minutes(Profile(), [], TODAY, Stream("1", "plan"), games)
     assert (plan.compared, plan.course, len(plan.sums)) == (None, None, SUMS)
+    assert plan.game in games.hers, "a beginner's game has her numbers, too"
 
 
 def test_the_game_is_the_one_that_holds_most_of_such_sums() -> None:

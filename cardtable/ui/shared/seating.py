@@ -20,7 +20,7 @@ from cardtable.learning.attempts import Role, role_called
 from cardtable.learning.practice import DOTS, LARGEST, PRACTICED
 from cardtable.learning.profile import read_profile
 from cardtable.learning.skills import Skill
-from cardtable.learning.ten_minutes import Fitting, best_game, kind_of, measured
+from cardtable.learning.ten_minutes import Fitting, best_game, game_in_turn, kind_of
 from cardtable.plain_text import LONGEST_NAME, likeness, one_line
 from cardtable.ui.drawing.pictures import AVATARS
 
@@ -189,9 +189,9 @@ def offer_for(learner: Learner, games: Sequence[Game], error: OwnError | None = 
     key = best_game(kind, keys) if kind else ""
     if key:
         return fitting[key][0]._replace(kind=kind)
-    in_turn = [key for key in keys.hers if key in measured()] or list(keys.hers)
-    if in_turn:
-        return fitting[in_turn[profile.rating.answers % len(in_turn)]][0]
+    key = game_in_turn(profile, keys)
+    if key:
+        return fitting[key][0]
     smallest = min(games, key=lambda one: (not one.for_children, one.limit))
     return Offer(smallest, {}, smallest.id)
 
