@@ -316,7 +316,7 @@ class _SelfTest:
         """Start a game of `variant` on the New game page, shortened by a house rule."""
         window.navigator.go("new_game")
         page = window.navigator["new_game"].page
-        page.choose(variant)
+        page.gallery.choose(variant)
         if page.setup is not None and catalog().resolve(variant).tokens is not None:
             page.take(replace(page.setup, options={**page.setup.options, "tokens": "1"}))
         page.start.click()
