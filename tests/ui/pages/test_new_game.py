@@ -492,6 +492,19 @@ def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: N
     assert page.setup.options == {}
 
 
+def test_the_keyboard_goes_straight_to_the_rules_and_back(qtbot: QtBot, page: NewGamePage) -> None:
+    been: list[object] = []
+    for at, there in ((page.to_rules, page.tabs.segments[0]), (page.to_games, page.picker)):
+        at.setFocus()
+        been.clear()
+        QApplication.instance().focusChanged.connect(lambda _, now: been.append(now))
+        qtbot.keyClick(at, Qt.Key.Key_Return)
+        QApplication.instance().focusChanged.disconnect()
+        assert been == [there]
+        assert there.isVisible()
+        assert there.hasFocus()
+
+
 def test_house_rules_that_many_games_have_are_folded_until_one_is_changed(
     qtbot: QtBot, page: NewGamePage
 ) -> None:

@@ -361,8 +361,9 @@ class NewGamePage(RoomPage):
         self._turn_sheet(tab)
 
     def _go_to_tab(self, tab: str) -> None:
-        self.show_tab(tab)
+        # Before its side of the sheet is hidden, or the focus would go on along what is left.
         self.tabs.segments[_TABS.index(tab)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.show_tab(tab)
 
     def _show_list(self) -> None:
         """Show the games of the family on the sheet."""
@@ -371,8 +372,8 @@ class NewGamePage(RoomPage):
 
     def _go_to_games(self) -> None:
         """Show the chosen game on the sheet again."""
-        self._turn_sheet("")
         self.picker.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._turn_sheet("")
 
     def _turn_sheet(self, view: str) -> None:
         """Show this view on the sheet, or the chosen game if it's ""."""
