@@ -428,6 +428,16 @@ def test_the_form_of_a_new_learner_has_no_name_of_another(window: MainWindow, pa
     assert page.head.title.text() == "Learning"
 
 
+def test_if_the_numbers_of_a_planned_game_became_too_large_another_is_dealt(
+    window: MainWindow, page: LearnersPage
+) -> None:
+    """A ten-year-old begins at 99, and misses all six sums of the ten minutes."""
+    mia = add(page, numbers=Numbers.TO_20)
+    window.ten_minutes.page.game_asked.emit(mia, "scary-seven turned")
+    assert window.match is not None
+    assert window.match.setup.variant == "to-twenty"
+
+
 def test_deleting_asks_first_and_leaves_nothing(
     window: MainWindow, page: LearnersPage, own_data_dir: Path
 ) -> None:

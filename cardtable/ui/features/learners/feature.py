@@ -129,11 +129,16 @@ class LearnerPages(QObject):
         self._asking.ask(first, show, lambda error: services.notify(str(error)))
 
     def _deal_game(self, learner: Learner, game: str) -> None:
-        """Start a game that fits a learner, by the key under which its sums are measured."""
+        """Start a game by the key under which its sums are measured.
+
+        If its numbers became too large for the learner since it was offered, start one that fits.
+        """
         from cardtable.ui.shared import seating
 
         found = seating.offers_that_fit(learner, self._services.catalog).get(game)
-        if found is not None:
+        if found is None:
+            self._play_with(learner)
+        else:
             self._services.session.start(seating.setup_for(learner, found[0]), is_chosen=False)
 
     def _forget(self, learner: str) -> None:
