@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.widgets.pickers import Counter
 from tests.ui import test_walk
 from tests.ui.as_read import assert_a_reader_knows_the_page
 from tests.ui.driver import MainWindow
@@ -117,6 +118,9 @@ def controls(shown: MainWindow) -> Iterator[QWidget]:
 
 
 def takes_tab(control: QWidget) -> bool:
+    if isinstance(control.parent(), Counter) and isinstance(control, QAbstractButton):
+        # Arrows do the same in the number between the buttons.
+        return takes_tab(control.parent().field)
     if isinstance(control, QAbstractButton) and control.autoExclusive() and not control.isChecked():
         # Arrows reach it from the chosen one.
         return True

@@ -62,6 +62,7 @@ class ReplayPage(RoomPage):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
+        self.setAccessibleName(self.page_title)
         self.playhead: Playhead | None = None
         self._pace, self._playing = 1.0, False
         self._until: int | None = None
