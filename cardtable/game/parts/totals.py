@@ -309,9 +309,9 @@ class Reach(Part):
         return int((after - self._edge) * self._way >= 0)
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
-        """Let the last seat in the deal win the game."""
+        """Let the last seat in the deal win the game; those who went out with their last card win too."""
         left = state.seats_in_deal()
-        return Ending("last-left", losers, left, True, left)
+        return None if state.gone_out else Ending("last-left", losers, left, True, left)
 
 
 class ExactWins(Part):

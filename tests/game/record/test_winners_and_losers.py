@@ -17,7 +17,7 @@ import pytest
 from cardtable.cards.faces import rank_of
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Move
+from cardtable.game.moves import Move, Play
 from cardtable.game.record.trace import event_line
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -176,3 +176,17 @@ def test_69_resets_no_total_that_has_ended_the_deal_over_a_lower_limit() -> None
     lines = [event_line(event) for event in events]
     assert [line["total"] for line in lines if line["event"] == "deal_end"] == [69]
     assert "reset" not in [line.get("kind") for line in lines]
+
+
+def test_who_went_out_with_the_last_card_has_won_even_if_the_last_one_left_wins_the_game() -> None:
+    document = json.loads(catalog().resolve("ninety-nine").document)
+    document |= {"reach_wins": "on", "stock": "play_on", "empty_hand": "wins"}
+    document |= {"overplay": True, "deal_end": "over_ends", "tokens": "none", "elimination_rule": "never"}
+    state = engine.new_game(Table(rules_from_document(json.dumps(document).encode()), 2), "out", 1)
+    engine.deal(state)
+    seat = state.turn
+    state.total, state.hands[seat], state.stock = 10, ["2C"], []
+    before, events = state.clone(), list[AnyEvent]()
+    engine.apply(state, engine.find_play(state, ("2C",)), events.append)
+    assert check([event_line(event) for event in events], before, state, Play(("2C",), "+2", 12)) == 1
+    assert state.winners == (0, 1)
