@@ -269,7 +269,8 @@ TOGETHER = (
 
 def walked(pages: Iterable[str], marks: Sequence[pytest.MarkDecorator] = ()) -> list[Any]:
     """Return pages by window as parameters with these marks, slow if another page shows everything."""
-    rest = list(pages)
+    # Sorted, as all processes must collect the same tests in the same order.
+    rest = sorted(pages)
     groups = [[page for page in group if page in rest] for group in TOGETHER]
     rest = [page for page in rest if not any(page in group for group in groups)]
     less = [pytest.mark.slow("another page shows everything of it and more")]
