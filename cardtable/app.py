@@ -84,7 +84,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
         return report_no_start(error)
     survive_errors(window)
     # When the start page is there or has failed.
-    window.first_painted.connect(lambda: QTimer.singleShot(0, gc.enable))
+    window.first_painted.connect(lambda: QTimer.singleShot(0, collect_garbage))
     window.furnished.connect(partial(QTimer.singleShot, SETTLE_AFTER, window, partial(settle_in, window)))
     window.furnished.connect(partial(QTimer.singleShot, 0, window, partial(answer_others, window)))
     open_files(application, window, argv)
@@ -100,6 +100,13 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
     WRITER.wait()
     lock.give_back()
     return status
+
+
+def collect_garbage() -> None:
+    """Begin to collect garbage, whenever the window is idle."""
+    from cardtable.ui.support.garbage import collect_when_idle
+
+    collect_when_idle()
 
 
 def survive_errors(window: MainWindow) -> CrashGuard:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 from collections import defaultdict
@@ -14,7 +15,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -41,6 +42,7 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.shared import games_list, seating
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.preferences import Preferences
+from cardtable.ui.support.garbage import collect_due, collect_when_idle
 from cardtable.ui.support.languages import qt_words
 from cardtable.ui.table.items import backdrop, lying
 from cardtable.ui.table.items.backdrop import Backdrop
@@ -135,6 +137,15 @@ def by_module() -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
+@pytest.fixture(autouse=True, scope="session")
+def garbage_of_windows(qapp: QApplication) -> Iterator[None]:
+    """Collect garbage as the app does, so that no other thread deletes what a test left."""
+    collect_when_idle()
+    yield
+    QAbstractEventDispatcher.instance().aboutToBlock.disconnect(collect_due)
+    gc.enable()
+
+
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> None:
     """Use the default room for widgets without a window; tests of other rooms apply their own theme."""
@@ -202,6 +213,7 @@ def nothing_left() -> Iterator[None]:
     """Delete what a test closed when it ends; Qt would keep it until the next event loop."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    collect_due()
     held = QGuiApplication.mouseButtons()
     if held != Qt.MouseButton.NoButton:
         # A double click that opens another page leaves the widget pressed, and Qt would send it all later
