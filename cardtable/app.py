@@ -49,11 +49,11 @@ def run(argv: Sequence[str], language: str = "") -> int:
     `language` overrides the settings if it isn't "". Returns the exit status: 3 if Qt can't start here, after
     a sentence on stderr about what to do.
     """
-    from cardtable import preflight
-
     # Nothing made before the start page is garbage; looking for some takes a tenth of the start.
     gc.disable()
     try:
+        from cardtable import preflight
+
         trouble = preflight.problem()
         if trouble is not None:
             print(trouble.sentence, file=sys.stderr)
