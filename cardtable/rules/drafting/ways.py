@@ -54,10 +54,10 @@ def ways(draft: Draft) -> tuple[Way, ...]:
         ordered.append(way)
         if way.kind == "switch" and way.key in own:
             ordered += [one for one in rest if one.part == way.key]
-    return tuple(sorted(ordered, key=lambda way: _GROUPS.index(way.group)))
+    return tuple(sorted(ordered, key=lambda way: GROUPS.index(way.group)))
 
 
-_GROUPS: tuple[Group, ...] = ("game", "cards", "stakes", "turn", "deal", "special")
+GROUPS: tuple[Group, ...] = ("game", "cards", "stakes", "turn", "deal", "special")
 
 
 def way_of(draft: Draft, key: str) -> Way:
@@ -344,7 +344,11 @@ _OWN = frozenset({"hand_size", "packs", "tokens", "session_deals", "match_won", 
 
 _GROUP_OF: Mapping[str, Group] = {
     "negative_totals": "game",
+    "packs": "cards",
     "elimination_rule": "stakes",
+    "deal_end": "stakes",
+    "pile_away_loser": "stakes",
+    "pile_away_cards": "stakes",
     "packs_follow_players": "stakes",
     "two_player_reverse": "turn",
     "two_player_skip": "turn",
@@ -358,6 +362,13 @@ _GROUP_OF: Mapping[str, Group] = {
 }
 
 
+def group_of(key: str) -> Group:
+    """Return the group of a house rule; those of a game or a part alone are special."""
+    if key not in BY_KEY or "." in BY_KEY[key].place:
+        return "special"
+    return _GROUP_OF.get(key, "deal")
+
+
 _WORDED_HERE = frozenset({"king_ban_turns", "king_ban_at_99", "queen_answer"})
 """House rules whose names mention the rank that they have in the program's games."""
 
@@ -368,8 +379,7 @@ def _house_rules(raw: Raw, known: set[str]) -> Iterator[Way]:
             continue
         place = BY_KEY[offered.key].place
         table = place.partition(".")[0] if "." in place else ""
-        group: Group = "special" if table else _GROUP_OF.get(offered.key, "deal")
-        yield _house_rule(offered, group, table)
+        yield _house_rule(offered, group_of(offered.key), table)
 
 
 def _house_rule(offered: Choice, group: Group, part: str) -> Way:

@@ -75,7 +75,6 @@ games-key-deal = für das gewählte Spiel austeilen
 ## House rules
 
 games-no-house-rules = Dieses Spiel hat keine Hausregeln.
-games-usual = wie üblich
 games-usually = üblich: { $value }
 games-value-usual = { $value } (üblich)
 games-more-house-rules = Mehr Hausregeln

@@ -95,7 +95,6 @@ games-key-deal = deal this game
 ## House rules
 
 games-no-house-rules = This game has no house rules.
-games-usual = usual
 # Above a changed one's.
 games-usually = usually { $value }
 # In the menu.

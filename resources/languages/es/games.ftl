@@ -72,7 +72,6 @@ games-key-deal = repartir el juego elegido
 
 games-no-house-rules = Este juego no tiene reglas de la casa.
 games-more-house-rules = Más reglas de la casa
-games-usual = normal
 games-usually = normal: { $value }
 games-value-usual = { $value } (normal)
 games-deal-number = N.º de reparto

@@ -72,7 +72,6 @@ games-key-deal = distribuer le jeu choisi
 
 games-no-house-rules = Ce jeu n’a pas de règles maison.
 games-more-house-rules = Plus de règles maison
-games-usual = habituel
 games-usually = d’habitude { $value }
 games-value-usual = { $value } (habituel)
 games-deal-number = Donne n°

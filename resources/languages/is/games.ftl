@@ -63,7 +63,6 @@ games-key-deal = gefa í völdum leik
 
 games-no-house-rules = Þessi leikur hefur engar húsreglur.
 games-more-house-rules = Fleiri húsreglur
-games-usual = venjulegt
 games-usually = vanalega { $value }
 games-value-usual = { $value } (venjulegt)
 games-deal-number = Númer gjafar

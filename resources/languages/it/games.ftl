@@ -62,7 +62,6 @@ games-key-deal = dare le carte del gioco scelto
 
 games-no-house-rules = Questo gioco non ha regole di casa.
 games-more-house-rules = Altre regole di casa
-games-usual = solito
 games-usually = di solito { $value }
 games-value-usual = { $value } (solito)
 games-deal-number = Smazzata n.

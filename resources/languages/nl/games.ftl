@@ -62,7 +62,6 @@ games-key-deal = het gekozen spel delen
 
 games-no-house-rules = Dit spel heeft geen huisregels.
 games-more-house-rules = Meer huisregels
-games-usual = standaard
 games-usually = standaard { $value }
 games-value-usual = { $value } (standaard)
 games-deal-number = Kaartnummer

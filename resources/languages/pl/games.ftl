@@ -75,7 +75,6 @@ games-key-deal = rozdaj wybraną grę
 
 games-no-house-rules = Ta gra nie ma zasad domowych.
 games-more-house-rules = Więcej zasad domowych
-games-usual = jak zwykle
 games-usually = zwykle: { $value }
 games-value-usual = { $value } (zwykle)
 games-deal-number = Tasowanie nr

@@ -72,7 +72,6 @@ games-key-deal = dar as cartas do jogo escolhido
 
 games-no-house-rules = Este jogo não tem regras da casa.
 games-more-house-rules = Mais regras da casa
-games-usual = de sempre
 games-usually = em geral { $value }
 games-value-usual = { $value } (de sempre)
 games-deal-number = Número das cartas

@@ -72,7 +72,6 @@ games-key-deal = seçilen oyunu dağıt
 
 games-no-house-rules = Bu oyunun ev kuralı yok.
 games-more-house-rules = Diğer ev kuralları
-games-usual = her zamanki
 games-usually = her zamanki: { $value }
 games-value-usual = { $value } (her zamanki)
 games-deal-number = Dağıtım numarası

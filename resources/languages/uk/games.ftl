@@ -65,7 +65,6 @@ games-key-favorite = додати гру до улюблених чи прибр
 games-key-deal = роздати карти вибраної гри
 games-no-house-rules = У цієї гри немає домашніх правил.
 games-more-house-rules = Більше домашніх правил
-games-usual = звично
 games-usually = звично: { $value }
 games-value-usual = { $value } (звично)
 games-deal-number = Тасування №

@@ -66,7 +66,6 @@ games-key-deal = chia bài trò đã chọn
 
 games-no-house-rules = Trò này không có luật nhà.
 games-more-house-rules = Luật nhà khác
-games-usual = như thường
 games-usually = thường là { $value }
 games-value-usual = { $value } (như thường)
 games-deal-number = Mã ván

@@ -56,7 +56,6 @@ games-key-deal = 用選好的遊戲發牌
 
 games-no-house-rules = 這個遊戲沒有自訂規則。
 games-more-house-rules = 更多自訂規則
-games-usual = 照原來
 games-usually = 原來是{ $value }
 games-value-usual = { $value }（原來的）
 games-deal-number = 牌局編號

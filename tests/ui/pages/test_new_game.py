@@ -154,6 +154,21 @@ def test_a_single_hit_is_named_and_chosen(page: NewGamePage) -> None:
     assert page.picker.text() == "Hawaii"
 
 
+def test_letters_typed_anywhere_on_the_page_search(qtbot: QtBot, page: NewGamePage) -> None:
+    for there in (page.gallery.shelves, page.picker, page.start):
+        there.setFocus()
+        qtbot.keyClicks(there, "z")
+        qtbot.keyClicks(QApplication.focusWidget(), "eus")
+        assert page.gallery.search.text() == "zeus"
+        assert page.gallery.game.id == "zeus-on-the-loose"
+        page.gallery.show_all()
+        page.gallery.choose("ninety-nine")
+    page.gallery.search.setText("thai")
+    page.gallery.found.setFocus()
+    qtbot.keyClicks(page.gallery.found, "4")
+    assert page.gallery.search.text() == "thai4"
+
+
 def test_the_chosen_game_stays_chosen_while_the_filter_shows_it(page: NewGamePage) -> None:
     page.gallery.choose("to-fifty")
     page.gallery.filters.children_too.click()
@@ -536,6 +551,8 @@ def test_a_house_rule_that_another_makes_useless_is_not_offered(page: NewGamePag
     below.control.pick("floor")  # type: ignore[union-attr]
     rows["count_down"].control.pick("down")  # type: ignore[union-attr]
     assert below.isHidden()
+    # The heading above it has nothing else below it.
+    assert [group for group, heading in page.options._headings.items() if heading.isHidden()] == ["game"]
     assert page.setup.options == {"count_down": "down"}
     assert len(page.options.changes) == 1
     page.gallery.choose("ninety-nine")

@@ -35,12 +35,22 @@ from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row, tab_through
-from cardtable.ui.widgets.controls import RING, MarkButton, PillButton, Segmented, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import (
+    RING,
+    ChipButton,
+    MarkButton,
+    PillButton,
+    Segmented,
+    Sheet,
+    label,
+    paragraph,
+)
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.menu_board import Entry, open_menu
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
+from cardtable.ui.widgets.type_ahead import typed_in
 
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
@@ -124,7 +134,7 @@ class NewGamePage(RoomPage):
         model = GamesModel(games, remembered.favorites, remembered.recent, self)
         self.gallery = Gallery(theme, model, self._change, self)
         self._in_family = GamesFilter(model, self)
-        self.ways = PillButton(theme, say("own-ways"), "plus", size=14, parent=self)
+        self.ways = ChipButton(theme, say("own-ways"), "plus", parent=self)
         """The button that offers every way to a game or pack of one's own."""
         tip(self.ways, say("own-ways"))
         self.ways.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -543,6 +553,15 @@ class NewGamePage(RoomPage):
         self.show_tab("seats")
         self.seats.use_own_pack(not self.seats.has_own_pack)
 
+    def _search_for(self, event: QKeyEvent) -> bool:
+        """Search for what is typed, wherever the keyboard is; return False if it's no letter or digit."""
+        typed = typed_in(event).strip()
+        if typed.isprintable() and typed:
+            self.gallery.search.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.gallery.search.insert(typed)
+            return True
+        return False
+
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -554,6 +573,9 @@ class NewGamePage(RoomPage):
             if watched is self.gallery.search and event.key() == Qt.Key.Key_Down:
                 self.gallery.view.setFocus()
                 return True
+            is_star = watched is self.gallery.found and KEYS.is_pressed("favorite", event)
+            if watched in (self.gallery.shelves, self.gallery.found) and not is_star:
+                return self._search_for(event)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -562,7 +584,7 @@ class NewGamePage(RoomPage):
             self._go_to_games()
         elif event.key() == Qt.Key.Key_Escape and self.gallery.shown.is_looking:
             self.gallery.show_all()
-        else:
+        elif self.sides.currentIndex() or not self._search_for(event):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,6 +1,7 @@
 """The house rules of a new game: every option in words with its default, the deal number, and a summary.
 
-Those of the game itself come first; most that many games have are folded, until one of them is changed.
+Each is a line that begins with what it changes. Those of the game itself come first; most that many games
+have are folded, in groups, until one of them is changed.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from functools import partial
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QAccessible, QRegularExpressionValidator, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from cardtable.game.record.header import DEAL_DIGITS
 from cardtable.language import say
+from cardtable.rules.drafting.way import Group
+from cardtable.rules.drafting.ways import GROUPS, group_of
 from cardtable.rules.model import Choice, Rules
 from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS
 from cardtable.rules.own_words import choice_label, choice_name
@@ -28,16 +31,26 @@ from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 _ASKED = ("tokens", "hand_size")
 """Options of many games that people change most."""
-_FOLDED = frozenset(BY_KEY) - {*_ASKED}
-"""Other options that many games have."""
 _LISTED = 2
 """Most changes that are listed one by one."""
 _WHOLE = 2
 """Options that must be fully visible above the deal number."""
 
 
+def is_folded(choice: Choice) -> bool:
+    """Return whether an option is one of those that many games have and few people change."""
+    rule = BY_KEY.get(choice.key)
+    return rule is not None and "." not in rule.place and choice.key not in _ASKED
+
+
+def _place(choice: Choice) -> tuple[bool, bool, bool, int]:
+    """Return a key to sort options by: own ones, those people change most, and the others by group."""
+    is_shared = choice.key in BY_KEY
+    return is_folded(choice), choice.key in _ASKED, is_shared, GROUPS.index(group_of(choice.key))
+
+
 class OptionRow(QWidget):
-    """An option: its name, its default, and the control to set it."""
+    """An option as a line: its name, the control to set it, and what is usual if that is something else."""
 
     changed = Signal()
 
@@ -45,25 +58,20 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.choice = choice
         self.control: PickButton | Counter
+        name, self.note = label(choice_name(choice), "row", self), label("", "small", self)
         if choice.values is None:
             self.control = self._counter(theme, choice)
             self.control.counted.connect(self._update)
         else:
+            words = [(one, choice_label(choice, one)) for one in choice.values]
             usual = say("games-value-usual", value=choice_label(choice, choice.default))
-            words = [
-                (one, usual if one == choice.default else choice_label(choice, one)) for one in choice.values
-            ]
-            self.control = PickButton(theme, choice_name(choice), words, self)
+            self.control = PickButton(theme, choice_name(choice), words, self, listed={choice.default: usual})
             self.control.picked.connect(self._update)
-        self.note = label("", "small", self)
-        head = QHBoxLayout()
-        name = label(choice_name(choice), "label", self)
         name.setBuddy(self.control)
         for shown in (name, self.note):
             shown.setWordWrap(True)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
-        add_parts(head, (name, 3), (self.note, 2))
-        lay_column(head, self.control, on=self, margins=(0, 0, 4, 8), gap=2)
+        words_column = lay_column(name, self.note, margins=NO_MARGINS, gap=0)
+        self.setLayout(AsideLayout(words_column, FlowLayout(self.control)))
         self.choose(value)
 
     def _counter(self, theme: Theme, choice: Choice) -> Counter:
@@ -72,7 +80,7 @@ class OptionRow(QWidget):
             least, special = choice.least - 1, choice_label(choice, BY_PLAYERS)
         else:
             least, special = choice.least, choice.labels.get(str(choice.least), "")
-        return Counter(theme, choice_name(choice), least, choice.most, least, special, self)
+        return Counter(theme, choice_name(choice), least, choice.most, least, special, self, pill=True)
 
     @property
     def stop(self) -> QWidget:
@@ -104,8 +112,8 @@ class OptionRow(QWidget):
     def _show_note(self) -> None:
         is_usual = self.value == self.choice.default
         usually = say("games-usually", value=choice_label(self.choice, self.choice.default))
-        usual = "" if self.choice.values else say("games-usual")
-        self.note.setText(usual if is_usual else usually)
+        self.note.setText("" if is_usual else usually)
+        self.note.setHidden(is_usual)
         self.stop.setAccessibleDescription("" if is_usual else usually)
 
 
@@ -142,6 +150,7 @@ class OptionsPanel(QWidget):
         self._offered: Collection[str] = ()
         """The options that have an effect with the others."""
         self._rows: list[OptionRow] | None = None
+        self._headings: dict[Group, QLabel] = {}
         self.said_elsewhere = ""
         """The option that is no change to the rules, as the page shows it elsewhere."""
         self.before: tuple[QWidget, ...] = ()
@@ -227,9 +236,7 @@ class OptionsPanel(QWidget):
         """Show the options of a variant with these values. Emits nothing."""
         if rules.id != self._variant:
             self._variant = rules.id
-            self._choices = sorted(
-                rules.choices, key=lambda choice: (choice.key in BY_KEY, choice.key in _FOLDED)
-            )
+            self._choices = sorted(rules.choices, key=_place)
             self._values, self._offered = {}, [choice.key for choice in self._choices]
             self._rows = None
         self._set({choice.key: options.get(choice.key, "") for choice in self._choices})
@@ -250,8 +257,21 @@ class OptionsPanel(QWidget):
             if row.choice.key in values:
                 row.choose(self._values[row.choice.key])
             row.setVisible(row.choice.key in self._offered)
-        if self._rows is not None and not _FOLDED.isdisjoint(self.options):
-            self.more.setChecked(True)
+        if self._rows is not None:
+            self._show_headings()
+            if self._has_unusual:
+                self.more.setChecked(True)
+
+    def _show_headings(self) -> None:
+        """Show the headings of groups with an option that is offered."""
+        offered = {group_of(one.key) for one in self._choices if one.key in self._offered and is_folded(one)}
+        for group, heading in self._headings.items():
+            heading.setVisible(group in offered)
+
+    @property
+    def _has_unusual(self) -> bool:
+        """Whether an option is changed that is usually folded."""
+        return any(one.key in self.options for one in self._choices if is_folded(one))
 
     def _take(self, row: OptionRow) -> None:
         self._values[row.choice.key] = row.value
@@ -265,21 +285,27 @@ class OptionsPanel(QWidget):
     def _build(self) -> list[OptionRow]:
         """Build the rows, and show what is chosen."""
         inner = QWidget()
-        column = lay_column(on=inner, margins=(0, 0, 2, 0), gap=2)
+        column = lay_column(on=inner, margins=(0, 0, 2, 0), gap=6)
         self.more = Unfold(self.theme, say("games-more-house-rules"), inner)
         self._folded = QWidget(inner)
-        folded = lay_column(on=self._folded, margins=NO_MARGINS, gap=2)
+        folded = lay_column(on=self._folded, margins=NO_MARGINS, gap=6)
         rows = [OptionRow(self.theme, one, self._values[one.key], inner) for one in self._choices]
+        self._headings = {}
         for row in rows:
             row.changed.connect(partial(self._take, row))
-            (folded if row.choice.key in _FOLDED else column).addWidget(row)
             row.setVisible(row.choice.key in self._offered)
+            group = group_of(row.choice.key)
+            if is_folded(row.choice) and group not in self._headings:
+                self._headings[group] = label(say(f"workshop-group-{group}"), "part", inner)
+                folded.addWidget(self._headings[group])
+            (folded if is_folded(row.choice) else column).addWidget(row)
+        self._show_headings()
         add_parts(column, (self.more, 0, Qt.AlignmentFlag.AlignLeft), self._folded, STRETCH)
         self.more.toggled.connect(self._folded.setVisible)
         self.more.clicked.connect(self._go_to_folded)
-        has_own = any(choice.key not in _FOLDED for choice in self._choices)
+        has_own = not all(map(is_folded, self._choices))
         self.more.setVisible(has_own)
-        self.more.setChecked(not has_own or not _FOLDED.isdisjoint(self.options))
+        self.more.setChecked(not has_own or self._has_unusual)
         self._folded.setVisible(self.more.isChecked())
         self._column.addWidget(self.foot)  # The old rows are deleted with everything that scrolls with them.
         self._rolling = column
@@ -289,14 +315,14 @@ class OptionsPanel(QWidget):
 
     def _order(self, rows: Sequence[OptionRow]) -> None:
         """Let Tab go through the rows as they are shown."""
-        common = [row.stop for row in rows if row.choice.key in _FOLDED]
-        own = [row.stop for row in rows if row.choice.key not in _FOLDED]
+        common = [row.stop for row in rows if is_folded(row.choice)]
+        own = [row.stop for row in rows if not is_folded(row.choice)]
         last = (self.deal, self.change)
         tab_through((*self.before, *own, self.more, *common, *last))
 
     def _go_to_folded(self, is_open: bool) -> None:
         """Move the keyboard to the first of the options that were hidden."""
-        first = next((row for row in self.rows if row.choice.key in _FOLDED), None)
+        first = next((row for row in self.rows if is_folded(row.choice)), None)
         if is_open and first is not None:
             first.stop.setFocus(Qt.FocusReason.TabFocusReason)
 
