@@ -196,6 +196,7 @@ def _cardtable() -> Component:
     texts = {
         f"{NAME}.txt": (TOP / "LICENSE").read_bytes(),
         "Nunito.txt": (TOP / "resources" / "fonts" / "OFL.txt").read_bytes(),
+        "Voices.txt": (TOP / "resources" / "voices" / "LICENSE.txt").read_bytes(),
     }
     return Component(NAME, version(), "MIT AND OFL-1.1", f"pkg:generic/cardtable@{version()}", texts)
 

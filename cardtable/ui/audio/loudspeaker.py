@@ -8,6 +8,7 @@ Starting one may wait for the sound server, so it happens on a thread that paint
 from __future__ import annotations
 
 import wave
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QObject, Qt, QThread, QTimer, Signal, Slot
@@ -36,6 +37,7 @@ class Loudspeaker(QObject):
     """Plays sound files by name. Raises NoSoundError if nothing can be played."""
 
     _wanted = Signal(str, float)
+    _spoken = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +54,7 @@ class Loudspeaker(QObject):
         self._worker.moveToThread(self._thread)
         queued = Qt.ConnectionType.QueuedConnection
         self._wanted.connect(self._worker.play, queued)
+        self._spoken.connect(self._worker.speak, queued)
         self._devices = QMediaDevices(self)
         self._devices.audioOutputsChanged.connect(self._worker.let_go, queued)
         self._thread.finished.connect(self._worker.let_go, Qt.ConnectionType.DirectConnection)
@@ -60,6 +63,10 @@ class Loudspeaker(QObject):
     def play(self, name: str, volume: float) -> None:
         """Play `resources/sounds/NAME.wav` at a volume of 0 to 1, without waiting for its end."""
         self._wanted.emit(name, volume)
+
+    def speak(self, make: Callable[[], bytes]) -> None:
+        """Play the samples that `make` returns in place of those spoken before; none only stop these."""
+        self._spoken.emit(make)
 
     def close(self) -> None:
         """End the thread; nothing can be played after this."""
@@ -73,32 +80,46 @@ class _Worker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._sinks: list[tuple[QAudioSink, QBuffer]] = []
+        """Those of sounds, then the one of speech."""
         self._files: dict[str, QByteArray] = {}
         self._oldest = 0
-        self._quiet = QTimer(self, interval=QUIET, singleShot=True)
+        self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self.let_go)
 
     @Slot(str, float)
     def play(self, name: str, volume: float) -> None:
         from PySide6.QtMultimedia import QtAudio
 
-        if not self._sinks:
-            self._make_sinks()
-        if not self._sinks:
+        if not self._has_sinks():
             return
         resting = (QtAudio.State.StoppedState, QtAudio.State.IdleState)
-        free = [pair for pair in self._sinks if pair[0].state() in resting]
+        sounds = self._sinks[:AT_ONCE]
+        free = [pair for pair in sounds if pair[0].state() in resting]
         if not free:
             self._oldest = (self._oldest + 1) % AT_ONCE
-        sink, buffer = free[0] if free else self._sinks[self._oldest]
+        self._start(free[0] if free else sounds[self._oldest], self._samples(name), volume)
+
+    @Slot(object)
+    def speak(self, make: Callable[[], bytes]) -> None:
+        samples = make()
+        if samples and self._has_sinks():
+            self._start(self._sinks[-1], QByteArray(samples), 1.0)
+        elif self._sinks:
+            self._sinks[-1][0].reset()
+
+    def _start(self, pair: tuple[QAudioSink, QBuffer], samples: QByteArray, volume: float) -> None:
+        from PySide6.QtMultimedia import QtAudio
+
+        sink, buffer = pair
         if sink.state() != QtAudio.State.StoppedState:
             sink.reset()
         buffer.close()
-        buffer.setData(self._samples(name))
+        buffer.setData(samples)
         buffer.open(QBuffer.OpenModeFlag.ReadOnly)
         sink.setVolume(volume)
         sink.start(buffer)
-        self._quiet.start()
+        lasts = 1000 * samples.size() // (SHAPE[1] * SHAPE[2])
+        self._quiet.start(max(QUIET + lasts, self._quiet.remainingTime()))
 
     @Slot()
     def let_go(self) -> None:
@@ -106,6 +127,11 @@ class _Worker(QObject):
         for sink, _ in self._sinks:
             sink.stop()
         self._sinks = []
+
+    def _has_sinks(self) -> bool:
+        if not self._sinks:
+            self._make_sinks()
+        return bool(self._sinks)
 
     def _make_sinks(self) -> None:
         from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices
@@ -117,7 +143,7 @@ class _Worker(QObject):
         shape.setSampleRate(SHAPE[2])
         shape.setChannelCount(SHAPE[0])
         shape.setSampleFormat(QAudioFormat.SampleFormat.Int16)
-        self._sinks = [(QAudioSink(device, shape), QBuffer()) for _ in range(AT_ONCE)]
+        self._sinks = [(QAudioSink(device, shape), QBuffer()) for _ in range(AT_ONCE + 1)]
 
     def _samples(self, name: str) -> QByteArray:
         if name not in self._files:

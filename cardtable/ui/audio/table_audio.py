@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import math
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal, SignalInstance
@@ -17,6 +18,7 @@ from PySide6.QtGui import QAccessible
 from cardtable.language import SPEECH, say
 from cardtable.storage.settings import Settings
 from cardtable.ui.audio.loudspeaker import Loudspeaker, NoSoundError
+from cardtable.ui.audio.recorded_voice import RecordedVoice, parts
 from cardtable.ui.audio.voice import NoVoiceError, SystemVoice, Voice, VoiceProcess
 from cardtable.ui.shared.preferences import Preferences
 
@@ -46,6 +48,9 @@ class Player(Protocol):
     def play(self, name: str, volume: float) -> None:
         """Play `resources/sounds/NAME.wav` at a volume of 0 to 1."""
 
+    def speak(self, make: Callable[[], bytes]) -> None:
+        """Play the samples that `make` returns in place of those spoken before; none only stop these."""
+
     def close(self) -> None:
         """Stop everything that is playing."""
 
@@ -70,7 +75,11 @@ class Sounds(QObject):
 
     def prepare(self) -> None:
         """Load the player once, if sound is on, at a moment when a short delay doesn't matter."""
-        if self._tried or not self._wanted(self._preferences.now):
+        if self._wanted(self._preferences.now):
+            self._find_player()
+
+    def _find_player(self) -> None:
+        if self._tried:
             return
         self._tried = True
         try:
@@ -101,6 +110,12 @@ class Sounds(QObject):
             return
         self._begun[sound] = moment
         self._player.play(file_of(sound, share), loudness(now.volume))
+
+    def speak(self, make: Callable[[], bytes]) -> None:
+        """Play recorded speech, even if sounds are off."""
+        self._find_player()
+        if self._player is not None:
+            self._player.speak(make)
 
     def close(self) -> None:
         """Stop everything that is playing; may be called twice."""
@@ -136,17 +151,22 @@ class Speech(QObject):
     """Speaks what happens at the table. Makes its voice for the first sentence.
 
     A screen reader reads everything itself, so nothing is said while one is on. If no voice speaks the
-    current language, nothing is said either, and `silent` is emitted once per language.
+    current language, nothing is said either, and `silent` is emitted once per language. Only learners then
+    hear recordings.
     """
 
     silent = Signal(str)
     """Emitted with a sentence that says why nothing is read aloud, once a language or when asked."""
+
+    recorded = Signal(object)
+    """Emitted with a function that makes the samples of recorded speech; no samples stop it."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._silent_in: set[str] = set()
         self._voice: Voice | None = None
+        self._recordings = RecordedVoice(self.recorded.emit)
         self._tried = False
         self._missing = ""
 
@@ -197,24 +217,32 @@ class Speech(QObject):
         """Speak what a person asked to hear, even if speech is off, or say each time why it is silent."""
         if QAccessible.isActive():
             return
-        self._find_voice()
-        voice, tag = self._voice, SPEECH.language.tag
-        if voice is None or voice.trouble or voice.lacks(tag):
+        voice, tag = self._learners_voice, SPEECH.language.tag
+        if voice is None or (voice is self._recordings and not parts(sentence, tag)):
             self._explain()
         else:
             voice.say(sentence, self._preferences.now.speech_rate / 10, tag)
 
     @property
-    def can_teach(self) -> bool:
-        """Whether a voice of the current language has been found; finding it may take a moment."""
+    def _learners_voice(self) -> Voice | None:
+        """The system's voice, unless it lacks the current language; then recordings, if there are any."""
         self._find_voice()
-        voice = self._voice
-        return voice is not None and not voice.trouble and voice.speaks(SPEECH.language.tag)
+        voice, tag = self._voice, SPEECH.language.tag
+        if voice is not None and not voice.trouble and not voice.lacks(tag):
+            return voice
+        return self._recordings if self._recordings.speaks(tag) else None
+
+    @property
+    def can_teach(self) -> bool:
+        """Whether a voice or recordings of the current language have been found; this may take a moment."""
+        voice = self._learners_voice
+        return voice is not None and voice.speaks(SPEECH.language.tag)
 
     def teach(self, sentence: str) -> None:
-        """Speak to a learner, even if speech is off at the table, but only with a voice of the language."""
-        if self.can_teach and self._voice is not None and not QAccessible.isActive():
-            self._voice.say(sentence, self._preferences.now.speech_rate / 10, SPEECH.language.tag)
+        """Speak to a learner, even if speech is off at the table, but only in the current language."""
+        voice = self._learners_voice
+        if voice is not None and self.can_teach and not QAccessible.isActive():
+            voice.say(sentence, self._preferences.now.speech_rate / 10, SPEECH.language.tag)
 
     @property
     def state(self) -> str:
@@ -236,6 +264,7 @@ class TableAudio(QObject):
         self._preferences = preferences
         self.sounds = Sounds(preferences, self)
         self.speech = Speech(preferences, self)
+        self.speech.recorded.connect(self.sounds.speak)
 
     def listen(self, view: TableView, lessons: SignalInstance) -> None:
         """Connect the sounds and calls of a table and the sentences of its lessons.

@@ -92,7 +92,7 @@ class SystemVoice:
         return language.partition("-")[0] in self.tongues
 
     def lacks(self, language: str) -> bool:
-        return bool(self.tongues) and not self.speaks(language)
+        return not self.speaks(language)
 
     def say(self, sentence: str, rate: float, language: str) -> None:
         if language != self._language:
@@ -133,7 +133,7 @@ class VoiceProcess:
         from multiprocessing import get_context
 
         self._name = self._trouble = ""
-        self._tongues = frozenset[str]()
+        self._tongues: frozenset[str] | None = None
         self._clock = clock
         self._waiting: deque[float] = deque()
         self._is_started = False
@@ -163,12 +163,12 @@ class VoiceProcess:
     def speaks(self, language: str) -> bool:
         """Return whether the process has reported a voice of a language."""
         self._listen()
-        return not self._trouble and language.partition("-")[0] in self._tongues
+        return not self._trouble and language.partition("-")[0] in (self._tongues or ())
 
     def lacks(self, language: str) -> bool:
         """Return whether the process has reported its languages without this one."""
         self._listen()
-        return bool(self._tongues) and language.partition("-")[0] not in self._tongues
+        return self._tongues is not None and language.partition("-")[0] not in self._tongues
 
     @property
     def lag(self) -> float:

@@ -29,6 +29,8 @@ about-qt = Qt und PySide6
 about-qt-terms = LGPL 3; die Bibliotheken liegen offen neben dem Programm und dürfen ausgetauscht werden
 about-letters = Die Schrift, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Die Tonaufnahmen
+about-voices-terms = mit Flite und eSpeak NG gemacht; frei zu benutzen und weiterzugeben
 about-rules = Die Regeln
 about-rules-terms = mit eigenen Worten erzählt; jedes Spiel nennt, wo es aufgeschrieben steht
 

@@ -48,6 +48,8 @@ about-qt = Qt and PySide6
 about-qt-terms = LGPL 3; the libraries are separate files that you may replace
 about-letters = The font, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Recorded voices
+about-voices-terms = by Flite and eSpeak NG; free to use and share
 about-rules = The rules
 about-rules-terms = in our own words; each game names its source
 

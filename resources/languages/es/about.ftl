@@ -27,6 +27,8 @@ about-qt = Qt y PySide6
 about-qt-terms = LGPL 3; las bibliotecas están a la vista junto al programa y se pueden sustituir
 about-letters = La letra, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Las voces grabadas
+about-voices-terms = hechas con Flite y eSpeak NG; libres de usar y compartir
 about-rules = Las reglas
 about-rules-terms = contadas con nuestras palabras; cada juego dice dónde se escribió
 

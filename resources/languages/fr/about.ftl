@@ -29,6 +29,8 @@ about-qt = Qt et PySide6
 about-qt-terms = LGPL 3 ; les bibliothèques sont ouvertes à côté du programme et peuvent être remplacées
 about-letters = Les lettres, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Les voix enregistrées
+about-voices-terms = faites avec Flite et eSpeak NG ; libres d’usage et de partage
 about-rules = Les règles
 about-rules-terms = racontées avec nos mots ; chaque jeu dit où elles sont écrites
 

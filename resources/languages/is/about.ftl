@@ -23,6 +23,8 @@ about-qt = Qt og PySide6
 about-qt-terms = LGPL 3; söfnin liggja opin við hlið forritsins og þeim má skipta út
 about-letters = Letrið, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Upptökurnar
+about-voices-terms = gerðar með Flite og eSpeak NG; frjálst að nota og dreifa
 about-rules = Reglurnar
 about-rules-terms = sagðar með okkar orðum; hver leikur nefnir hvar hann var skráður
 

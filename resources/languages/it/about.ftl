@@ -23,6 +23,8 @@ about-qt = Qt e PySide6
 about-qt-terms = LGPL 3; le librerie stanno accanto al programma e si possono sostituire
 about-letters = I caratteri, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Le voci registrate
+about-voices-terms = fatte con Flite ed eSpeak NG; libere da usare e condividere
 about-rules = Le regole
 about-rules-terms = raccontate con parole nostre; ogni gioco dice dove stavano scritte
 

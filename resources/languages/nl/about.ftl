@@ -23,6 +23,8 @@ about-qt = Qt en PySide6
 about-qt-terms = LGPL 3; de bibliotheken liggen open naast het programma en mogen vervangen worden
 about-letters = De letters, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = De opgenomen stemmen
+about-voices-terms = gemaakt met Flite en eSpeak NG; vrij te gebruiken en te delen
 about-rules = De regels
 about-rules-terms = verteld in onze eigen woorden; bij elk spel staat waar het opgeschreven is
 

@@ -29,6 +29,8 @@ about-qt = Qt i PySide6
 about-qt-terms = LGPL 3; biblioteki leżą otwarcie obok programu i można je podmienić
 about-letters = Krój pisma, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Nagrane głosy
+about-voices-terms = zrobione programami Flite i eSpeak NG; wolno ich używać i je przekazywać
 about-rules = Zasady
 about-rules-terms = opisane naszymi słowami; każda gra podaje, gdzie je spisano
 

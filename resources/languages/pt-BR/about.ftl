@@ -29,6 +29,8 @@ about-qt = Qt e PySide6
 about-qt-terms = LGPL 3; as bibliotecas ficam abertas ao lado do programa e podem ser trocadas
 about-letters = As letras, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = As vozes gravadas
+about-voices-terms = feitas com Flite e eSpeak NG; livres para usar e compartilhar
 about-rules = As regras
 about-rules-terms = contadas com nossas palavras; cada jogo diz onde foi escrito
 

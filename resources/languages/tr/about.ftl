@@ -27,6 +27,8 @@ about-qt = Qt ve PySide6
 about-qt-terms = LGPL 3; kitaplıklar programın yanında açık durur ve değiştirilebilir
 about-letters = Harfler, Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Kaydedilmiş sesler
+about-voices-terms = Flite ve eSpeak NG ile yapıldı; kullanmak ve paylaşmak serbest
 about-rules = Kurallar
 about-rules-terms = kendi sözlerimizle anlatıldı; her oyun nerede yazılı olduğunu söyler
 

@@ -29,6 +29,8 @@ about-qt = Qt và PySide6
 about-qt-terms = LGPL 3; các thư viện nằm mở bên cạnh chương trình và có thể thay
 about-letters = Bộ chữ Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = Giọng ghi sẵn
+about-voices-terms = tạo bằng Flite và eSpeak NG; được tự do dùng và chia sẻ
 about-rules = Luật chơi
 about-rules-terms = kể bằng lời của chúng tôi; mỗi trò ghi rõ nguồn
 

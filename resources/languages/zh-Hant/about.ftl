@@ -22,6 +22,8 @@ about-qt = Qt和PySide6
 about-qt-terms = LGPL 3；程式庫放在程式旁邊，可以自行替換
 about-letters = 字型Nunito
 about-letters-terms = SIL Open Font License 1.1
+about-voices = 錄製的語音
+about-voices-terms = 以Flite與eSpeak NG製作；可自由使用與分享
 about-rules = 規則
 about-rules-terms = 用我們自己的話寫成；每個遊戲都註明出處
 

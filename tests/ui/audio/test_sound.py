@@ -14,8 +14,9 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH
+from cardtable.language.numbers import aloud
 from cardtable.resources import resource
-from cardtable.ui.audio import table_audio
+from cardtable.ui.audio import recorded_voice, table_audio
 from cardtable.ui.audio.loudspeaker import NoSoundError
 from cardtable.ui.audio.table_audio import SOUNDS, TICKS, Sounds, Speech, TableAudio, file_of
 from cardtable.ui.audio.voice import NoVoiceError, SystemVoice
@@ -55,11 +56,15 @@ def test_every_sound_has_a_file() -> None:
 class Notes:
     def __init__(self) -> None:
         self.played: list[tuple[str, float]] = []
+        self.spoken: list[bytes] = []
         self.closed = False
         self.device = "a notebook"
 
     def play(self, name: str, volume: float) -> None:
         self.played.append((name, volume))
+
+    def speak(self, make: Callable[[], bytes]) -> None:
+        self.spoken.append(make())
 
     def close(self) -> None:
         self.closed = True
@@ -280,3 +285,71 @@ def test_without_a_voice_there_is_silence_and_a_reason(
     assert voice.trouble
     assert voice.trouble in voice.state
     assert voice.trouble in caplog.text
+
+
+@pytest.fixture
+def no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(self: Speech) -> Speaker:
+        raise NoVoiceError
+
+    monkeypatch.setattr(Speech, "make_voice", none)
+
+
+def test_a_learner_without_a_voice_hears_recordings_but_never_a_part_of_a_sentence(
+    preferences: Preferences, notes: Notes, no_voice: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    audio, asked = TableAudio(preferences), list[object]()
+    preferences.change(sound=False)
+    monkeypatch.setattr(recorded_voice, "samples", lambda parts, _: bytes(asked.append(parts) or 2))
+    assert audio.speech.can_teach
+    audio.speech.teach("Mia, you play: 7 of hearts. What's the new total? 68 plus 7")
+    audio.speech.teach("Start at 250 and count up 7. Take your time.")
+    audio.speech.teach("")
+    new_total, your_time = ("what's", "the", "new", "total"), ("take", "your", "time")
+    assert asked == [[[new_total], [("sixty-eight",), ("plus",), ("seven",)]], [[your_time]], []]
+    assert len(notes.spoken) == 3
+    audio.speech.say("Take your time.")
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    audio.speech.teach("Take your time.")
+    assert len(notes.spoken) == 3, "only learners hear recordings, and never over a screen reader"
+
+
+def test_a_button_that_reads_aloud_says_what_is_recorded_or_why_not(
+    preferences: Preferences, notes: Notes, no_voice: None
+) -> None:
+    audio, reasons = TableAudio(preferences), list[str]()
+    audio.speech.silent.connect(reasons.append)
+    audio.speech.read("Mia's ten minutes. No friend is waiting today.")
+    assert (len(notes.spoken), reasons) == (1, [])
+    assert max(memoryview(notes.spoken[0]).cast("h")) > 8000
+    audio.speech.read("Mia's ten minutes")
+    assert (len(notes.spoken), len(reasons)) == (1, 1)
+
+
+def test_a_system_with_a_voice_never_plays_recordings(
+    preferences: Preferences, notes: Notes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaker = Speaker()
+    monkeypatch.setattr(Speech, "make_voice", lambda self: speaker)
+    audio = TableAudio(preferences)
+    audio.speech.read("Take your time.")
+    SPEECH.use("pl")
+    audio.speech.read(aloud("68"))
+    assert [language for _, _, language in speaker.said] == ["en"]
+    assert len(notes.spoken) == 1, "the voice lacks Polish"
+
+
+def test_without_recordings_or_a_device_the_lesson_is_silent(
+    preferences: Preferences, no_voice: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def no_device(self: Sounds) -> Notes:
+        raise NoSoundError("no speakers found")
+
+    monkeypatch.setattr(Sounds, "make_player", no_device)
+    audio = TableAudio(preferences)
+    audio.speech.teach("Take your time.")
+    monkeypatch.setattr(recorded_voice, "resource", lambda *parts: tmp_path.joinpath(*parts))
+    recorded_voice.recorded.cache_clear()
+    assert not audio.speech.can_teach
+    audio.speech.teach("Take your time.")
+    recorded_voice.recorded.cache_clear()

@@ -14,7 +14,8 @@ from cardtable.language import say
 from cardtable.language.numbers import aloud, spoken
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
-from cardtable.ui.audio.table_audio import Speech
+from cardtable.ui.audio import recorded_voice
+from cardtable.ui.audio.table_audio import Sounds, Speech
 from cardtable.ui.audio.voice import NoVoiceError
 from cardtable.ui.widgets import announcer
 from cardtable.ui.widgets.announcer import SpokenPanel
@@ -110,14 +111,24 @@ def test_the_focus_comes_back_from_a_button_without_the_old_sentence(
     assert announced[1:] == [panel.heard]
 
 
-def test_without_a_voice_the_lesson_goes_on_silently(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_voice_recordings_are_offered_and_played(
+    school: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def none(self: Speech) -> Speaker:
         raise NoVoiceError("no voice on this system")
 
     monkeypatch.setattr(Speech, "make_voice", none)
+    played = list[list[list[tuple[str, ...]]]]()
+    monkeypatch.setattr(Sounds, "speak", lambda self, make: played.append(make.args[0]))
     child = heard(school)
-    child.type(child.answer)
+    assert child.teacher.speech.isVisible()
+    asked, answer = child.calling.question.before, child.answer
+    said = [word for clips in played[-1] for clip in clips for word in clip]
+    assert set(recorded_voice.words(spoken(asked))) <= set(said)
+    child.type(answer)
     assert child.calling.is_right
+    said = [word for clips in played[-1] for clip in clips for word in clip]
+    assert said[-1] == recorded_voice.words(spoken(answer))[-1]
 
 
 def test_reading_aloud_is_on_at_first_and_switched_by_tap_or_key(school: Open, speaker: Speaker) -> None:
@@ -142,8 +153,11 @@ def test_reading_aloud_is_on_at_first_and_switched_by_tap_or_key(school: Open, s
     assert speaker.said[-1].startswith(aloud(child.panel.head))
 
 
-def test_nothing_is_read_in_a_voice_of_another_language(school: Open, speaker: Speaker) -> None:
+def test_nothing_is_read_in_a_voice_of_another_language(
+    school: Open, speaker: Speaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     speaker.language = "pl"
+    monkeypatch.setattr(recorded_voice, "recorded", lambda language: {})
     child = heard(school)
     child.type(child.answer)
     assert speaker.said == []

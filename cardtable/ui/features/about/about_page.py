@@ -52,6 +52,7 @@ def about_html(answer: str = "") -> str:
             say("about-qt-terms"),
         ),
         (say("about-letters"), say("about-letters-terms")),
+        (say("about-voices"), say("about-voices-terms")),
         (
             say("about-rules"),
             say("about-rules-terms"),
