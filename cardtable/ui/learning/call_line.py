@@ -58,13 +58,16 @@ class CallLine:
     shows_total: bool = True
     """Whether the total is written over the animal, if there is room."""
     has_dots: bool = False
-    """Whether the beads are there from the start."""
+    """Whether beads show the total from the start, and no number is written."""
 
     @property
     def number(self) -> str:
         """The total to write at the animal, which may overshoot its goal while the number may not."""
         ends = standing(self.calling), self.calling.question.answer
-        return word(max(min(ends), min(round(self.token), max(ends))))
+        return self.written(max(min(ends), min(round(self.token), max(ends))))
+
+    def written(self, number: int) -> str:
+        return "" if self.has_dots else word(number)
 
     def words(self, size: float) -> float:
         """Return the size of the numbers."""
@@ -107,7 +110,7 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
     calling, ruler, table = line.calling, line.ruler, line.table
     ticks = calling.support is not Support.BARE or line.is_helped or ruler.high - ruler.low < 60
     shows = not is_mute(calling)
-    shown = Shown(line.token, line.words(20), ticks and shows, ends=shows, names_total=line.is_helped)
+    shown = Shown(line.token, line.words(20), ticks and shows, shows, line.is_helped, line.has_dots)
     draw_rule(painter, line.theme, ruler, shown)
     if line.shows_total and not line.is_helped:
         draw_total(painter, line.theme, table, ruler, line.token, line.number)
@@ -189,12 +192,14 @@ def _draw_end(painter: QPainter, line: CallLine) -> None:
         return
     end = ways[-1].end
     if question.skill is Skill.ROOM:
-        _mark(painter, line, ruler.kept(end), word(end), line.theme.brass)
+        _mark(painter, line, ruler.kept(end), line.written(end), line.theme.brass)
     elif end == question.answer:
-        _mark(painter, line, ruler.at(end), word(end) if calling.shows_total else "?", line.theme.brass)
+        _mark(
+            painter, line, ruler.at(end), line.written(end) if calling.shows_total else "?", line.theme.brass
+        )
     elif not ruler.is_fine or end % 10:
         size, y = line.words(20), ruler.box.bottom - 19 * s
-        text(painter, ruler.at(end), y, word(end), size, STEP, 900, CENTER)
+        text(painter, ruler.at(end), y, line.written(end), size, STEP, 900, CENTER)
 
 
 def _mark(painter: QPainter, line: CallLine, x: float, string: str, edge: str) -> None:
@@ -219,6 +224,8 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
         pen = QPen(alpha(BEAD, 0.75), 2.6 * s, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap)
         painter.strokePath(path, pen)
     disc(painter, x, y, 7 * s, "#FFFFFF", line.theme.wrong_line, 3 * s)
+    if line.has_dots:
+        return
     string, size = word(wrong), line.words(17)
     half = paint.pill_width(string, size) / 2
     feet = [(ruler.at(end), half + 9 * s) for jump in calling.ways_shown for end in (jump.start, jump.end)]

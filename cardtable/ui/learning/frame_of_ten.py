@@ -12,9 +12,7 @@ from cardtable.learning.practice import DOTS
 from cardtable.learning.questions import Question
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import CENTER, text
-
-ROW = 5
-"""The dots in a row of a frame; a frame has two."""
+from cardtable.ui.table.items.total_line import ROW, draw_frame
 
 _SIGN = 2.2
 """The room of the sign between two frames, in dots."""
@@ -23,7 +21,7 @@ _SIGN = 2.2
 _GAP = "\u2007" * 4
 """The room of a frame in a sentence: blanks as wide as digits, between which no line breaks."""
 
-_NUMBER = re.compile(r"\d+")
+_NUMBER = re.compile(r"\b\d+\b")
 
 
 def gapped(sentence: str, dots: bool) -> tuple[str, Iterator[int]]:
@@ -48,14 +46,6 @@ def fill_gaps(
         x = start.x() + paint.text_width(before, size, weight) + 0.05 * room
         draw_frame(painter, QPointF(x, start.y() - step), step, next(counts), color)
         before += _GAP
-
-
-def draw_frame(painter: QPainter, corner: QPointF, step: float, count: int, color: str) -> None:
-    """Draw a frame with this many dots, `step` pixels apart; the other places are small."""
-    for place in range(2 * ROW):
-        x = corner.x() + (place % ROW + 0.5) * step
-        y = corner.y() + (place // ROW + 0.5) * step
-        paint.disc(painter, x, y, step * (0.42 if place < count else 0.1), color)
 
 
 def draw_sum(painter: QPainter, center: QPointF, width: float, question: Question, color: str) -> None:

@@ -330,7 +330,8 @@ class LessonPanel(QuestionPanel):
         self.all.setVisible(question.picks_all and is_open)
         self.all.setEnabled(bool(self.cards.picks))
         self.tap.setVisible(rule and is_open)
-        self.tap.set_label(say("lessons-call-it", total=question.answer))
+        on = say("lessons-go-on") if asked.dots else say("lessons-call-it", total=question.answer)
+        self.tap.set_label(on)
         self.hint.setVisible(is_open and asked.hints and not rule and not calling.shows_total)
         self.unknown.setVisible(self.hint.isVisibleTo(self))
         places = is_open and bool(calling.offered) and not calling.is_helped and not rule

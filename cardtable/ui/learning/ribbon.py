@@ -12,9 +12,16 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import CENTER, fill_round, text
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.learning.frame_of_ten import ROW, draw_frame, fill_gaps, gapped
+from cardtable.ui.learning.frame_of_ten import fill_gaps, gapped
 from cardtable.ui.shared.avatars import color_of
-from cardtable.ui.table.items.total_line import STEP, STEP_TINT, TOTAL, TOTAL_TINT
+from cardtable.ui.table.items.total_line import (
+    ROW,
+    STEP,
+    STEP_TINT,
+    TOTAL,
+    TOTAL_TINT,
+    draw_frame,
+)
 from cardtable.ui.table.places.layout import Layout
 
 _LEAST = 13.0

@@ -156,7 +156,7 @@ class TablePage(QWidget):
             for seat, one in enumerate(match.setup.players)
         ]
         self.view.set_shows_totals(not match.hides_totals)
-        self.view.set_line(match.rules.lowest_total if match.teaches else None)
+        self.view.set_line(match.rules.lowest_total if match.teaches else None, match.rules.limit)
         at_start = match.rules.tokens_shown(len(seats))
         self.conductor.open_match(match, seats, card_values(match.rules), at_start)
         self._show_way_out()

@@ -30,6 +30,7 @@ from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.drawer import CardValue
 from cardtable.ui.table.items.frame import Frame, TableButton
 from cardtable.ui.table.items.parting import Parting, take_apart
+from cardtable.ui.table.items.total_line import has_dots
 from cardtable.ui.table.motion import choreography, speeds
 from cardtable.ui.table.motion.choreography import Stop
 from cardtable.ui.table.motion.look import SeatInfo, look_of
@@ -609,9 +610,10 @@ class TableView(ShownTable):
         """Set whether only one card is offered at a time, to show how it is played."""
         self.chooser.choice.is_guided = guided
 
-    def set_line(self, lowest: int | None) -> None:
-        """Show the total on a line from `lowest` across a long table, or on the dial if None."""
+    def set_line(self, lowest: int | None, limit: int) -> None:
+        """Show the total on a line from `lowest` to `limit` across a long table, or on the dial if None."""
         self._is_long, self.board.lowest = lowest is not None, lowest or 0
+        self._move_list.folded = lowest is not None and has_dots(lowest, limit)
         self.chooser.choice.on_line = self._is_long
 
     def open_call(self, seat: int, caller: int, cards: Sequence[str]) -> Spot:

@@ -14,16 +14,18 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
+from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lessons.training import ROUND, SET
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.learning.ladder import Numbers
+from cardtable.learning.calling import ask
+from cardtable.learning.ladder import Numbers, Rating, Support
 from cardtable.learning.practice import LARGEST
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import plain
@@ -33,14 +35,16 @@ from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalog import catalog, is_own
 from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
+from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.child_view import ChildView
 from cardtable.ui.features.learners.learner_form import LearnerForm
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.features.learners.practice_page import PracticePage
-from cardtable.ui.learning import frame_of_ten, friends, ribbon
+from cardtable.ui.learning import call_line, frame_of_ten, friends, ribbon
 from cardtable.ui.shared import seating
-from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.items import labels, total_line
+from cardtable.ui.table.places.layout import Bubble, Layout, MoveListPlace
 from cardtable.ui.widgets.controls import PillButton, RoundButton
 from tests.learners_file import give_room
 from tests.rows import rows
@@ -186,6 +190,38 @@ def test_before_digits_neither_feedback_nor_answer_shows_any(monkeypatch: pytest
     painter.end()
     assert [one for one in written if any(letter.isdigit() for letter in one)] == []
     assert frames == [7, 3, 7, 3, 7, 3, 10, 7, 3, 10]
+
+
+def test_before_digits_the_table_writes_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    written, layout = list[str](), Layout(1024, 640, 2, long=True)
+    for module in (total_line, call_line, labels):
+        monkeypatch.setattr(module, "text", lambda *given, **_: written.append(given[3]) or 0.0)
+    picture = QImage(1024, 640, QImage.Format.Format_RGB32)
+    for limit in (20, 10):
+        written.clear()
+        line, bubble, dots = total_line.TotalLine(FOREST), labels.CallBubble(FOREST), limit == 10
+        line.arrange(layout, 0, limit)
+        line.set_total(4, 4)
+        place, bounds = Bubble(500, 300, "above"), QRectF(0, 0, 1024, 640)
+        bubble.say(place, "" if dots else "4", "", "", 1.0, False, bounds, 4 if dots else None)
+        calling = ask(plain(4, 3), Rating(0.0), limit, Stream("1", "a"), support=Support.TICKS)
+        calling = calling.answered(9, 1000).hinted().hinted()
+        asked = call_line.CallLine(FOREST, layout, line.ruler, calling, "frog", 4, True, has_dots=dots)
+        with paint.painter_on(picture) as painter:
+            line.paint(painter, QStyleOptionGraphicsItem())
+            bubble.draw(painter)
+            call_line.draw_line(painter, asked)
+        assert any(letter.isdigit() for letter in "".join(written)) == (not dots), written
+    assert list(frame_of_ten.gapped("C0 plays: 3.", dots=True)[1]) == [3], "a name keeps its digit"
+
+
+def test_before_digits_the_list_of_moves_opens_only_over_the_table() -> None:
+    place = MoveListPlace()
+    assert place.layout(1440, 900, 4, 1.0).drawer > 0
+    place.folded = True
+    assert place.layout(1440, 900, 4, 1.0).drawer == 0
+    assert not place.toggle(1440, 1.0)
+    assert place.layout(1440, 900, 4, 1.0).over > 0
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

@@ -79,7 +79,7 @@ def test_a_screen_reader_finds_everything_on_the_table(table: TableView) -> None
 
 @pytest.mark.parametrize("long", [False, True])
 def test_the_tokens_of_a_team_are_announced_once_with_the_total(table: TableView, long: bool) -> None:
-    table.set_line(0 if long else None)
+    table.set_line(0 if long else None, 99)
     table.sit(seats(4), "", "", seat_view(tokens=(1, 1, 1, 1), is_team=True), (), tokens_at_start=2)
     (tokens,) = (line for line in said(table, Role.StaticText) if "tokens" in line)
     assert tokens == "Running total 50, limit 99, 49 left, play goes clockwise, 1 of 2 tokens left"

@@ -266,6 +266,7 @@ class Board(PublicBoard):
         face_up = look.face_up
         own = face_up is not None and face_up.seat == self.viewer and not face_up.declared
         crossed = face_up is not None and own and not face_up.given_up
+        self.hand.has_dots = self._has_dots
         self.hand.set_crossed(face_up.totals if face_up is not None and crossed else None)
         place = self.place(face_up.seat) if face_up is not None else 0
         self.face_up.show(None if own else face_up, self.layout, place, self.dpr)
@@ -294,11 +295,18 @@ class Board(PublicBoard):
             bubble.setVisible(said)
             if call is not None and said:
                 note, mark = words.call_note(call, names, reader)
-                faded = number > 0
+                faded, place = number > 0, self.layout.bubble(self.place(call.seat))
+                if self._has_dots:
+                    bubble.say(place, "", "", "", s, faded, bounds, call.total)
+                    continue
                 bubble.say(
-                    self.layout.bubble(self.place(call.seat)), word(call.total),
-                    "" if faded else note, "" if faded else mark, s, faded, bounds,
-                )  # fmt: skip
+                    place, word(call.total), "" if faded else note, "" if faded else mark, s, faded, bounds
+                )
+
+    @property
+    def _has_dots(self) -> bool:
+        """Whether dots show the total, for children who can't read numbers."""
+        return self.layout.has_line and self.line.has_dots
 
     def _turn_words(self, look: Look) -> str:
         """Return the text of the turn banner, with a name if several share the screen."""

@@ -120,6 +120,8 @@ class Hand:
         """The spots of dragged cards by their place in the hand; the others close up behind them."""
         self._previews = "always"
         self.shows_totals = True
+        self.has_dots = False
+        """Whether no total is written, for children who can't read numbers."""
         self.covered = False
         """Whether the cards are face down though known, as another person has the screen."""
 
@@ -420,7 +422,7 @@ class Hand:
         if self.covered:
             card.pill.setVisible(False)
         elif over is not None:
-            self._say(card, str(over), "bust", "close")
+            self._say(card, "" if self.has_dots else str(over), "bust", "close")
             card.pill.setVisible(True)
 
     def _over(self, index: int) -> int | None:

@@ -11,6 +11,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import mix, pill, pill_width, shadow, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.total_line import ROW, TOTAL, draw_frame
 from cardtable.ui.table.places.layout import Bubble
 
 _PAD = 14
@@ -75,6 +76,10 @@ class Label(CachedItem):
         )  # fmt: skip
 
 
+_DOT = 15.0
+"""The distance between the dots of a total, at scale 1."""
+
+
 class CallBubble(CachedItem):
     """A speech bubble beside a plaque with the seat's call."""
 
@@ -84,17 +89,29 @@ class CallBubble(CachedItem):
         self._said: tuple[object, ...] = ()
         self._body = QRectF()
         self._string = self._note = self._mark = ""
+        self._dots: int | None = None
         self._side, self._s, self._faded = "above", 1.0, False
 
     def say(
-        self, place: Bubble, string: str, note: str, mark: str, s: float, faded: bool, bounds: QRectF
+        self,
+        place: Bubble,
+        string: str,
+        note: str,
+        mark: str,
+        s: float,
+        faded: bool,
+        bounds: QRectF,
+        dots: int | None = None,
     ) -> None:
-        """Set the text and place; `faded` is for the call before the last. Stays inside `bounds`."""
-        wanted = (place, string, note, mark, s, faded, bounds.getRect())
+        """Set the text, or the number of `dots` in its place, and where the bubble is, inside `bounds`.
+
+        `faded` is for the call before the last.
+        """
+        wanted = (place, string, note, mark, s, faded, bounds.getRect(), dots)
         if wanted == self._said:
             return
         self._said = wanted
-        self._string, self._note, self._mark = string, note, mark
+        self._string, self._note, self._mark, self._dots = string, note, mark, dots
         self._side, self._faded = place.side, faded
         s *= 0.84 if faded else 1.0
         room = {
@@ -120,7 +137,8 @@ class CallBubble(CachedItem):
         return self._body.translated(self.pos())
 
     def _width(self, s: float) -> float:
-        w = text_width(self._string, 26 * s, 900) + 30 * s
+        w = 30 * s
+        w += text_width(self._string, 26 * s, 900) if self._dots is None else ROW * _DOT * s
         if self._note:
             w += text_width(self._note, max(12.0, 14 * s), 700) + (22 * s if self._mark else 0) + 9 * s
         return w
@@ -136,6 +154,9 @@ class CallBubble(CachedItem):
         painter.setBrush(mix(theme.paper, theme.panel, 0.16) if self._faded else QColor(theme.paper))
         painter.drawPath(body)
         x, y = rect.left() + 15 * s, rect.center().y()
+        if self._dots is not None:
+            draw_frame(painter, QPointF(x, y - _DOT * s), _DOT * s, self._dots, TOTAL)
+            return
         x += text(painter, x, y, self._string, 26 * s, theme.ink_muted if self._faded else theme.ink, 900)
         if self._note:
             x += 9 * s

@@ -42,6 +42,9 @@ _LEAST_BEAD = 18.0
 _ONES, _LABELS = 7.0, 44.0
 """Minimum pixels per step for ticks at the ones, and minimum distance between two numbers."""
 
+ROW = 5
+"""The dots in a row of a frame of ten, which has two."""
+
 FRAME = 42.0
 """The height of a frame of ten under the line, at scale 1."""
 
@@ -68,6 +71,8 @@ class Shown:
     """Whether the numbers at the ends are drawn."""
     names_total: bool = False
     """Whether the number of the total is drawn under it."""
+    is_mute: bool = False
+    """Whether no number is drawn, for children who can't read them."""
 
 
 def draw_rule(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> None:
@@ -88,7 +93,8 @@ def draw_rule(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> No
         _draw_ticks(painter, ruler, shown)
     _draw_stop_ground(painter, ruler)
     painter.restore()
-    _draw_figures(painter, theme, ruler, shown)
+    if not shown.is_mute:
+        _draw_figures(painter, theme, ruler, shown)
     fill_round(painter, box, 15 * s, None, theme.brass, 3.5 * s)
     _draw_stop(painter, theme, ruler)
 
@@ -213,6 +219,14 @@ def draw_beads(painter: QPainter, theme: Theme, ruler: Ruler, tens: range, start
             disc(painter, x, y, 4 * s, _HOLE)
 
 
+def draw_frame(painter: QPainter, corner: QPointF, step: float, count: int, color: str) -> None:
+    """Draw a frame with this many dots, `step` pixels apart; the other places are small."""
+    for place in range(2 * ROW):
+        x = corner.x() + (place % ROW + 0.5) * step
+        y = corner.y() + (place // ROW + 0.5) * step
+        disc(painter, x, y, step * (0.42 if place < count else 0.1), color)
+
+
 def draw_token(
     painter: QPainter, theme: Theme, animal: str, tip: QPointF, s: float, face: Face = CALM
 ) -> None:
@@ -246,6 +260,11 @@ def numeral_at(layout: Layout, ruler: Ruler, total: float, string: str) -> tuple
     return QPointF(x + (aside if right else -aside), ruler.box.y - 42 * s), size
 
 
+def has_dots(first: int, limit: int) -> bool:
+    """Return whether a line is for children who can't read numbers: it has one frame of ten."""
+    return limit - first == 2 * ROW
+
+
 class TotalLine(Gauge):
     """The line on the table, with the animal on the total and its number."""
 
@@ -271,9 +290,13 @@ class TotalLine(Gauge):
             self.update()
 
     @property
-    def _is_one_ten(self) -> bool:
+    def has_dots(self) -> bool:
         """Whether a frame of ten shows the total, for children who can't read numbers."""
-        return self.ruler.limit - self.ruler.first == 10
+        return has_dots(self.ruler.first, self.ruler.limit)
+
+    @property
+    def _string(self) -> str:
+        return "" if self.has_dots else word(self._shown)
 
     def boundingRect(self) -> QRectF:
         s = self._layout.s
@@ -284,7 +307,7 @@ class TotalLine(Gauge):
         """The area of the animal and its number; empty at the oval table."""
         if not self._layout.long:
             return QRectF()
-        s, string = self._layout.s, word(self._shown)
+        s, string = self._layout.s, self._string
         at, size = numeral_at(self._layout, self.ruler, self._total, string)
         half = paint.text_width(string, size, 900) / 2
         number = QRectF(at.x() - half, at.y() - size / 2, 2 * half, size)
@@ -308,8 +331,8 @@ class TotalLine(Gauge):
             for grow, strength in ((18, 0.2), (11, 0.3)) if share > 0 else ():
                 ring = box.adjusted(-grow * s, -grow * s, grow * s, grow * s)
                 fill_round(painter, ring, (15 + grow) * s, alpha(color, strength * share))
-        draw_rule(painter, theme, ruler, Shown(self._total, self._layout.rule_words))
-        if self._is_one_ten:
+        draw_rule(painter, theme, ruler, Shown(self._total, self._layout.rule_words, is_mute=self.has_dots))
+        if self.has_dots:
             shown = round(self._total)
             draw_beads(painter, theme, ruler, range(ruler.first, ruler.limit), shown, shown)
         middle_y = ruler.box.y + 7 * s
@@ -323,10 +346,10 @@ class TotalLine(Gauge):
         if self._is_bare:
             return
         tip = QPointF(ruler.kept(self._total), ruler.box.y + 2 * s)
-        if self._layout.shows_left:
+        if self._layout.shows_left and not self.has_dots:
             self._draw_total_and_left(painter, tip)
         else:
-            draw_total(painter, theme, self._layout, ruler, self._total, word(self._shown))
+            draw_total(painter, theme, self._layout, ruler, self._total, self._string)
         draw_token(painter, theme, self.animal, tip, s * self._layout.pin)
 
     def _draw_total_and_left(self, painter: QPainter, tip: QPointF) -> None:

@@ -921,19 +921,24 @@ class MoveListPlace:
         self.docked, self.over = True, False
         self.far = False
         """Whether the table is seen from afar: then nothing is beside it, and all text is large."""
+        self.folded = False
+        """Whether the list opens only over the table: a child who can't read numbers has no use for it."""
 
     def toggle(self, width: float, text: float) -> bool:
         """Open or close the list in a window of this width; return whether to remember it."""
-        if drawer_fits(width, text) and not self.far:
+        if self._docks(width, text):
             self.docked, self.over = not self.docked, False
             return True
         self.over = not self.over
         return False
 
+    def _docks(self, width: float, text: float) -> bool:
+        return drawer_fits(width, text) and not self.far and not self.folded
+
     def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
         """Return the layout for a window of this size, with the list in its place."""
         wide = drawer_width(text)
-        docked_width = wide if self.docked and not self.far and drawer_fits(width, text) else 0.0
+        docked_width = wide if self.docked and self._docks(width, text) else 0.0
         over = wide if self.over and not docked_width else 0.0
         large = max(text, FAR_TEXT) if self.far else text
         width, height = max(MIN_WIDTH, width), max(MIN_HEIGHT, height)
