@@ -510,7 +510,9 @@ class HeldCount(CachedItem):
 
     def draw(self, painter: QPainter) -> None:
         s, theme = self._unit, self.theme
-        pictures.draw_back(painter, theme.back, QRectF(-8 * s, -12 * s, 17 * s, 24 * s))
+        # The kept picture, as each card dealt or drawn changes a number.
+        back = pictures.back(theme.back, 17 * s, paint.dpr_of(painter))
+        painter.drawPixmap(QRectF(-8 * s, -12 * s, 17 * s, 24 * s), back, QRectF(back.rect()))
         text(painter, 13 * s, 0, str(self._cards), self._size, theme.panel_muted, 800)
 
 
