@@ -541,12 +541,12 @@ def seat_in_words(look: SeatLook) -> str:
     if look.cards is not None:
         parts.append(say("board-cards", count=look.cards))
     states = {
-        "turn": say("board-to-play"),
-        "next": say("board-next"),
-        "skipped": say("board-skipped"),
-        "won": say("board-has-won"),
+        "turn": "board-to-play",
+        "next": "board-next",
+        "skipped": "board-skipped",
+        "won": "board-has-won",
     }
-    parts += [states[look.state]] if look.state in states else []
+    parts += [say(states[look.state])] if look.state in states else []
     return row(parts)
 
 
