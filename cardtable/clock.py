@@ -11,14 +11,19 @@ from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, timedelta
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
+def now() -> datetime:
+    """Return the present moment in UTC."""
+    return datetime.now(UTC)
+
+
 def today() -> date:
     """Return today's date in the time zone of this computer."""
-    return local_day(datetime.now(UTC))
+    return local_day(now())
 
 
-def local_day(now: datetime) -> date:
+def local_day(moment: datetime) -> date:
     """Return the date of a present moment in the time zone of this computer."""
-    return now.astimezone().date()
+    return moment.astimezone().date()
 
 
 def first_moment(day: date) -> datetime:

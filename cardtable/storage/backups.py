@@ -13,7 +13,7 @@ import json
 import os
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -173,7 +173,7 @@ class Backups:
         return self._packed(store, self._games())
 
     def _packed(self, store: LearnerStore | None, games: Mapping[str, Part] = NO_GAMES) -> bytes:
-        now, answers, parts = datetime.now(UTC), 0, dict[str, Part]()
+        now, answers, parts = clock.now(), 0, dict[str, Part]()
         if store is not None:
             for learner in store.learners():
                 theirs = store.answers(learner.id)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from cardtable import __version__, clock
@@ -79,7 +79,7 @@ class GameStore:
 
     def create(self, header: str, now: datetime | None = None) -> Recorder:
         """Return a recorder for a new game, with its header to be written; errors show in the recorder."""
-        stamp = (now or datetime.now(UTC)).strftime("%Y%m%d-%H%M%S")
+        stamp = (now or clock.now()).strftime("%Y%m%d-%H%M%S")
         path = free(self.folder / f"{stamp}{SUFFIX}", self._given)
         self._given.add(path)
         if self._sittings is None:

@@ -16,7 +16,7 @@ import tomllib
 import unicodedata
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -165,7 +165,7 @@ class OwnGames:
         except OSError as error:
             raise StorageError(say("own-not-kept", why=reason(error))) from None
         book.adopt([definition])
-        return OwnGame(definition, path, datetime.now(UTC))
+        return OwnGame(definition, path, clock.now())
 
     def keep_practiced(self, variant: str, found: Mapping[str, Any]) -> None:
         """Save the result of practicing a game, if it still exists.

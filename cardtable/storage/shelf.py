@@ -12,7 +12,7 @@ import os
 import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -117,7 +117,7 @@ class Shelf:
             with contextlib.suppress(OSError):
                 if read_bytes(kept.path)[: len(data)] == data:
                     return kept.path
-        path = free(self.folder / f"{datetime.now(UTC):%Y%m%d-%H%M%S}{SUFFIX}")
+        path = free(self.folder / f"{clock.now():%Y%m%d-%H%M%S}{SUFFIX}")
         try:
             self._disk.save(path, data)
         except OSError as error:

@@ -231,13 +231,13 @@ class News:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that a person finished, of the record at `path`, and the deeds in it that were new."""
+    """A game that a person finished, its record if that is still there, and the deeds in it that were new."""
 
     variant: str
     title: str
     moment: datetime
     won: bool
-    path: Path
+    path: Path | None
     new_deeds: int
 
 
@@ -418,7 +418,7 @@ class Statistics:
         )
         return tuple(
             Played(
-                variant, game_called(variant, title), began, won > 0, self.archive / name,
+                variant, game_called(variant, title), began, won > 0, self._record(name),
                 firsts[moment],
             )
             for variant, title, moment, won, name in rows

@@ -37,8 +37,7 @@ class Clock(datetime):
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
     monkeypatch.setattr(Clock, "at", Clock.at)
-    monkeypatch.setattr("cardtable.storage.games.datetime", Clock)
-    monkeypatch.setattr("cardtable.controller.match.setup.datetime", Clock)
+    monkeypatch.setattr("cardtable.clock.datetime", Clock)
     return Clock
 
 

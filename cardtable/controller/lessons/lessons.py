@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 
 import msgspec
 
@@ -74,7 +74,7 @@ class Lessons:
         match: Match,
         store: LearnerStore,
         app: str,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        now: Callable[[], datetime] = clock.now,
     ) -> None:
         """Find the learners that the players of the match name; a deleted one is a plain person."""
         known = {learner.id: learner for learner in store.learners()}

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 import msgspec
 
+from cardtable import clock
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lessons.answer_store import recalled, stored
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
@@ -41,7 +42,7 @@ class Sitting:
     store: LearnerStore
     app: str
     seed: str
-    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+    now: Callable[[], datetime] = clock.now
 
 
 class Training:

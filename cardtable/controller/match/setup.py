@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
 
+from cardtable import clock
 from cardtable.bots.levels import LEVELS, is_level, stated
 from cardtable.game.position import Position
 from cardtable.game.record.header import Header, header_of
@@ -87,7 +87,7 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
         setup.seed,
         tuple((player.name, stated(player.level)) for player in players),
         avatars=tuple(player.avatar for player in players),
-        date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        date=clock.now().strftime("%Y-%m-%dT%H:%M:%SZ"),
         last_deal=setup.deals,
         learners=tuple(
             (seat, player.learner, player.role) for seat, player in enumerate(players) if player.learner

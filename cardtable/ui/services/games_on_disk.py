@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -139,4 +139,4 @@ def last_played(path: Path | None) -> datetime:
     if path is not None:
         with contextlib.suppress(OSError):
             return clock.moment(path.stat().st_mtime)
-    return datetime.now(UTC)
+    return clock.now()

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.rules.catalog import catalog
+from cardtable.storage.disk import StorageError
+from cardtable.storage.statistics import Statistics
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.statistics.statistics_page import StatisticsPage, strength
+from cardtable.ui.shared import statistics_reader
 from cardtable.ui.support import files
 from tests.playing import finish_a_game
 from tests.spreadsheet import csv_rows
@@ -67,14 +70,59 @@ def test_one_seat_and_one_level_of_opponents(page: StatisticsPage) -> None:
     assert number(page, "games won").endswith(" of 3")
 
 
-def test_a_database_that_fails_is_reported_in_a_sentence(page: StatisticsPage, own_data_dir: Path) -> None:
+def test_a_database_that_fails_is_reported_in_a_sentence(
+    page: StatisticsPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     messages: list[str] = []
     page.notified.connect(lambda sentence: messages.append(sentence))
-    page.statistics.close()
-    page.show_figures()
+
+    def fail(*_: object) -> None:
+        raise StorageError("Can't load statistics.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Statistics, "overview", fail)
+        page.game.pick(catalog().ids[1])
+        page.open()
+    assert messages == ["Can't load statistics."] * 2
     page.open()
-    starts = ("Can't load statistics", "Can't save statistics")
-    assert [sentence.startswith(starts) for sentence in messages] == [True, True]
+    assert number(page, "games won").endswith(" of 1")
+    assert messages[2:] == []
+
+
+def test_figures_are_shown_now_and_then_while_games_are_counted(
+    page: StatisticsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, own_data_dir: Path
+) -> None:
+    monkeypatch.setattr(statistics_reader, "A_FEW", 1)
+    monkeypatch.setattr(statistics_reader, "BATCHES_PER_ANSWER", 2)
+    (own_data_dir / "statistics.db").unlink()
+    reader, seen = page.reader, list[tuple[int, bool]]()
+
+    def games(statistics: Statistics) -> int:
+        return statistics.overview("Mia").games
+
+    def show(games: int) -> None:
+        seen.append((games, reader.is_counting))
+
+    reader.read(games, show)
+    qtbot.waitUntil(lambda: not reader.is_counting)
+    assert [is_counting for _, is_counting in seen] == [True, True, False]
+    assert seen[0][0] < seen[-1][0] == 3
+    (own_data_dir / "statistics.db").unlink()
+    seen.clear()
+    reader.read(games, show, whole=True)
+    qtbot.waitUntil(lambda: not reader.is_counting)
+    reader.read_again(games, show)
+    assert seen == [(3, False)] * 2
+
+
+def test_a_damaged_file_is_counted_again_and_reported(page: StatisticsPage, own_data_dir: Path) -> None:
+    messages: list[str] = []
+    page.notified.connect(lambda sentence: messages.append(sentence))
+    (own_data_dir / "statistics.db").write_bytes(b"nothing of ours" * 100)
+    page.open()
+    assert number(page, "games won").endswith(" of 3")
+    (message,) = messages
+    assert message.startswith("Your statistics couldn't be read")
 
 
 def test_an_older_game_is_not_among_the_last_weeks(page: StatisticsPage) -> None:

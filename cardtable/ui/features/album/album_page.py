@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -17,8 +16,8 @@ from cardtable.rules.families import families
 from cardtable.storage.statistics import Album, Played, Standing, Statistics, monday_of
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.calendar_view import CalendarView
-from cardtable.ui.features.album.reading import AlbumReader
 from cardtable.ui.features.album.shelf import Shelf
+from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.widgets.boxes import STRETCH, add_parts
 from cardtable.ui.widgets.controls import ChipButton, Segmented, label
 from cardtable.ui.widgets.flow import FlowLayout
@@ -51,8 +50,8 @@ class AlbumPage(RoomPage):
 
     def __init__(self, theme: Theme, directory: Path) -> None:
         super().__init__(theme)
-        self._reader = AlbumReader(directory, self)
-        self._reader.failed.connect(self._fail)
+        self.reader = StatisticsReader(directory, self)
+        self.reader.failed.connect(self._fail)
         self.head = Head(self, say("album-title"), self.back_asked)
         self.figures = ChipButton(theme, say("album-figures"), "chart", self)
         self.face = Portrait(theme, 40, self, dark=True)
@@ -96,10 +95,6 @@ class AlbumPage(RoomPage):
         self._turn(before.views.value)
         self.open()
 
-    def shut_down(self) -> None:
-        """Stop asking the disk."""
-        self._reader.stop()
-
     def _turn(self, view: str) -> None:
         self._stack.setCurrentIndex(("games", "calendar").index(view))
 
@@ -112,11 +107,11 @@ class AlbumPage(RoomPage):
             person = wanted if wanted in names else next(iter(names), "")
             own = tuple(one for one in statistics.variants() if one[0] not in _in_order())
             games = statistics.games_of(person, since, until)
-            tally = statistics.tally(datetime.now(UTC))
+            tally = statistics.tally(clock.now())
             week = statistics.league(monday_of(clock.today()))
             return Read(people, person, statistics.album(person), own, games, tally, week)
 
-        self._reader.read(ask, self._show)
+        self.reader.read(ask, self._show)
 
     def _show(self, read: Read) -> None:
         people = [(name, player(name)) for name, _ in read.people]

@@ -223,7 +223,7 @@ class CalendarView(QWidget):
         watch = PillButton(self.theme, say("album-watch"), "play", size=14)
         watch.setAccessibleDescription(game.title)
         watch.clicked.connect(lambda: self.watch_asked.emit(game.path, 0))
-        watch.setEnabled(game.path.is_file())
+        watch.setEnabled(game.path is not None)
         lay_column(paragraph(game.title, "row"), watch, on=row, margins=(0, 6, 0, 6))
         return row
 

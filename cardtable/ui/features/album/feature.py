@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.ui.features.album.album_page import AlbumPage
     from cardtable.ui.features.album.game_page import GamePage
-    from cardtable.ui.features.album.reading import AlbumReader
     from cardtable.ui.play.table_actions import TakeNews
+    from cardtable.ui.shared.statistics_reader import StatisticsReader
 
 
 def register(services: Services) -> None:
@@ -45,22 +45,23 @@ class Album(QObject):
         self._services = services
         navigator = services.navigator
         self._page = navigator.register(
-            "album", self._make, enter=lambda page: page.open(), end=lambda page: page.shut_down()
+            "album", self._make, enter=lambda page: page.open(), end=lambda page: page.reader.stop()
         )
         navigator.register(
             "album-game",
             self._make_game,
             open=lambda page, variant, person: page.open(variant, person),
-            end=lambda page: page.shut_down(),
+            end=lambda page: page.reader.stop(),
         )
 
         services.answers["bring-news"] = self._bring_news
 
     @cached_property
-    def _reader(self) -> AlbumReader:
-        from cardtable.ui.features.album.reading import AlbumReader
+    def _reader(self) -> StatisticsReader:
+        from cardtable.ui.shared.statistics_reader import StatisticsReader
 
-        reader = AlbumReader(self._services.directory, self)
+        reader = StatisticsReader(self._services.directory, self)
+        self._services.forgetting.connect(reader.stop)
         self._services.ending.connect(reader.stop)
         return reader
 
@@ -74,6 +75,7 @@ class Album(QObject):
         from cardtable.ui.features.album.album_page import AlbumPage
 
         page = AlbumPage(self._services.theme, self._services.directory)
+        self._services.forgetting.connect(page.reader.stop)
         page.game_asked.connect(partial(self._services.navigator.go, "album-game"))
         page.figures.setVisible("statistics" in self._services.navigator)
         page.figures.clicked.connect(lambda: self._services.navigator.go("statistics"))
@@ -84,6 +86,7 @@ class Album(QObject):
         from cardtable.ui.features.album.game_page import GamePage
 
         page = GamePage(self._services.theme, self._services.directory)
+        self._services.forgetting.connect(page.reader.stop)
         page.watch_asked.connect(self._watch)
         page.play.clicked.connect(lambda: self._services.navigator.go("new_game", page.variant))
         return page

@@ -19,7 +19,7 @@ from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.album_page import done_in
 from cardtable.ui.features.album.cards import Seal, draw_card, title_of
-from cardtable.ui.features.album.reading import AlbumReader
+from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import day_text, local_time
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, label, paragraph
@@ -73,8 +73,8 @@ class GamePage(RoomPage):
 
     def __init__(self, theme: Theme, directory: Path) -> None:
         super().__init__(theme)
-        self._reader = AlbumReader(directory, self)
-        self._reader.failed.connect(self.notify)
+        self.reader = StatisticsReader(directory, self)
+        self.reader.failed.connect(self.notify)
         self.variant = self.person = ""
         self.head = Head(self, "", self.back_asked)
         self.whose = label("", "note", self)
@@ -123,14 +123,10 @@ class GamePage(RoomPage):
             mine: Album = albums.get(person, {})
             return Read(mine.get(variant, {}), statistics.overview(person, variant), title or named, family)
 
-        self._reader.read(ask, self._show)
+        self.reader.read(ask, self._show)
 
     def restore_from(self, before: Self) -> None:
         self.open(before.variant, before.person)
-
-    def shut_down(self) -> None:
-        """Stop asking the disk."""
-        self._reader.stop()
 
     def _name(self, title: str) -> None:
         self.head.title.setText(title)

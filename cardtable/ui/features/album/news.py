@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from cardtable import clock
 from cardtable.rules.deeds import deeds_of
 from cardtable.storage.statistics import News, Statistics
-from cardtable.ui.features.album.reading import AlbumReader
 from cardtable.ui.play.payoff import AlbumNews, SeatNews
+from cardtable.ui.shared.statistics_reader import StatisticsReader
 
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
@@ -19,7 +19,7 @@ Found = tuple[tuple[News, ...], tuple[tuple[str, str, int], ...]]
 """The news of a game, and who won how often tonight."""
 
 
-def bring_news(reader: AlbumReader, match: Match, take: TakeNews, go: Callable[..., object]) -> None:
+def bring_news(reader: StatisticsReader, match: Match, take: TakeNews, go: Callable[..., object]) -> None:
     """Call `take` with the news of a finished game when it is counted; `go` shows a page."""
     path = match.saving.path
     if path is None:
@@ -27,7 +27,7 @@ def bring_news(reader: AlbumReader, match: Match, take: TakeNews, go: Callable[.
     variant, game = match.setup.variant, path.name
 
     def ask(statistics: Statistics) -> Found:
-        return statistics.news(game), statistics.tally(datetime.now(UTC))
+        return statistics.news(game), statistics.tally(clock.now())
 
     def tell(found: Found) -> None:
         news, tally = found

@@ -17,17 +17,13 @@ def register(services: Services) -> None:
     def make() -> StatisticsPage:
         from cardtable.ui.features.statistics.statistics_page import StatisticsPage
 
-        return StatisticsPage(services.theme, services.directory)
+        page = StatisticsPage(services.theme, services.directory)
+        services.forgetting.connect(page.reader.stop)
+        return page
 
-    page = services.navigator.register(
-        "statistics", make, enter=lambda page: page.open(), end=lambda page: page.close_file()
+    services.navigator.register(
+        "statistics", make, enter=lambda page: page.open(), end=lambda page: page.reader.stop()
     )
-
-    def close_file() -> None:
-        if page.made is not None:
-            page.made.close_file()
-
-    services.forgetting.connect(close_file)
     services.commands.append(
         Command(
             "statistics",

@@ -6,26 +6,26 @@ The plots are drawn here and described in words for screen readers.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.bots.levels import LEVELS
 from cardtable.language import player, say, series
-from cardtable.storage.statistics import A_FEW, Best, Overview, Statistics
-from cardtable.storage.writer import WRITER
+from cardtable.storage.statistics import Best, Overview, Statistics
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.seating import level_name
+from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.support import files
-from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import Figure, FittedLabel, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -33,9 +33,6 @@ from cardtable.ui.widgets.painted import Plot, Sign
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
-
-BATCHES_PER_UPDATE = 5
-"""Number of batches of games after which the figures are shown again."""
 
 TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
 """The periods that can be chosen, in weeks; 0 is all time."""
@@ -108,14 +105,9 @@ class StatisticsPage(RoomPage):
 
     def __init__(self, theme: Theme, directory: Path) -> None:
         super().__init__(theme)
-        self._directory = directory
-        self.statistics: Statistics | None = None
-        """The open file, None if closed; used on the disk's thread only."""
-        self._asking = Background(self)
-        self._counting = QTimer(self, singleShot=True)
-        self._counting.timeout.connect(self._count)
+        self.reader = StatisticsReader(directory, self)
+        self.reader.failed.connect(self._fail)
         self.today = clock.today
-        self._goes = 0
         nobody = [("", say("statistics-nobody"))]
         self.head = Head(self, say("statistics-title"), self.back_asked)
         self.back = self.head.back
@@ -132,7 +124,7 @@ class StatisticsPage(RoomPage):
         self.level = PickButton(theme, say("statistics-opponents"), anybody, self, dark=True)
         self.picks = (self.person, self.game, self.time, self.seat, self.level)
         for pick in self.picks:
-            pick.picked.connect(lambda _: self.show_figures())
+            pick.picked.connect(lambda _: self.reader.read_again(self._wanted(), self._show))
         self.export = PillButton(theme, say("statistics-save"), "log", size=16, parent=self)
         self.export.setAccessibleName(say("statistics-save"))
         self.export.clicked.connect(self._export)
@@ -183,52 +175,13 @@ class StatisticsPage(RoomPage):
         self.open()
 
     def open(self) -> None:
-        """Count the games that are not counted yet, a few at a time, and show the figures."""
-        self._goes = 0
-        self._count()
+        """Count the games that are not counted yet, and show the figures."""
+        self.reader.read(self._wanted(), self._show)
 
-    def close_file(self) -> None:
-        """Close the file once nothing uses it any more; can be called twice."""
-        self._counting.stop()
-        self._asking.drop()
-        WRITER.do(self._close)
-
-    def _close(self) -> None:
-        if self.statistics is not None:
-            self.statistics.close()
-            self.statistics = None
-
-    def _opened(self) -> Statistics:
-        """Return the file, opened on the disk's thread."""
-        if self.statistics is None:
-            self.statistics = Statistics(self._directory)
-            if self.statistics.set_aside is not None:
-                self.notify(say("statistics-unreadable", file=str(self.statistics.set_aside)))
-        return self.statistics
-
-    def _count(self) -> None:
-        """Count a few games at a time, so that games being played can be saved in between."""
-        due = self._goes % BATCHES_PER_UPDATE == 0
-        self._goes += 1
-
-        def count() -> tuple[bool, Choices | None]:
-            statistics = self._opened()
-            done = statistics.catch_up(A_FEW)
-            return done, Choices.of(statistics) if done or due else None
-
-        self._asking.ask(count, lambda counted: self._counted(*counted), self._show_refusal)
-
-    def _counted(self, done: bool, choices: Choices | None) -> None:
-        if choices is not None:
-            self._offer(choices)
-            self.show_figures()
-        if not done:
-            self._counting.start(0)
-
-    def _show_refusal(self, error: OSError) -> None:
-        self.notify(str(error))
+    def _fail(self, sentence: str) -> None:
+        self.notify(sentence)
         if not self.place.is_there:
-            self.place.explain(str(error))
+            self.place.explain(sentence)
 
     def _offer(self, choices: Choices) -> None:
         nobody = [("", say("statistics-nobody"))]
@@ -245,14 +198,21 @@ class StatisticsPage(RoomPage):
         weeks = TIMES.get(self.time.value, 0)
         return (self.today() - timedelta(days=7 * weeks - 1)).isoformat() if weeks else ""
 
-    def show_figures(self) -> None:
-        """Read and show the figures for the values chosen."""
-        chosen = (
-            self.person.value, self.game.value, self.since, int(self.seat.value or 0), self.level.value
-        )  # fmt: skip
-        self._asking.ask(lambda: self._opened().overview(*chosen), self._show, self._show_refusal)
+    def _wanted(self) -> Callable[[Statistics], tuple[Choices, Overview]]:
+        """Return what reads the figures for the values chosen; without a person, for who played most."""
+        person = self.person.value
+        chosen = self.game.value, self.since, int(self.seat.value or 0), self.level.value
 
-    def _show(self, seen: Overview) -> None:
+        def ask(statistics: Statistics) -> tuple[Choices, Overview]:
+            choices = Choices.of(statistics)
+            names = [name for name, _ in choices.people]
+            return choices, statistics.overview(person if person in names else next(iter(names), ""), *chosen)
+
+        return ask
+
+    def _show(self, read: tuple[Choices, Overview]) -> None:
+        choices, seen = read
+        self._offer(choices)
         self.numbers.show_pairs(
             (str(seen.deals), say("statistics-deals-played")),
             (say("statistics-won-of", won=seen.won, games=seen.games), say("statistics-games-won")),
@@ -274,9 +234,7 @@ class StatisticsPage(RoomPage):
     def _export(self) -> None:
         path = files.ask_save(self, say("statistics-save"), "cardtable.csv", say("statistics-files"))
         if path is not None:
-            self._asking.ask(
-                lambda: files.write(path, self._opened().exported()), self.notify, self._show_refusal
-            )
+            self.reader.look(lambda statistics: files.write(path, statistics.exported()), self.notify)
 
 
 def _decimal(value: float | None) -> str:

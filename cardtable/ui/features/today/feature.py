@@ -53,6 +53,7 @@ class Today(QObject):
             lambda puzzle: bool(services.ask("solved-puzzle", puzzle)),
             self._numbers,
         )
+        services.forgetting.connect(page.reader.stop)
         page.deal_asked.connect(self._play)
         page.deal.chosen.connect(lambda: memory.remember(memory.now._replace(day=page.to_remember)))
         page.puzzle.clicked.connect(partial(services.ask, "open-puzzle"))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from PySide6.QtCore import QDate, QTimer, Signal
+from PySide6.QtCore import QDate, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
@@ -21,12 +20,13 @@ from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
 from cardtable.language import say
 from cardtable.learning.ladder import Numbers
 from cardtable.rules.own_words import game_name
-from cardtable.storage.statistics import A_FEW, DayResult, Standing, Statistics
+from cardtable.storage.statistics import DayResult, Standing, Statistics
 from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.today.day_sheet import DaySheet
 from cardtable.ui.features.today.league_sheet import LeagueSheet
 from cardtable.ui.features.today.picture_door import PictureDoor, SmallPosition
+from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.background import Background
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row, tab_through
@@ -45,14 +45,9 @@ _HIGH, _PICTURE = 600, 0.35
 """Least visible height in pixels, at the usual text size, for doors with pictures, and their share of it."""
 
 
-class Counted(NamedTuple):
-    """What has been counted so far.
+class Read(NamedTuple):
+    """Everyone, the day's results, names and games of today's unfinished deals, and the week's standings."""
 
-    `done` is whether all games are counted; then come the people who played, the results of the day's deal,
-    the names and games of today's unfinished deals, and the standings of the week.
-    """
-
-    done: bool
     people: tuple[tuple[str, str], ...]
     results: tuple[DayResult, ...]
     begun: frozenset[tuple[str, str]]
@@ -79,20 +74,20 @@ class TodayPage(RoomPage):
         """
         super().__init__(theme)
         self._directory, self._is_solved, self._numbers = directory, is_solved, numbers
+        self.reader = StatisticsReader(directory, self)
+        self.reader.failed.connect(self.notify)
         self._puzzling, self._adding = Background(self, REPLAYER), Background(self, REPLAYER)
         self._of_today: Puzzle | None = None
         self._asking = Background(self)
-        self._counting = QTimer(self, singleShot=True)
-        self._counting.timeout.connect(self._count)
         self._learners: Sequence[Person] = ()
         self._liked: Sequence[str] = ()
         self._played: tuple[tuple[str, str], ...] = ()
         self.today = clock.today
         self.deal = DaySheet(theme, self.notify, self)
         self.deal.deal_asked.connect(self._play)
-        self.deal.turned.connect(self._count)
+        self.deal.turned.connect(self._turn)
         self.league = LeagueSheet(theme, self)
-        self.league.turned.connect(self._count)
+        self.league.turned.connect(self._turn)
         self.puzzle = self._door(say("puzzles-title"), say("today-puzzle-note"), "search")
         self.sums = self._door(say("puzzles-sums"), "", "cap")
         self.date = label("", "note", self)
@@ -152,7 +147,7 @@ class TodayPage(RoomPage):
         self.deal.open(today, person_in(remembered), game if isinstance(game, str) else "", liked)
         self.league.open(today)
         self._offer()
-        self._count()
+        self.reader.read(self._wanted(), self._show)
         self._puzzling.drop()
         self._puzzling.ask(partial(puzzle_of_day, today), self._show_puzzle)
 
@@ -224,37 +219,35 @@ class TodayPage(RoomPage):
 
     def shut_down(self) -> None:
         """Stop asking the disk."""
-        self._counting.stop()
+        self.reader.stop()
         self._asking.drop()
         self._puzzling.drop()
         self._adding.drop()
 
-    # Counting
+    # Results
 
-    def _count(self) -> None:
-        """Count a few games at a time, so that games being played can be saved in between."""
-        day, monday, directory = self.deal.day, self.league.monday, self._directory
+    def _turn(self) -> None:
+        """Show the results of another day or week."""
+        self.reader.read_again(self._wanted(), self._show)
+
+    def _wanted(self) -> Callable[[Statistics], Read]:
+        """Return what reads the results of the day and the week shown."""
+        day, monday, directory = self.deal.day.isoformat(), self.league.monday, self._directory
         today = self.deal.today
 
-        def count() -> Counted:
-            with closing(Statistics(directory)) as statistics:
-                done = statistics.catch_up(A_FEW)
-                people, results = statistics.people(), statistics.day_results(day.isoformat())
-                standings = statistics.league(monday)
+        def ask(statistics: Statistics) -> Read:
             headers = (game.record.header for game in begun_games(directory, today))
             begun = frozenset((header.variant, header.seats[0][0]) for header in headers)
-            return Counted(done, people, results, begun, standings)
+            return Read(statistics.people(), statistics.day_results(day), begun, statistics.league(monday))
 
-        self._asking.ask(count, self._counted, lambda error: self.notify(str(error)))
+        return ask
 
-    def _counted(self, counted: Counted) -> None:
-        self._played = counted.people
+    def _show(self, read: Read) -> None:
+        self._played = read.people
         self._offer()
-        waits = not counted.done
-        self.deal.show_results(counted.results, counted.begun, waits)
-        self.league.show_standings(counted.standings, waits)
-        if waits:
-            self._counting.start(0)
+        waits = self.reader.is_counting
+        self.deal.show_results(read.results, read.begun, waits)
+        self.league.show_standings(read.standings, waits)
 
     # Keys and layout
 
