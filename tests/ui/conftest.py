@@ -34,6 +34,7 @@ from cardtable.rules.finding import Finder
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.text import RulesText
 from cardtable.storage import learners, statistics
+from cardtable.ui import features
 from cardtable.ui.drawing.theme import FOREST, Theme
 from cardtable.ui.features.new_game import gallery
 from cardtable.ui.features.start.start_page import StartPage
@@ -389,7 +390,8 @@ def no_system_wishes(by_module: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quiet_lab(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the lab's processes from playing drafts of the workshop."""
-    monkeypatch.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", QuietLab)
+    if "workshop" in features.names():
+        monkeypatch.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", QuietLab)
 
 
 @pytest.fixture

@@ -6,12 +6,14 @@ import gc
 from typing import Any, ClassVar
 from weakref import WeakSet
 
+import pytest
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from cardtable.controller.drafts import Desk
 from cardtable.rules.drafting.draft import taken_from
 from cardtable.rules.drafting.workbench import Workbench
+from cardtable.ui import features
 from cardtable.ui.shell import main_window
 
 _ASKED = {
@@ -21,6 +23,43 @@ _ASKED = {
     "export": "export",
 }
 """Requests to features, by their names in tests."""
+
+FEATURES = {
+    "about": ("about",),
+    "album": ("album", "album-game"),
+    "backups": ("backups",),
+    "keys": ("keys",),
+    "learners": ("learners", "class_page", "practice", "probe", "report", "ten_minutes", "offer_more"),
+    "minds": ("minds",),
+    "new_game": ("new_game",),
+    "own_games": ("arrival", "give"),
+    "phones": ("join", "phones"),
+    "puzzles": ("puzzle", "puzzles", "sums", "book"),
+    "real_cards": ("real_cards",),
+    "replay": ("replay", "look_back", "export"),
+    "rules": ("rules",),
+    "saved_games": ("games", "saved_games"),
+    "settings": ("settings",),
+    "start": ("start",),
+    "statistics": ("statistics",),
+    "table": ("table", "show_how"),
+    "today": ("today",),
+    "workshop": ("workshop", "change_rules"),
+}
+"""The features, with what tests ask the window for."""
+
+
+def needs(feature: str) -> pytest.MarkDecorator:
+    """Skip tests of the window if a feature was removed that they need without asking for it."""
+    assert feature in FEATURES
+    return pytest.mark.skipif(feature not in features.names(), reason=f"there is no feature “{feature}”")
+
+
+def need(name: str) -> None:
+    """Skip the test if its window has no `name` because its feature was removed."""
+    for feature, brought in FEATURES.items():
+        if name in brought and feature not in features.names():
+            pytest.skip(f"there is no feature “{feature}”")
 
 
 class MainWindow(main_window.MainWindow):
@@ -40,6 +79,7 @@ class MainWindow(main_window.MainWindow):
         services = self.__dict__.get("services")
         if services is None or name.startswith("__"):
             raise AttributeError(name)
+        need(name)
         if name in _ASKED:
             return lambda *what: services.ask(_ASKED[name], *what)
         if name in services.navigator:
@@ -79,7 +119,9 @@ class MainWindow(main_window.MainWindow):
         return self.services.notice.text
 
     def show_about(self, which: str = "about") -> None:
+        need("about")
         self.navigator.go("about", which)
 
     def choose_game(self, variant: str) -> None:
+        need("new_game")
         self.navigator.go("new_game", variant)

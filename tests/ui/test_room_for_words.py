@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -21,8 +21,6 @@ from cardtable.language import SPEECH
 from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.features.learners.learners_page import LearnersPage
-from cardtable.ui.features.learners.probe_page import ProbePage
 from cardtable.ui.shared import games_list
 from cardtable.ui.table.places.layout import drawer_width
 from cardtable.ui.widgets import controls
@@ -32,6 +30,10 @@ from tests.language import widest
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import pass_gate
 from tests.ui.test_walk import PAGES, Show, learners, walked
+
+if TYPE_CHECKING:
+    from cardtable.ui.features.learners.learners_page import LearnersPage
+    from cardtable.ui.features.learners.probe_page import ProbePage
 
 
 def frame_of(widget: QWidget) -> QWidget:

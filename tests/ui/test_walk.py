@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -19,11 +19,13 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.language import say
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import from_text, text_of
-from cardtable.ui.features.learners.learners_page import LearnersPage
 from tests.playing import finish_a_game
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
 from tests.ui.readers import name_of, nodes
+
+if TYPE_CHECKING:
+    from cardtable.ui.features.learners.learners_page import LearnersPage
 
 Role = QAccessible.Role
 Show = Callable[[MainWindow, QtBot], None]
@@ -49,9 +51,9 @@ def table(window: MainWindow, qtbot: QtBot) -> None:
 
 def real_cards(window: MainWindow, qtbot: QtBot) -> None:
     """Choose the first dealer and deal."""
-    players = Player(PERSON, "person"), Player(OTHER, "person")
+    page, players = window.real_cards, (Player(PERSON, "person"), Player(OTHER, "person"))
     window.session.start(MatchSetup("ninety-nine", players, "7", real_cards=True))
-    window.real_cards.page.buttons[0].click()
+    page.page.buttons[0].click()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
@@ -228,7 +230,7 @@ PAGES: dict[str, Show] = {
     "workshop: in words": workshop("words", {"hand": 5}),
     "workshop: compared": workshop("compare", {"hand": 5}),
     "settings": lambda window, qtbot: window.settings.show(),
-    "keys": lambda window, qtbot: window.navigator.go("keys"),
+    "keys": lambda window, qtbot: window.keys.show(),
     "about": lambda window, qtbot: window.show_about(),
     "what is new": lambda window, qtbot: window.show_about("news"),
     "diagnostics": lambda window, qtbot: window.show_about("diagnostics"),

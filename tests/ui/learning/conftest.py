@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import socket
+from typing import TYPE_CHECKING
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.learning.attempts import Role
 from cardtable.learning.profile import Profile
-from cardtable.ui.features.learners.learners_page import LearnersPage
 from tests.ui.driver import MainWindow
 from tests.ui.learning.school import VARIANTS, Open, School
+
+if TYPE_CHECKING:
+    from cardtable.ui.features.learners.learners_page import LearnersPage
 
 
 @pytest.fixture(autouse=True)

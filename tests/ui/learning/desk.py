@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from cardtable.learning.ladder import Numbers
 from cardtable.storage.learners import Learner, LearnerStore
-from cardtable.ui.features.learners.learners_page import LearnersPage
-from cardtable.ui.features.learners.practice_page import PracticePage
 from cardtable.ui.support import files
 from tests.ui.driver import MainWindow
+
+if TYPE_CHECKING:
+    from cardtable.ui.features.learners.learners_page import LearnersPage
+    from cardtable.ui.features.learners.practice_page import PracticePage
 
 
 def store_of(page: LearnersPage) -> LearnerStore:

@@ -50,7 +50,7 @@ from tests.learners_file import give_room
 from tests.rows import rows
 from tests.storage.test_forgetting import holds
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, needs
 from tests.ui.learning.desk import add, answer, pass_gate, practice, send_to, solve_gate, store_of
 from tests.ui.learning.school import Open
 from tests.ui.readers import hear
@@ -499,6 +499,7 @@ def test_deleting_asks_first_and_leaves_nothing(
     assert b"Wilhelmina" not in (own_data_dir / SCHEMA.file).read_bytes()
 
 
+@needs("own_games")
 def test_deleting_says_which_games_keep_the_name(window: MainWindow, page: LearnersPage) -> None:
     made = {"Mina's Fives": "Mina", "Sixes": "Mina and Dad", "Minature": "Dad", "Sevens": "Mina"}
     for name, maker in made.items():

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing.faces import Mood
@@ -14,8 +15,10 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.phones.join_page import Joining, JoinPage, JoinRequest, JoinSeat, SeatButton
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.style import restyle
+from cardtable.ui.widgets.tool_tips import tip_of
 from tests.language import widest
 from tests.ui.readers import hear
+from tests.ui.test_markup import NAME, markup
 
 LINK = "http://192.0.2.20:8099/#AAAAAAAAAAAAAAAAAAAAAA"
 SEATS = (
@@ -223,3 +226,10 @@ def test_no_seat_overlaps_another_or_sticks_out(
             assert page.round.rect().contains(box)
             assert not any(box.intersects(other) for other in boxes[:number])
         assert page.deal.geometry().top() >= page.round.mapTo(page, QPoint(0, page.round.height())).y()
+
+
+def test_a_phone_with_a_name_like_markup_can_be_removed(page: JoinPage) -> None:
+    seats = tuple(replace(seat, name=NAME, sitting="ready") for seat in OPEN.seats)
+    page.show_joining(replace(OPEN, seats=seats, game=NAME, knocks=(JoinRequest(1, NAME, NAME),)), STILL)
+    assert any(NAME in tip_of(widget) for widget in page.findChildren(QWidget))
+    assert list(markup(page)) == []

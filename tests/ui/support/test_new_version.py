@@ -16,7 +16,9 @@ import cardtable
 from cardtable import __version__
 from cardtable.ui.shell.menu import entries
 from cardtable.ui.support.new_version import _LARGEST, NewVersion, Release, newest
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, needs
+
+pytestmark = needs("about")
 
 HOME = "https://example.org/anna/cardtable"
 

@@ -66,7 +66,7 @@ def test_a_key_in_use_is_refused(key: str, of: Keyed, chosen: Mapping[str, str],
 
 def press(qtbot: QtBot, window: MainWindow, name: str, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
     """Choose a key on the page of keys, by keys alone."""
-    window.navigator.go("keys")
+    window.keys.show()
     button = window.keys.page.buttons[name]
     button.setFocus()
     qtbot.keyClick(button, Key.Key_Return)
@@ -113,7 +113,7 @@ def test_a_refused_key_and_escape_change_nothing(qtbot: QtBot, window: MainWindo
 
 def test_one_key_or_all_are_reset(window: MainWindow) -> None:
     window.preferences.change(keys={"undo": "F8", "hint": "X"})
-    window.navigator.go("keys")
+    window.keys.show()
     window.keys.page.backs["undo"].click()
     assert window.preferences.now.keys == {"hint": "X"}
     assert window.keys.page.buttons["undo"].text() == "Ctrl+Z"

@@ -24,7 +24,7 @@ from cardtable.rules.catalog import catalog
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, needs
 
 RAW: dict[str, Any] = {
     "base": "ninety-nine",
@@ -114,6 +114,7 @@ def test_a_new_game_is_practiced_and_played_with_the_results(
     assert not is_practicing(window)
 
 
+@needs("own_games")
 def test_a_game_is_practiced_only_when_it_is_played(
     own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui import features
-from tests.ui.driver import MainWindow
+from tests.ui.driver import FEATURES, MainWindow
 
 NEEDED = {"start", "table"}
 """Without these features there is no window to play in."""
@@ -27,6 +27,10 @@ def register(services):
 
 
 OTHERS = sorted(set(features.names()) - NEEDED)
+
+
+def test_tests_are_skipped_only_without_a_feature_that_they_name_rightly() -> None:
+    assert set(features.names()) <= set(FEATURES)
 
 
 def halves() -> Iterator[set[str]]:

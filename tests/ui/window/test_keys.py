@@ -17,7 +17,7 @@ from cardtable.ui.table.table_view import TableView
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import Entry, MenuBoard
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, needs
 
 
 def at_a_table(qtbot: QtBot, window: MainWindow, width: int, height: int, opponents: int = 3) -> TableView:
@@ -190,6 +190,7 @@ def test_every_line_of_the_menu_is_whole_and_in_the_window(
         board.lines[0].click()
 
 
+@needs("about")
 def test_arrows_and_letters_move_through_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     at_a_table(qtbot, window, 1024, 640)
     before = window.focusWidget()

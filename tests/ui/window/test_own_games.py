@@ -26,7 +26,9 @@ from cardtable.ui.shared.code_picture import code_picture
 from cardtable.ui.widgets.menu_board import MenuBoard
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, needs
+
+pytestmark = needs("own_games")
 
 ANNAS: dict[str, Any] = {
     "base": "ninety-nine",

@@ -13,7 +13,9 @@ from cardtable import clock
 from cardtable.controller.match.match import Match
 from cardtable.controller.puzzles.maker import make
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, needs
+
+pytestmark = needs("puzzles")
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Awaits
 from cardtable.storage.writer import WRITER
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, needs
+
+pytestmark = needs("real_cards")
 
 Key = Qt.Key
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -24,13 +24,15 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import FILE_NAME
 from cardtable.storage.writer import WRITER
-from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.services.navigator import Page
 from cardtable.ui.widgets.room_page import Awaited
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import answer, pass_gate
 from tests.ui.window.left_game import SETUP
+
+if TYPE_CHECKING:
+    from cardtable.ui.features.learners.learners_page import LearnersPage
 
 T = TypeVar("T")
 SLOW = "Still saving: this disk is slow. The window will close when everything is saved."
