@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from operator import mul
 from typing import TypeVar
 
@@ -207,7 +208,8 @@ class Explained(msgspec.Struct, frozen=True):
     offered: tuple[int, ...] = ()
 
 
-def explain(answers: Sequence[Explained]) -> tuple[str, ...]:
+@lru_cache(8)  # A page shows what follows from it in several places, for a few learners.
+def explain(answers: tuple[Explained, ...]) -> tuple[str, ...]:
     """Return the code of the mistake of each answer of one learner, explained together.
 
     "" if right, `UNNAMED` if nothing explains it.

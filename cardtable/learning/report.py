@@ -156,7 +156,7 @@ def explained(attempts: Sequence[Attempt]) -> Named:
     """Return a learner's latest first answers, explained together."""
     late = [attempt for attempt in attempts if attempt.tries][-_LATELY:]
     asked = [(attempt, question) for attempt in late if (question := attempt.question) is not None]
-    codes = explain([Explained(q, attempt.tries[0].answer, attempt.offered) for attempt, q in asked])
+    codes = explain(tuple(Explained(q, attempt.tries[0].answer, attempt.offered) for attempt, q in asked))
     found = {id(attempt): code for (attempt, _), code in zip(asked, codes, strict=True)}
     return [(attempt, found.get(id(attempt)) or _kept(attempt)) for attempt in late]
 

@@ -125,7 +125,7 @@ def test_what_explains_few_of_many_wrong_answers_is_not_their_mistake() -> None:
     odd += [plain(n, 10) for n in range(21, 26)]
     wrong = [Explained(one, one.before + (1 if one.before % 10 == 9 else 29)) for one in odd]
     right = [Explained(plain(n, 5), n + 5) for n in range(30, 60)]
-    assert set(explain([*wrong, *right])) == {"", "other"}
+    assert set(explain((*wrong, *right))) == {"", "other"}
 
 
 def test_doubling_and_halving_have_their_own_mistakes() -> None:

@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from cardtable.learning.attempts import Attempt, Try
+from cardtable.learning.diagnosis import explain
 from cardtable.learning.ladder import Support
+from cardtable.learning.own_errors import own_errors
 from cardtable.learning.questions import plain
 from cardtable.learning.report import report, weak_skills
 from cardtable.learning.skills import Skill
@@ -175,3 +177,10 @@ def test_a_week_that_is_over_stays_as_it_was() -> None:
     assert [week.secure for week in report(good, days[1]).weeks] == [1]
     weeks = report(good + bad, date(2026, 11, 9)).weeks
     assert [(week.secure, week.right) for week in weeks] == [(1, 12), (0, 0)]
+
+
+def test_answers_are_explained_once_for_the_whole_page() -> None:
+    explain.cache_clear()
+    report(attempts(), date(2026, 11, 23))
+    own_errors(attempts())
+    assert explain.cache_info().misses == 1
