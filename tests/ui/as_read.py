@@ -66,14 +66,16 @@ def assert_a_reader_knows_the_page(
         assert Role.LayeredPane not in nameless
     with subtests.test("named parts with content are groups"):
         assert [name_of(one) for one in nodes(page) if is_mute_group(one)] == []
-    if isinstance(page, RoomPage) and page.page_title:
+    if isinstance(page, RoomPage) and page.windowTitle():
         with subtests.test("the title names page and window, and is a heading; Back isn't the first focus"):
-            assert (name_of(node_of(page)), node_of(page).role()) == (page.page_title, Role.LayeredPane)
-            assert page.page_title in shown.windowTitle()
+            assert (name_of(node_of(page)), node_of(page).role()) == (page.windowTitle(), Role.LayeredPane)
+            assert page.windowTitle() in shown.windowTitle()
             heads = page.findChildren(Head)
             # Looking back has its title painted above the table.
             if heads:
-                assert page.page_title in {name_of(one) for one in nodes(page) if one.role() == Role.Heading}
+                assert page.windowTitle() in {
+                    name_of(one) for one in nodes(page) if one.role() == Role.Heading
+                }
             assert first.isVisible()
             assert first not in [head.back for head in heads]
 

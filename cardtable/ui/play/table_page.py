@@ -303,7 +303,7 @@ class TablePage(QWidget):
             from cardtable.ui.table.choice.total_call import CallPanel
 
             self._call = CallPanel(self._theme, self)
-            self._call.called.connect(self.conductor.call)
+            self._call.pad.entered.connect(lambda total, by: self.conductor.call(total))
             self._call.taken_back.connect(self.conductor.take_back)
         return self._call
 

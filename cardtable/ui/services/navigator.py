@@ -301,10 +301,8 @@ class Navigator(QStackedWidget):
     @property
     def page_title(self) -> str:
         """The title of the page in front; "" if it has none."""
-        from cardtable.ui.widgets.room_page import RoomPage
-
         here = self.currentWidget()
-        return here.page_title if isinstance(here, RoomPage) else ""
+        return here.windowTitle() if here is not None else ""
 
     @property
     def row(self) -> Page[Any] | None:
@@ -395,7 +393,7 @@ class Navigator(QStackedWidget):
         if isinstance(page, RoomPage):
             page.back_asked.connect(self.back_asked)
             page.notified.connect(self.notified)
-            page.renamed.connect(self.renamed)
+            page.windowTitleChanged.connect(self.renamed)
 
     def open(self, page: QWidget, upon: bool = False) -> None:
         """Show a page beside the game.

@@ -57,9 +57,6 @@ class RoomPage(QWidget):
     back_asked = Signal()
     """Emitted when the player wants to go back to where this page was opened."""
 
-    renamed = Signal()
-    """Emitted when the page has another title."""
-
     notified = Signal(str, str)
     """Emitted with a message for the player and its icon."""
 
@@ -80,12 +77,6 @@ class RoomPage(QWidget):
         from cardtable.ui.support.files import mark_of
 
         self.notified.emit(sentence, mark or mark_of(sentence))
-
-    @property
-    def page_title(self) -> str:
-        """The title in the head of the page; "" if it has none."""
-        head = self.findChild(Title)
-        return head.text() if head is not None else ""
 
     def lead_focus(self, control: QWidget) -> None:
         """Set the control that gets the keyboard when the page does.
@@ -254,8 +245,8 @@ def edge(width: int, height: int) -> tuple[int, int]:
 class Title(QLabel):
     """The title of a page; it shrinks instead of being cut if there's little room."""
 
-    renamed = Signal()
-    """Emitted after it got another text."""
+    renamed = Signal(str)
+    """Emitted with another text that it got."""
 
     def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -267,7 +258,7 @@ class Title(QLabel):
         is_new = text != self.text()
         super().setText(text)
         if is_new:
-            self.renamed.emit()
+            self.renamed.emit(text)
 
     @property
     def size_of_text(self) -> float:
@@ -295,11 +286,11 @@ class Head(QHBoxLayout):
         self.back = RoundButton(page.theme, say("controls-back"), "close", page)
         self.back.clicked.connect(back_asked)
         self.title = Title(page.theme, title, page)
-        self.title.renamed.connect(page.renamed)
+        self.title.renamed.connect(page.setWindowTitle)
         # Readers say the name of what the keyboard comes to. Orca doesn't say that the window has another
         # name: that comes with the keyboard, and is pruned while many other events wait.
-        page.setAccessibleName(title)
-        self.title.renamed.connect(lambda: page.setAccessibleName(self.title.text()))
+        page.windowTitleChanged.connect(page.setAccessibleName)
+        page.setWindowTitle(title)
         self.addWidget(self.back)
         self.addSpacing(8)
         self.addWidget(self.title)

@@ -45,9 +45,6 @@ class AlbumPage(RoomPage):
     game_asked = Signal(str, str)
     """Emitted with the game and the person whose page is wanted."""
 
-    watch_asked = Signal(Path, int)
-    """Emitted with the record to watch, and where."""
-
     def __init__(self, theme: Theme, directory: Path) -> None:
         super().__init__(theme)
         self.reader = StatisticsReader(directory, self)
@@ -67,7 +64,6 @@ class AlbumPage(RoomPage):
         self.shelf.asked.connect(lambda game: self.game_asked.emit(game, self.person.value))
         self.calendar = CalendarView(theme)
         self.calendar.turned.connect(self._read)
-        self.calendar.watch_asked.connect(self.watch_asked)
         self._scroll = ScrollArea(self, self.shelf)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._scroll)

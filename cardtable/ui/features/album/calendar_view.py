@@ -82,6 +82,7 @@ class CalendarView(QWidget):
     """Emitted when another month is to be shown."""
 
     watch_asked = Signal(Path, int)
+    """Emitted with the record to watch, and where."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

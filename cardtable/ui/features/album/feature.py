@@ -79,7 +79,7 @@ class Album(QObject):
         page.game_asked.connect(partial(self._services.navigator.go, "album-game"))
         page.figures.setVisible("statistics" in self._services.navigator)
         page.figures.clicked.connect(lambda: self._services.navigator.go("statistics"))
-        page.watch_asked.connect(self._watch)
+        page.calendar.watch_asked.connect(self._watch)
         return page
 
     def _make_game(self) -> GamePage:

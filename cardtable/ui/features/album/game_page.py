@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -140,8 +140,7 @@ class GamePage(RoomPage):
         done = [deed for deed in deeds_of(self.variant) if _is_done(read.earned.get(deed.text))]
         self.card.show_card(self.variant, done, read.title)
         for deed in deeds_of(self.variant):
-            row = DeedRow(self.theme, deed, read.earned.get(deed.text), self)
-            row.watched.connect(self.watch_asked)
+            row = DeedRow(self.theme, deed, read.earned.get(deed.text), self.watch_asked.emit, self)
             self.deeds.addWidget(row)
             self._made.append(row)
         self._show_figures(read.overview)
@@ -190,9 +189,15 @@ def _is_done(earned: Earned | None) -> bool:
 class DeedRow(Sheet):
     """A deed with its seal: when and with whom it was done, or how near it is."""
 
-    watched = Signal(Path, int)
-
-    def __init__(self, theme: Theme, deed: Deed, earned: Earned | None, parent: QWidget) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        deed: Deed,
+        earned: Earned | None,
+        watch_asked: Callable[[Path, int], object],
+        parent: QWidget,
+    ) -> None:
+        """Show a deed; `watch_asked` gets the record to watch, and where."""
         super().__init__(theme, radius=15, parent=parent)
         self.deed = deed
         done = _is_done(earned)
@@ -214,6 +219,5 @@ class DeedRow(Sheet):
         if earned.path is not None:
             watch = PillButton(theme, say("album-watch"), "play", size=15, parent=self)
             watch.setAccessibleDescription(deed.words)
-            path, position = earned.path, earned.position
-            watch.clicked.connect(lambda: self.watched.emit(path, position))
+            watch.clicked.connect(lambda _, record=earned.path: watch_asked(record, earned.position))
             line.addWidget(watch)

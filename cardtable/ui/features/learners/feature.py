@@ -63,14 +63,14 @@ class LearnerPages(QObject):
 
         page = LearnersPage(self._theme, self._services.learner_file, lambda: self._services.catalog)
         page.practice_asked.connect(self._practice)
-        page.round_asked.connect(lambda learner: self._practice(learner, None))
+        page.overview.round.clicked.connect(lambda: self._practice(page.learner, None))
         page.ten_minutes_asked.connect(self._begin_ten_minutes)
         page.game_asked.connect(self._play_with)
         page.deal_asked.connect(self._deal_game)
-        page.report_asked.connect(self._report)
+        page.parent_view.report.clicked.connect(lambda: self._report(page.learner))
         page.deleting.connect(self._forget)
         page.deleted.connect(self._look_again)
-        page.friend_asked.connect(self._meet_friend)
+        page.child_view.friend_asked.connect(lambda question: self._meet_friend(page.learner, question))
         page.spoken.connect(self._services.read_on_request)
         page.teachers.clicked.connect(self.class_page.show)
         return page
@@ -170,18 +170,18 @@ class LearnerPages(QObject):
         page.spoken.connect(self._services.read_aloud)
         return page
 
-    def _practice(self, learner: Learner, skill: Skill | None) -> None:
+    def _practice(self, learner: Learner | None, skill: Skill | None) -> None:
         store = self._services.learner_file.store
-        if store is not None:
+        if store is not None and learner is not None:
             self.practice.page.panel.pace = self._services.motion
             with self._pages.seen():
                 self.practice.show()
                 self.practice.page.begin(learner, store, skill)
 
-    def _meet_friend(self, learner: Learner, question: Question) -> None:
+    def _meet_friend(self, learner: Learner | None, question: Question) -> None:
         """Ask the sum of today's friend."""
         store = self._services.learner_file.store
-        if store is not None:
+        if store is not None and learner is not None:
             self.practice.page.panel.pace = self._services.motion
             with self._pages.seen():
                 self.practice.show()
@@ -218,8 +218,8 @@ class LearnerPages(QObject):
 
         return ReportPage(self._theme)
 
-    def _report(self, learner: Learner) -> None:
+    def _report(self, learner: Learner | None) -> None:
         store = self._services.learner_file.store
-        if store is not None:
+        if store is not None and learner is not None:
             self.report.page.show_learner(learner, store)
             self.report.show()

@@ -16,7 +16,6 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.own_errors import Gain, gain_to_report
 from cardtable.learning.practice import PRACTICED
 from cardtable.learning.profile import Profile, read_profile
-from cardtable.learning.questions import Question
 from cardtable.learning.report import Report, report
 from cardtable.learning.skills import Skill
 from cardtable.rules.catalog import catalog, is_own
@@ -49,22 +48,16 @@ class LearnersPage(RoomPage):
 
     practice_asked = Signal(Learner, Skill)
     """The `Learner`, and the `Skill` to practice."""
-    round_asked = Signal(Learner)
-    """The `Learner` who wants to play an own-best round."""
     ten_minutes_asked = Signal(Learner)
     """The `Learner` who wants to do the ten minutes."""
     game_asked = Signal(Learner)
     """The `Learner` who wants to play a game."""
     deal_asked = Signal(Learner, str)
     """Emitted with a `Learner` and the key of the game to deal for them."""
-    report_asked = Signal(Learner)
-    """The `Learner` whose report is asked for."""
     deleting = Signal(str)
     """The id of a learner about to be deleted: every file open with their name must be closed."""
     deleted = Signal()
     """Emitted after deleting, successful or not."""
-    friend_asked = Signal(Learner, Question)
-    """The `Learner` whose friend waits, and the sum that it asks for."""
     spoken = Signal(str)
     """A sentence to read aloud."""
 
@@ -114,7 +107,6 @@ class LearnersPage(RoomPage):
         self.welcome.try_it.clicked.connect(self._try)
         self.overview.practice.clicked.connect(lambda: self._practice(None))
         self.overview.map.chosen.connect(self._practice)
-        self.overview.round.clicked.connect(lambda: self.round_asked.emit(self.learner))
         self._connect_views()
         self.gate.passed.connect(lambda: self._of_learner(self.show_parent))
         self.form.saved.connect(self._save)
@@ -128,10 +120,8 @@ class LearnersPage(RoomPage):
         """Connect the controls of the child's and the parent's views."""
         child, parent = self.child_view, self.parent_view
         child.next.clicked.connect(self._begin_next)
-        child.friend_asked.connect(lambda question: self.friend_asked.emit(self.learner, question))
         child.hear.clicked.connect(lambda: self.spoken.emit(child.said))
         self.parents.clicked.connect(lambda: self._of_learner(self.ask_parent))
-        parent.report.clicked.connect(lambda: self.report_asked.emit(self.learner))
         parent.skills.clicked.connect(lambda: self._of_learner(self.show_one))
         parent.settings.clicked.connect(self._edit)
         parent.teachers.clicked.connect(self.teachers.click)

@@ -79,9 +79,8 @@ class NewGame(QObject):
         page.own.rename_asked.connect(
             lambda variant, name: self._with_own(lambda game: own.rename(game, name), variant)
         )
-        page.favorites_changed.connect(
-            lambda favorites: memory.remember(memory.now._replace(favorites=favorites))
-        )
+        model = page.gallery.model
+        model.dataChanged.connect(lambda *_: memory.remember(memory.now._replace(favorites=model.favorites)))
         return page
 
     def _with_own(self, act: Callable[[OwnGame], object], variant: str) -> None:

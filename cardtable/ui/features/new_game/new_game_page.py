@@ -88,8 +88,6 @@ class NewGamePage(RoomPage):
     """The page to choose a new game; `start_asked` carries it as a `MatchSetup`."""
 
     start_asked = Signal(MatchSetup)
-    favorites_changed = Signal(tuple)
-    """The ids of all favorites."""
     change_asked = Signal(str, object)
     """The game whose rules to change, and the chosen house rules."""
     show_asked = Signal(str)
@@ -160,7 +158,6 @@ class NewGamePage(RoomPage):
 
     def _connect(self) -> None:
         gallery = self.gallery
-        gallery.model.dataChanged.connect(lambda *_: self.favorites_changed.emit(gallery.model.favorites))
         gallery.game_chosen.connect(self._show_choice)
         for view in (gallery.shelves, gallery.found, gallery.search, self.rows):
             view.installEventFilter(self)

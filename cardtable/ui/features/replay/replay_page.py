@@ -62,7 +62,9 @@ class ReplayPage(RoomPage):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.setAccessibleName(self.page_title)
+        # It's painted above the table.
+        self.setWindowTitle(say("replay-looking-back"))
+        self.setAccessibleName(self.windowTitle())
         self.playhead: Playhead | None = None
         self._pace, self._playing = 1.0, False
         self._until: int | None = None
@@ -153,11 +155,6 @@ class ReplayPage(RoomPage):
             playhead.sight, playhead.speed = seen.sight, seen.speed
             self._show_speed(playhead)
             self._jump()
-
-    @property
-    def page_title(self) -> str:
-        """The title, which is shown above the table."""
-        return say("replay-looking-back")
 
     @property
     def shows_minds(self) -> bool:

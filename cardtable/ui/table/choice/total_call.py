@@ -74,8 +74,6 @@ class NumberRow(NumberPad):
 class CallPanel(QWidget):
     """Asks for the total above the hand and blocks the rest of the table meanwhile."""
 
-    called = Signal(int)
-    """Emitted with the total that was said."""
     taken_back = Signal()
     """Emitted if the play is not to be made after all."""
 
@@ -86,7 +84,6 @@ class CallPanel(QWidget):
         self._grown = 1.0
         self.pad = NumberRow(theme, self)
         self.pad.typed.connect(self._typed)
-        self.pad.entered.connect(lambda total, by: self.called.emit(total))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
