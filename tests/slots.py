@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cardtable.language import Card, Listed, Player, Rank, Slot, Tokens
+from cardtable.language import Card, Listed, Player, Range, Rank, Slot, Tokens
 from cardtable.resources import resource
 
 DECLARED = re.compile(r"^### \$(\w+) \((\w+)\): ", re.M)
 
 FILLINGS: dict[str, list[Slot]] = {
     "number": [0, 1, 2, 3, 5, 11, 21, 99, 104, -4, 1_000_000],
+    "range": [0, 1, 5, 21, Range(0, 1), Range(1, 2), Range(3, 21), Range(16, 28)],
     "text": ["", "Ann", "a { b }", "名"],
     "card": [Card(code) for code in ("AS", "7H", "10D", "QC", "JK1", "HOLD", "N7", "M10", "??")],
     "rank": [Rank(code) for code in ("A", "7", "8", "K", "JK", "DP", "ZEUS")],
@@ -20,7 +21,15 @@ FILLINGS: dict[str, list[Slot]] = {
 }
 """Values for a slot of each kind; a plural such as `cards` is a list of them."""
 
-TYPES = {"number": int, "text": str, "card": Card, "rank": Rank, "player": Player, "tokens": Tokens}
+TYPES = {
+    "number": int,
+    "range": int | Range,
+    "text": str,
+    "card": Card,
+    "rank": Rank,
+    "player": Player,
+    "tokens": Tokens,
+}
 KINDS = {*FILLINGS, *(f"{kind}s" for kind in FILLINGS)}
 
 

@@ -14,7 +14,7 @@ from functools import lru_cache, reduce
 
 from cardtable.cards.faces import LETTERED
 from cardtable.language.catalog import SPEECH, Language, Speech
-from cardtable.language.values import Card, Listed, Player, Rank, Slot, Tokens
+from cardtable.language.values import Card, Listed, Player, Range, Rank, Slot, Tokens
 
 __all__ = [
     "SPEECH",
@@ -23,6 +23,7 @@ __all__ = [
     "Language",
     "Listed",
     "Player",
+    "Range",
     "Rank",
     "Slot",
     "Speech",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import LETTERED
 from cardtable.language.plurals import plural_form
-from cardtable.language.values import Card, Listed, MessageError, Options, Rank, Slot, Word
+from cardtable.language.values import Card, Listed, MessageError, Options, Range, Rank, Slot, Word
 from cardtable.plain_text import within_sentence
 from cardtable.resources import resource
 
@@ -160,6 +160,8 @@ class _Saying:
             return self._language.form(value, options)
         if isinstance(value, Listed):
             return self._list([self.text(item, options) for item in value.items], value.join)
+        if isinstance(value, Range):
+            return f"{value.low}–{value.high}"
         return within_sentence(value) if isinstance(value, str) else str(value).replace("-", "−")
 
     def _form(self, name: str, slots: Mapping[str, Slot], options: Options) -> str:
@@ -182,6 +184,10 @@ class _Saying:
     def keys(self, value: Slot) -> Iterator[str]:
         if isinstance(value, Listed) and value.has_you:
             yield "you"
+        if isinstance(value, Range):
+            # A range has the plural of its end (CLDR 48, `pluralRanges.xml`), and is never a single one.
+            yield plural_form(self._language.tag, max(2, value.high))
+            return
         chosen = value.key if isinstance(value, Word | Listed) else value
         yield str(chosen)
         if isinstance(chosen, int):

@@ -122,10 +122,17 @@ class Listed(NamedTuple):
         return any(isinstance(item, Player) and item.is_you for item in self.items)
 
 
+class Range(NamedTuple):
+    """Whole numbers from one to another, both included: `16–28`."""
+
+    low: int
+    high: int
+
+
 Word = Card | Rank | Tokens | Player
 """A word with forms."""
 
-Slot = int | str | Card | Rank | Tokens | Player | Listed
+Slot = int | str | Card | Rank | Tokens | Player | Listed | Range
 """The value of a slot."""
 
 

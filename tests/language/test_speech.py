@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.language import Card, Listed, Player, Rank, Slot, Speech, Tokens, player, sentence, word
+from cardtable.language import Card, Listed, Player, Range, Rank, Slot, Speech, Tokens, player, sentence, word
 from cardtable.language.catalog import best, capital, capitals
 from cardtable.language.plurals import forms_of, plural_form
 from tests.rows import rows
@@ -98,6 +98,8 @@ SAID: list[tuple[str, dict[str, Slot], str]] = [
     ("table-left", {"count": 0}, "Nothing is left"),
     ("table-left", {"count": 1}, "One card is left"),
     ("table-left", {"count": 12}, "12 cards are left"),
+    ("table-left", {"count": Range(1, 12)}, "1–12 cards are left"),
+    ("table-left", {"count": Range(0, 1)}, "0–1 cards are left"),
     ("table-makes", {"rank": Rank("ace"), "total": 14}, "An ace makes 14"),
     ("table-pays", {"tokens": Tokens("nickel", 1)}, "You pay one nickel"),
     ("table-pays", {"tokens": Tokens("chip", 3)}, "You pay 3 chips"),

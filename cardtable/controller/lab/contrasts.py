@@ -1,30 +1,26 @@
 """Playing the same cards in two ways: what skill is worth, and which card matters most.
 
-Skill: a sound player plays among weaker ones, once on each seat with the same cards, so that luck cancels
-out. Cards: restricted play (A. Jaffe and others, Evaluating Competitive Game Balance with Restricted Play,
-2012): one player never plays a rank, and is stuck if there is nothing else; the cost of that is how much the
-rank matters. The restricted player uses the same policy, which was not made for it, so the cost found is an
-upper bound.
+Skill: a sound player takes a seat among the players of a group, each seat once with the same cards, so that
+luck cancels out. Among sound players nobody is better. Cards: restricted play (A. Jaffe and others,
+Evaluating Competitive Game Balance with Restricted Play, 2012): one player never plays a rank, and is stuck
+if there is nothing else; the cost of that is how much the rank matters. The restricted player uses the same
+policy, which was not made for it, so the cost found is an upper bound.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Self
 
-from cardtable.bots.levels import levels
 from cardtable.bots.playing import Valuing, next_move
 from cardtable.bots.prospects import standings
 from cardtable.cards.faces import rank_of
-from cardtable.controller.lab.fairness import MOST_MOVES, Found, Trial, lost_by, sound_player
+from cardtable.controller.lab.fairness import MOST_MOVES, Found, Trial, lost_by
+from cardtable.controller.lab.groups import Group, sound_player
 from cardtable.game import engine
-from cardtable.game.moves import MISTAKE, STUCK, Play
+from cardtable.game.moves import STUCK, Play
 from cardtable.game.state import Phase
-
-WEAKER = "casual"
-"""The level of the sound player's opponents: the rule of thumb, with a slip now and then."""
 
 
 @dataclass
@@ -90,28 +86,6 @@ class CardsFound(Found):
         return Sums(self.deals, found.sum, found.squares)
 
 
-class _Slipping(Valuing):
-    """A weaker player: the rule of thumb with slips that come from a seed."""
-
-    def __init__(self, thumb: Valuing, slips: float, seed: str) -> None:
-        super().__init__(thumb.facts)
-        self._thumb, self._slips, self._random = thumb, slips, Random(seed)
-
-    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        return self._thumb.value(hand, before, play)
-
-    def margin(self, value: float) -> float:
-        return self._thumb.margin(value)
-
-    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
-        """Return the policy's choice, or now and then any play that does not lose by itself."""
-        if self._random.random() < self._slips:
-            safe = [play for play in plays if MISTAKE not in play.marks]
-            if safe:
-                return safe[int(self._random.random() * len(safe))]
-        return self._thumb.best(hand, before, plays)
-
-
 class _Restricted(Valuing):
     """A policy that plays a rank only if there is nothing else; `_play` refuses it even then."""
 
@@ -137,12 +111,11 @@ def without(plays: Sequence[Play], rank: str) -> list[Play]:
 def skill_shard(trial: Trial, deals: range) -> SkillFound:
     """Play each pack once for every seat of the sound player."""
     found, player = SkillFound(), sound_player(trial.table)
-    slips = levels()[WEAKER].slips
-    for deal in deals:
+    for deal in deals if trial.group is not Group.SOUND else ():
         seed, own, others, apart = f"skill{trial.seed}.{deal}", 0.0, 0.0, 0.0
         for sound in range(trial.players):
-            weak = _Slipping(player, slips, f"{seed}.{sound}")
-            policies = [player if seat == sound else weak for seat in range(trial.players)]
+            policies = trial.seated(f"{seed}.{sound}")
+            policies[sound] = player
             lost = _play(trial, seed, policies)
             rest = sum(lost) - lost[sound]
             own += lost[sound]
@@ -161,15 +134,15 @@ def skill_shard(trial: Trial, deals: range) -> SkillFound:
 
 def cards_shard(trial: Trial, deals: range) -> CardsFound:
     """Play each pack as it is, and again without each rank that the watched seat played."""
-    found, sound = CardsFound(), sound_player(trial.table)
+    found = CardsFound()
     for deal in deals:
         seat, seed = deal % trial.players, f"cards{trial.seed}.{deal}"
-        policies = [sound] * trial.players
         played: set[str] = set()
-        usual = _play(trial, seed, policies, seat, played)[seat]
+        usual = _play(trial, seed, trial.seated(seed), seat, played)[seat]
         found.deals += 1
         for rank in sorted(played):
-            policies[seat] = _Restricted(sound, rank)
+            policies = trial.seated(seed)
+            policies[seat] = _Restricted(policies[seat], rank)
             costs = _play(trial, seed, policies, seat, forbidden=rank)[seat] - usual
             found.costs.setdefault(rank, Sums()).take(costs)
     return found

@@ -1,4 +1,4 @@
-"""The lab's measurements of a set of rules, from thousands of deals among sound players.
+"""The lab's measurements of a set of rules, from thousands of deals.
 
 As in the arena the work is split into shards that are pure functions of (rules, seeds), so the result depends
 neither on the number of workers nor on the executor. Here deals are measured as they are played; `contrasts`
@@ -16,11 +16,11 @@ from math import sqrt
 from typing import Self, TypeGuard
 
 from cardtable.bots.facts import Facts
-from cardtable.bots.opponents import thinking
 from cardtable.bots.playing import Valuing, next_move
 from cardtable.bots.prospects import standings
 from cardtable.cards.faces import rank_of
 from cardtable.controller.lab.arena import SURE, has_not_lost, shards
+from cardtable.controller.lab.groups import Group, seated
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, SeatStuck
 from cardtable.game.moves import MISTAKE, Move, Play
@@ -41,11 +41,15 @@ LARGE = 100
 
 @dataclass(frozen=True)
 class Trial:
-    """The rules to measure, as their document, and the number of players; the seed decides every card."""
+    """The rules to measure, as their document, and who plays: how many, and of which group.
+
+    The seed decides every card.
+    """
 
     document: bytes
     players: int
     seed: int
+    group: Group = Group.SOUND
 
     @property
     def table(self) -> Table:
@@ -54,6 +58,10 @@ class Trial:
         Raises RulesError, or ValueError with one sentence.
         """
         return _compiled(self.document, self.players)
+
+    def seated(self, seed: str) -> list[Valuing]:
+        """Return the policies of one deal, by seat."""
+        return seated(self.group, self.table, seed)
 
 
 @lru_cache(maxsize=32)
@@ -64,15 +72,6 @@ def _compiled(document: bytes, players: int) -> Table:
 @lru_cache(maxsize=32)
 def _skills_in(document: bytes) -> _Skills:
     return _Skills(rules_from_document(document))
-
-
-def sound_player(table: Rulebook) -> Valuing:
-    """Return the policy that the lab plays by: the rule of thumb, which follows from the rules.
-
-    Learned weights exist for some games only and play differently, so one changed card would look like the
-    change of policy: 15 cards in a deal by the weights of a game are 27 by the rule of thumb.
-    """
-    return thinking(table).thumb
 
 
 @dataclass
@@ -119,7 +118,7 @@ class Findings(Found):
 
 
 def try_shard(trial: Trial, deals: range) -> Findings:
-    """Play these deals, every seat by the policy that follows from the rules."""
+    """Play these deals."""
     found, calls = Findings(), Counter[Call]()
     for deal in deals:
         _try_deal(trial, f"lab{trial.seed}.{deal}", found, calls)
@@ -134,7 +133,7 @@ def _try_deal(trial: Trial, seed: str, found: Findings, calls: Counter[Call]) ->
     heard = _Heard(calls)
     engine.deal(state, heard.hear)
     first = state.turn
-    plays, last = _play_on(state, found, heard)
+    plays, last = _play_on(state, trial.seated(seed), found, heard)
     found.deals += 1
     found.plays[plays] += 1
     found.stuck += heard.anybody_stuck
@@ -193,17 +192,15 @@ class _Heard:
             self.anybody_stuck = True
 
 
-def _play_on(state: State, found: Findings, heard: _Heard) -> tuple[int, str]:
+def _play_on(state: State, policies: Sequence[Valuing], found: Findings, heard: _Heard) -> tuple[int, str]:
     """Play the current deal to its end; return the number of plays, and the rank that was played last."""
-    table = state.table
-    policy = sound_player(table)
-    facts = policy.facts
+    table, facts = state.table, policies[0].facts
     plays, last = 0, None
     for _ in range(MOST_MOVES):
         if state.phase is not PLAYING:
             break
         legal = _in_turn(state)
-        move: Move = next_move(state, policy, legal)
+        move: Move = next_move(state, policies[state.actor], legal)
         if legal:
             found.turns += 1
             found.forced += not _is_choice(legal, facts)
@@ -252,16 +249,18 @@ def _is_choice(plays: Sequence[Play], facts: Facts) -> bool:
 def follow_shard(trial: Trial, deals: range) -> Findings:
     """Play two deals of each game, to see how losing the first changes the chances in the second.
 
-    The rules say who begins the second, and that may be the loser. Games that end with the first deal, or
+    The rules say who begins the second, and that may be the loser. Players of the group change their seats
+    before it, since the weakest would lose again wherever it begins. Games that end with the first deal, or
     continue with fewer seats, are skipped.
     """
     found = Findings()
     for deal in deals:
-        state = engine.new_game(trial.table, f"follow{trial.seed}.{deal}")
-        lost = play_deal(state)
+        seed = f"follow{trial.seed}.{deal}"
+        state = engine.new_game(trial.table, seed)
+        lost = play_deal(state, trial.seated(seed))
         if lost is None or state.phase is Phase.OVER or not all(state.in_game):
             continue
-        again = play_deal(state)
+        again = play_deal(state, trial.seated(f"{seed}.again"))
         if again is None:
             continue
         for had, has in zip(lost, again, strict=True):
@@ -272,15 +271,14 @@ def follow_shard(trial: Trial, deals: range) -> Findings:
     return found
 
 
-def play_deal(state: State) -> list[bool] | None:
-    """Deal, and play the deal by the sound policy; return by seat whether it lost, None if it has no end."""
+def play_deal(state: State, policies: Sequence[Valuing]) -> list[bool] | None:
+    """Deal, and play the deal by these policies; return by seat whether it lost, None if it has no end."""
     before = standings(state)
     engine.deal(state)
-    policy = sound_player(state.table)
     for _ in range(MOST_MOVES):
         if state.phase is not PLAYING:
             return lost_by(state, before)
-        engine.apply(state, next_move(state, policy))
+        engine.apply(state, next_move(state, policies[state.actor]))
     return None
 
 

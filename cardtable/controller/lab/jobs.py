@@ -1,6 +1,7 @@
 """The jobs of the lab's processes, and the main function of such a process.
 
-A job is a range of deals of a game, measured in one way; its answer depends on nothing else. A process works
+A job is a range of deals of a game, played by each group and measured in one way; its answer depends on
+nothing else. A process works
 with low priority, so that the window keeps its frames, and ends when its connection closes, at the latest
 with the program.
 """
@@ -10,11 +11,12 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from cardtable.controller.lab.contrasts import cards_shard, skill_shard
 from cardtable.controller.lab.fairness import Trial, follow_shard, try_shard
+from cardtable.controller.lab.groups import Group
 from cardtable.controller.lab.turning import turning_shard
 from cardtable.controller.worker import Helper
 
@@ -45,22 +47,27 @@ class Job:
 
 @dataclass(frozen=True)
 class Answer:
-    """The result of a job and its processor time in seconds.
+    """The result of a job for each group, and its processor time in seconds.
 
     `found` is None if the job failed, as `failure` says.
     """
 
     number: int
-    found: Any
+    found: Mapping[Group, Any] | None
     seconds: float
     failure: str = ""
+
+
+def measured(kind: Kind, trial: Trial, deals: range) -> Mapping[Group, Any]:
+    """Return what each group's play of these deals shows: the same cards for all groups."""
+    return {group: MEASURES[kind](replace(trial, group=group), deals) for group in Group}
 
 
 def done(job: Job) -> Answer:
     """Return the answer of a job, measured in this process; a failure is an answer too."""
     began = time.process_time()
     try:
-        found, failure = MEASURES[job.kind](job.trial, job.deals), ""
+        found, failure = measured(job.kind, job.trial, job.deals), ""
     except Exception:
         # A game that the engine can't play is a finding too; the process continues.
         found, failure = None, traceback.format_exc()

@@ -20,7 +20,7 @@ from cardtable.controller.lab.jobs import Answer, Hand, Job, Kind
 from cardtable.controller.lab.repairs import Change, Repair, changes, raw_of
 from cardtable.controller.lab.search import Search
 from cardtable.controller.lab.subject import ENOUGH, Subject, Wanted, is_without_end
-from cardtable.controller.lab.verdicts import About, Estimate, Fault, Figure, Measured, Verdict
+from cardtable.controller.lab.verdicts import About, Estimate, Fault, Figure, Measured, Verdict, pooled
 from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.loader import left_out
 from cardtable.rules.model import Rules
@@ -63,9 +63,9 @@ class Compared:
 class Progress:
     """The lab's results so far.
 
-    `found` are the measurements behind them, a copy that another thread may read. `done` is the share of the
-    work that is done; `trying` is the change that is being tried, in words, or empty. `failed` means that the
-    game could not be played.
+    `found` are the measurements behind them in all groups together, a copy that another thread may read.
+    `done` is the share of the work that is done; `trying` is the change that is being tried, in words, or
+    empty. `failed` means that the game could not be played.
     """
 
     rules: Rules
@@ -97,6 +97,9 @@ class Progress:
 
 
 def _apart(one: Estimate, other: Estimate) -> bool:
+    """Return whether the figures differ beyond chance, in one group at least."""
+    if len(one.parts) == len(other.parts) > 0:
+        return any(map(_apart, one.parts, other.parts))
     return one.high < other.low or other.high < one.low
 
 
@@ -185,7 +188,7 @@ class Lab:
         return Progress(
             rules=draft.rules,
             players=draft.trial.players,
-            found=draft.found.copy(),
+            found=pooled(draft.found),
             done=draft.part(),
             verdicts=said,
             before=base.verdicts() if base is not None else (),
@@ -288,7 +291,7 @@ class Lab:
         A team game has no first place, lead or better player; and if deals have no end, nothing else can be
         measured.
         """
-        if is_without_end(draft.found.plain):
+        if is_without_end(draft.found):
             return {"plain": ENOUGH["plain"]}
         if draft.rules.is_team:
             return {kind: ENOUGH[kind] for kind in ("plain", "cards")}
@@ -296,8 +299,8 @@ class Lab:
 
     def _search(self, draft: Subject) -> None:
         """Start searches for repairs of the faults that are certain."""
-        plain = draft.found.plain
-        if plain.deals < (BROKEN if is_without_end(plain) else BEFORE_REPAIRS):
+        deals = pooled(draft.found).plain.deals
+        if deals < (BROKEN if is_without_end(draft.found) else BEFORE_REPAIRS):
             return
         for fault in [verdict.bad for verdict in draft.verdicts()]:
             if fault is not None and fault not in self._searches:

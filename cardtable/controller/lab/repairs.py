@@ -20,10 +20,10 @@ from cardtable.controller.lab.verdicts import (
     Estimate,
     Fault,
     Gauge,
-    Measured,
-    consoled,
+    Groups,
     decisive,
     faults,
+    ranged,
 )
 from cardtable.language import say
 from cardtable.rules.drafting.document import normal
@@ -84,9 +84,7 @@ def built(raw: Raw, like: Rules) -> Rules | None:
         return None
 
 
-def changes(
-    fault: Fault, rules: Rules, players: int, base: Rules | None, found: Measured
-) -> Iterator[Change]:
+def changes(fault: Fault, rules: Rules, players: int, base: Rules | None, found: Groups) -> Iterator[Change]:
     """Yield the changes that may repair a fault, the smallest first; each takes a moment to build."""
     raw = raw_of(rules.document)
     seen = {rules.document}
@@ -109,7 +107,7 @@ def _is_for(rules: Rules, players: int) -> bool:
 
 
 def _drafts(
-    fault: Fault, rules: Rules, raw: Raw, players: int, base: Rules | None, found: Measured
+    fault: Fault, rules: Rules, raw: Raw, players: int, base: Rules | None, found: Groups
 ) -> Iterator[_Draft]:
     decides = decisive(players, found)
     game = _Game(rules, raw, players, decides.rank if decides is not None else "")
@@ -378,17 +376,18 @@ def gauge_of(fault: Fault, rules: Rules, change: Change) -> Gauge:
 
 
 def repaired(
-    fault: Fault, rules: Rules, change: Change, players: int, before: Measured, after: Measured
+    fault: Fault, rules: Rules, change: Change, players: int, before: Groups, after: Groups
 ) -> Repair | None:
     """Return the repair, if the fault is surely gone with the change and there is no new one."""
     gauge = gauge_of(fault, rules, change)
     had = faults(rules, players, before).keys()
     if not faults(change.rules, players, after).keys() <= had - {fault} or not gauge.is_gone(players, after):
         return None
-    if gauge is CONSOLES and consoled(after.follow).value <= consoled(before.follow).value:
+    apart, became = (gauge.of(players, found) for found in (before, after))
+    if gauge is CONSOLES and apart is not None and became is not None and became.value <= apart.value:
         return None
     was, becomes = ((gauge.reported or gauge.of)(players, found) for found in (before, after))
     if was is None or becomes is None:
         return None
-    words = say(gauge.repaired, before=gauge.shown(was.value), after=gauge.shown(becomes.value))
+    words = say(gauge.repaired, before=ranged(was, gauge.shown), after=ranged(becomes, gauge.shown))
     return Repair(fault, change, words, was, becomes)

@@ -17,11 +17,11 @@ from cardtable.controller.lab.repairs import Change, Repair, gauge_of, repaired
 from cardtable.controller.lab.subject import Subject, Wanted, is_without_end
 from cardtable.controller.lab.verdicts import Fault
 
-LOOK: Mapping[Kind, int] = {"plain": 24, "follow": 60, "skill": 24, "cards": 24, "turning": 12}
-EARLY: Mapping[Kind, int] = {"plain": 300, "follow": 600, "skill": 200, "cards": 200, "turning": 40}
-TRIED: Mapping[Kind, int] = {"plain": 1_500, "follow": 3_000, "skill": 1_200, "cards": 800, "turning": 150}
-"""The deals of the short look at a change; those after which it may be taken, if it repairs the fault beyond
-doubt and other faults would show; and those after which it is judged in any case.
+LOOK: Mapping[Kind, int] = {"plain": 10, "follow": 24, "skill": 12, "cards": 10, "turning": 6}
+EARLY: Mapping[Kind, int] = {"plain": 150, "follow": 300, "skill": 120, "cards": 120, "turning": 30}
+TRIED: Mapping[Kind, int] = {"plain": 600, "follow": 1_200, "skill": 600, "cards": 400, "turning": 60}
+"""The deals, played by each group, of the short look at a change; those after which it may be taken, if it
+repairs the fault beyond doubt and other faults would show; and those after which it is judged in any case.
 """
 NEEDED: Mapping[Fault, Kind] = {"begins": "follow", "turns": "turning", "luck": "skill", "card": "cards"}
 """The measurements of a change that a fault needs besides the plain deals."""
@@ -113,7 +113,7 @@ class Search:
         had = {None, *(verdict.bad for verdict in self._draft.verdicts())}
         for candidate in tuple(self._candidates):
             game = candidate.game
-            if is_without_end(game.found.plain):
+            if is_without_end(game.found):
                 self._candidates.remove(candidate)
             elif game.has(self._look) and not self._is_over:
                 self._judge(candidate, had)

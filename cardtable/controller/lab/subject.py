@@ -10,38 +10,40 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardtable.controller.lab.fairness import Findings, Trial
+from cardtable.controller.lab.fairness import Trial
+from cardtable.controller.lab.groups import Group
 from cardtable.controller.lab.jobs import Answer, Job, Kind
-from cardtable.controller.lab.verdicts import FEWEST, Measured, Verdict, share, verdicts
+from cardtable.controller.lab.verdicts import FEWEST, Groups, Measured, Verdict, pooled, share, verdicts
 from cardtable.rules.model import Rules
 
 JOB_SECONDS = 0.06
 """Seconds that a job is meant to take."""
-FIRST = 6
+FIRST = 2
 """The deals of the first job of a kind, which shows how long they take."""
 ASSUMED_SECONDS = 0.01
 """The assumed seconds of a deal before the first was played."""
 PLAYS_PER_DEAL = 6
 """About how many times the other kinds of measurement play each deal."""
 LARGEST = 1_000
-"""The most deals of a job."""
+"""The most deals of a job, each played by every group."""
 
 ENOUGH: Mapping[Kind, int] = {
-    "plain": 20_000,
-    "follow": 8_000,
-    "skill": 4_000,
-    "cards": 6_000,
-    "turning": 1_000,
+    "plain": 7_000,
+    "follow": 3_000,
+    "skill": 2_000,
+    "cards": 2_000,
+    "turning": 350,
 }
-"""The deals of each kind after which the lab knows enough."""
+"""The deals of each kind, played by each group, after which the lab knows enough."""
 SHARES: Mapping[Kind, float] = {"plain": 0.4, "follow": 0.1, "skill": 0.2, "cards": 0.15, "turning": 0.15}
 """How the time of a game is shared between the kinds."""
 NO_END = 0.2
 """The share of deals without an end above which nothing else is worth measuring."""
 
 
-def is_without_end(found: Findings) -> bool:
+def is_without_end(games: Groups) -> bool:
     """Return whether too many deals never end for anything else to matter."""
+    found = pooled(games).plain
     return share(found.deals - found.ended, found.deals).past(NO_END)
 
 
@@ -55,7 +57,7 @@ class Wanted(NamedTuple):
 
 @dataclass(eq=False)
 class Subject:
-    """A game in the lab: its findings, and the deals of each kind that were given out and done.
+    """A game in the lab: its findings by group, and the deals of each kind that were given out and done.
 
     `left` are deals whose process was ended before their answer. `guess` is how long a deal takes in a
     similar game.
@@ -63,7 +65,7 @@ class Subject:
 
     trial: Trial
     rules: Rules
-    found: Measured = field(default_factory=Measured)
+    found: dict[Group, Measured] = field(default_factory=lambda: {group: Measured() for group in Group})
     given: dict[Kind, int] = field(default_factory=dict)
     done: dict[Kind, int] = field(default_factory=dict)
     pace: dict[Kind, float] = field(default_factory=dict)
@@ -127,7 +129,8 @@ class Subject:
         if answer.found is None:
             self.failed.add(job.kind)
             return
-        getattr(self.found, job.kind).add(answer.found)
+        for group, found in answer.found.items():
+            getattr(self.found[group], job.kind).add(found)
         self.said = None
         self.done[job.kind] = self.done.get(job.kind, 0) + len(job.deals)
         self.pace[job.kind] = max(1e-6, answer.seconds / len(job.deals))

@@ -4,10 +4,10 @@ After C. Browne and F. Maire, Evolutionary Game Design (2010), who measure a gam
 changes and by its drama: how far behind the eventual winner has been. A deal of most adding games has no
 winner but a loser, so both are reversed here. The worth of a position for a seat is its chance to survive the
 deal: the stock is shuffled `STOCKS` times, with all hands as they are, and the deal played to its end by
-sound players. *In danger* is the seat with the least chance; the danger has moved when another seat is surely
-worse off. The drama of a deal is the mean, over the positions in which the eventual loser was not in danger,
-of the root of how much safer that seat was; 0 if it was always in danger. If a deal has a winner, the seat
-with the best chance leads, and the drama is the winner's, who was behind, as in Browne and Maire.
+the same players. *In danger* is the seat with the least chance; the danger has moved when another seat is
+surely worse off. The drama of a deal is the mean, over the positions in which the eventual loser was not in
+danger, of the root of how much safer that seat was; 0 if it was always in danger. If a deal has a winner, the
+seat with the best chance leads, and the drama is the winner's, who was behind, as in Browne and Maire.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from itertools import pairwise
 from math import sqrt
 from random import Random
 
-from cardtable.bots.playing import next_move, play_out
+from cardtable.bots.playing import Valuing, next_move, play_out
 from cardtable.bots.prospects import standings
 from cardtable.controller.lab.contrasts import Sums
-from cardtable.controller.lab.fairness import MOST_MOVES, Found, Trial, lost_by, sound_player
+from cardtable.controller.lab.fairness import MOST_MOVES, Found, Trial, lost_by
 from cardtable.game import engine
 from cardtable.game.state import Phase, State
 
@@ -54,11 +54,12 @@ def turning_shard(trial: Trial, deals: range) -> Turning:
     found = Turning()
     for deal in deals:
         seed = f"turning{trial.seed}.{deal}"
-        positions, lost, before = _positions(trial, seed)
+        policies = trial.seated(seed)
+        positions, lost, before = _positions(trial, seed, policies)
         if lost is None:
             continue
         random = Random(seed)
-        chances = [_chances(position, before, random) for position in positions]
+        chances = [_chances(position, policies, before, random) for position in positions]
         by_loser = sum(lost) == 1
         if len(chances) < 2 or not (by_loser or sum(lost) == trial.players - 1):
             continue
@@ -72,7 +73,9 @@ def turning_shard(trial: Trial, deals: range) -> Turning:
     return found
 
 
-def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None, list[float]]:
+def _positions(
+    trial: Trial, seed: str, policies: Sequence[Valuing]
+) -> tuple[list[State], list[bool] | None, list[float]]:
     """Return positions of a deal before a turn, the losers, and the standings before.
 
     By seat, whether it lost; None without an end.
@@ -80,7 +83,6 @@ def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None,
     state = engine.new_game(trial.table, seed)
     before = standings(state)
     engine.deal(state)
-    policy = sound_player(trial.table)
     seen: list[State] = []
     for _ in range(MOST_MOVES):
         if state.phase is not Phase.PLAYING:
@@ -89,20 +91,21 @@ def _positions(trial: Trial, seed: str) -> tuple[list[State], list[bool] | None,
             return seen[::step], lost_by(state, before), before
         if state.owed is None and not state.questions:
             seen.append(state.clone())
-        engine.apply(state, next_move(state, policy))
+        engine.apply(state, next_move(state, policies[state.actor]))
     return [], None, before
 
 
-def _chances(position: State, before: Sequence[float], random: Random) -> list[float]:
+def _chances(
+    position: State, policies: Sequence[Valuing], before: Sequence[float], random: Random
+) -> list[float]:
     """Return by seat the chance to survive from here on."""
-    table = position.table
-    everybody = [sound_player(table)] * table.players
-    kept = [0] * table.players
+    players = position.table.players
+    kept = [0] * players
     for _ in range(STOCKS):
         world = position.clone()
         random.shuffle(world.stock)
-        play_out(world, everybody, LONGEST)
-        lost = lost_by(world, before) if world.phase is not Phase.PLAYING else [False] * table.players
+        play_out(world, policies, LONGEST)
+        lost = lost_by(world, before) if world.phase is not Phase.PLAYING else [False] * players
         kept = [had + (not has) for had, has in zip(kept, lost, strict=True)]
     return [had / STOCKS for had in kept]
 

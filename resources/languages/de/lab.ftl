@@ -1,8 +1,11 @@
 ## Urteile
 
-lab-place = { $place ->
-    [1] wer beginnt
-   *[other] wer als { $place }. dran ist
+lab-place = { $last ->
+    [1] wer gibt
+   *[other] { $place ->
+        [1] wer beginnt
+       *[other] wer als { $place }. dran ist
+     }
  }
 
 lab-together = Zusammen schafft ihr { $share } % der Runden.
@@ -10,12 +13,12 @@ lab-together-easy = Es ist zu leicht: Zusammen schafft ihr { $share } % der Run
 lab-together-hard = Es ist zu schwer: Zusammen schafft ihr nur { $share } % der Runden.
 
 lab-begins-even = Es ist fast gleich, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
-lab-begins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-open = Vielleicht macht es etwas aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %.
 lab-begins-uneven = Es macht viel aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, nur { $least } %.
 lab-begins-hopeless = Auf manchem Platz hat man kaum eine Chance: { $worst }, übersteht nur { $least } % der Runden; { $best }, { $most } %.
 lab-begins-consoled = Es macht viel aus, wer beginnt: { $best }, übersteht { $most } % der Runden; { $worst }, { $least } %. Aber wer verloren hat, beginnt die nächste Runde, und so gleicht es sich aus.
 lab-begins-wins-even = Es ist fast gleich, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
-lab-begins-wins-open = Noch lässt sich nicht sagen, was es ausmacht, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
+lab-begins-wins-open = Vielleicht macht es etwas aus, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, { $least } %.
 lab-begins-wins-uneven = Es macht viel aus, wer beginnt: { $best }, gewinnt { $most } % der Runden; { $worst }, nur { $least } %.
 lab-begins-wins-hopeless = Auf manchem Platz hat man kaum eine Chance: { $worst }, gewinnt nur { $least } % der Runden; { $best }, { $most } %.
 

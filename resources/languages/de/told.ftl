@@ -34,6 +34,7 @@ told-could-be-better = { $count ->
    *[other] { $count } Dinge könnten besser sein.
  }
 told-failed = Dieses Spiel lässt sich nicht zu Ende spielen. Nimm die letzte Änderung zurück.
+told-who = Die Computer spielen wie Kinder, wie Familien und wie gute Spieler.
 told-trying = Im Versuch: { $change }
 told-about-together = Das gemeinsame Ziel
 told-about-begins = Wer beginnt
@@ -47,6 +48,7 @@ told-about-sums = Aufgaben für ein Kind
 told-sure = sicher
 told-rather-sure = ziemlich sicher
 told-not-sure = noch nicht sicher
+told-depends = je nachdem, wer spielt
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number } %
@@ -72,7 +74,6 @@ told-seat = { $last ->
 told-even = gleich: { $number }
 told-plays = Gelegte Karten je Runde
 told-middle = typisch: { $plays }
-told-middle-is = In einer typischen Runde werden { $plays } Karten gelegt.
 told-column = { $low } bis { $high } Karten: { $percent } von 100 Runden.
 told-column-one = { $plays ->
     [one] 1 Karte

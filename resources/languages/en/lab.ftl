@@ -1,21 +1,22 @@
 ### The lab, after thousands of deals between computers: a sentence for each question, figures, and changes that help.
 ###
 ### $place (number): 1 for the first player, and so on
+### $last (number): 1 for the dealer, who is last; else 0
 ### $best (text): the player in the best seat, from “lab-place”
 ### $worst (text): in the worst seat
-### $most (number): deals in 100 that the best seat survives, or wins
-### $least (number): the same of the worst seat
-### $share (number): how many in 100
-### $plays (number): cards in the median deal
-### $tenth (number): the fewest cards in the longest tenth of deals
-### $minutes (number): of the median deal
-### $times (number): in ten deals
-### $deals (number): until the better player leads
-### $games (number): the same in games
+### $most (range): deals in 100 that it survives, or wins
+### $least (range): the same of the worst
+### $share (range): how many in 100
+### $plays (range): cards in the median deal
+### $tenth (range): the fewest cards in the longest tenth of deals
+### $minutes (range): of the median deal
+### $times (range): in ten deals
+### $deals (range): until the better player leads
+### $games (range): the same in games
 ### $rank (rank): the card that matters most
-### $lost (number): deals in 100 lost if you never play it
-### $usual (number): deals in 100 lost anyway
-### $sums (number): sums a minute
+### $lost (range): deals in 100 lost if you never play it
+### $usual (range): deals in 100 lost anyway
+### $sums (range): sums a minute
 ### $kind (text): the most common kind of sum
 ### $hardest (text): the most common kind of hard sum
 ### $limit (number): another limit
@@ -24,35 +25,38 @@
 ### $choice (text): one of its choices
 ### $card (text): “king”, “10”
 ### $does (text): “adds 10”
-### $before (number): a figure before the change
-### $after (number): and after it
+### $before (range): a figure before the change
+### $after (range): and after it
 
 ## Verdicts
 
-lab-place = the { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-    [8] eighth
-    [9] ninth
-   *[other] tenth
- } player
+lab-place = the { $last ->
+    [1] dealer
+   *[other] { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[other] tenth
+     } player
+ }
 
 lab-together = Together you reach the goal in { $share }% of deals.
 lab-together-easy = Too easy: together you reach the goal in { $share }% of deals.
 lab-together-hard = Too hard: together you reach the goal in { $share }% of deals.
 
 lab-begins-even = It hardly matters who goes first: { $best } survives { $most }% of deals, { $worst } { $least }%.
-lab-begins-open = Too early to say if it matters who goes first: { $best } survives { $most }% of deals, { $worst } { $least }%.
+lab-begins-open = It may matter who goes first: { $best } survives { $most }% of deals, { $worst } { $least }%.
 lab-begins-uneven = It matters who goes first: { $best } survives { $most }% of deals, { $worst } only { $least }%.
 lab-begins-hopeless = Some seats hardly have a chance: { $worst } survives only { $least }% of deals, { $best } { $most }%.
 lab-begins-consoled = It matters who goes first: { $best } survives { $most }% of deals, { $worst } { $least }%. But the loser goes first next time, so it evens out.
 lab-begins-wins-even = It hardly matters who goes first: { $best } wins { $most }% of deals, { $worst } { $least }%.
-lab-begins-wins-open = Too early to say if it matters who goes first: { $best } wins { $most }% of deals, { $worst } { $least }%.
+lab-begins-wins-open = It may matter who goes first: { $best } wins { $most }% of deals, { $worst } { $least }%.
 lab-begins-wins-uneven = It matters who goes first: { $best } wins { $most }% of deals, { $worst } only { $least }%.
 lab-begins-wins-hopeless = Some seats hardly have a chance: { $worst } wins only { $least }% of deals, { $best } { $most }%.
 

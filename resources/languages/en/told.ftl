@@ -5,14 +5,14 @@
 ### $low (text): a figure's low end, with its unit; in `told-column` the fewest cards
 ### $high (text): its high end; the most cards
 ### $percent (number): deals in 100
-### $plays (number): cards in a deal
+### $plays (range): cards in a deal
 ### $place (number): 1 for the first player, and so on
 ### $last (number): 1 for the dealer, who is last; else 0
 ### $name (text): a figure's name
 ### $now (text): a figure, with its unit
 ### $was (text): the original game's
 ### $about (text): “Who goes first”
-### $sure (text): “sure”, “fairly sure” or “not sure yet”
+### $sure (text): how sure the lab is, as “fairly sure”
 ### $sign (text): “Good”, “Could be better” or “Not known yet”
 ### $words (text): a sentence
 ### $change (text): as on a button
@@ -60,6 +60,7 @@ told-could-be-better = { $count ->
    *[other] { $count } things
  } could be better.
 told-failed = This game couldn't be played to the end. Undo the last change.
+told-who = The computers play like children, families and good players.
 told-trying = Trying: { $change }
 
 ## The questions
@@ -77,6 +78,7 @@ told-about-sums = Sums for children
 told-sure = sure
 told-rather-sure = fairly sure
 told-not-sure = not sure yet
+told-depends = depends on who plays
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 
@@ -107,7 +109,6 @@ told-seat = { $last ->
 told-even = even share: { $number }
 told-plays = Cards played in a deal
 told-middle = typical: { $plays }
-told-middle-is = A typical deal takes { $plays } cards.
 told-column = { $low } to { $high } cards: { $percent }% of deals.
 told-column-one = { $plays ->
     [one] 1 card

@@ -1,16 +1,19 @@
 ## Veredictos
 
-lab-place = { $place ->
-    [1] el primer jugador
-    [2] el segundo
-    [3] el tercero
-    [4] el cuarto
-    [5] el quinto
-    [6] el sexto
-    [7] el séptimo
-    [8] el octavo
-    [9] el noveno
-   *[other] el décimo
+lab-place = { $last ->
+    [1] quien reparte
+   *[other] { $place ->
+        [1] el primer jugador
+        [2] el segundo
+        [3] el tercero
+        [4] el cuarto
+        [5] el quinto
+        [6] el sexto
+        [7] el séptimo
+        [8] el octavo
+        [9] el noveno
+       *[other] el décimo
+     }
  }
 
 lab-together = Entre todos se llega a la meta en el { $share } % de las rondas.
@@ -18,12 +21,12 @@ lab-together-easy = Es demasiado fácil: se llega a la meta en el { $share } % 
 lab-together-hard = Es demasiado difícil: se llega a la meta en el { $share } % de las rondas.
 
 lab-begins-even = Casi no importa quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } en el { $least } %.
-lab-begins-open = Aún no se sabe cuánto importa quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } en el { $least } %.
+lab-begins-open = Puede que importe quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } en el { $least } %.
 lab-begins-uneven = Importa quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } solo en el { $least } %.
 lab-begins-hopeless = Hay sitios casi sin opciones: { $worst } se salva solo en el { $least } % de las rondas, { $best } en el { $most } %.
 lab-begins-consoled = Importa quién empiece: { $best } se salva en el { $most } % de las rondas, { $worst } en el { $least } %. Pero quien pierde empieza la siguiente, así que se compensa.
 lab-begins-wins-even = Casi no importa quién empiece: { $best } gana el { $most } % de las rondas, { $worst } el { $least } %.
-lab-begins-wins-open = Aún no se sabe cuánto importa quién empiece: { $best } gana el { $most } % de las rondas, { $worst } el { $least } %.
+lab-begins-wins-open = Puede que importe quién empiece: { $best } gana el { $most } % de las rondas, { $worst } el { $least } %.
 lab-begins-wins-uneven = Importa quién empiece: { $best } gana el { $most } % de las rondas, { $worst } solo el { $least } %.
 lab-begins-wins-hopeless = Hay sitios casi sin opciones: { $worst } gana solo el { $least } % de las rondas, { $best } el { $most } %.
 

@@ -42,6 +42,7 @@ told-could-be-better = { $count ->
    *[other] { $count } cosas podrían ser mejores.
  }
 told-failed = Este juego no se pudo jugar hasta el final. Deshaz el último cambio.
+told-who = Las máquinas juegan como niños, como familias y como buenos jugadores.
 told-trying = Probando: { $change }
 
 ## Las preguntas
@@ -58,6 +59,7 @@ told-about-sums = Cuentas para un niño
 told-sure = seguro
 told-rather-sure = bastante seguro
 told-not-sure = aún no seguro
+told-depends = depende de quién juegue
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 
@@ -86,7 +88,6 @@ told-seat = { $last ->
 told-even = igual: { $number }
 told-plays = Cartas jugadas en una ronda
 told-middle = típica: { $plays }
-told-middle-is = En una ronda típica se juegan { $plays } cartas.
 told-column = De { $low } a { $high } cartas: { $percent } rondas de cada 100.
 told-column-one = { $plays ->
     [one] 1 carta

@@ -1,14 +1,17 @@
-lab-place = { $place ->
-    [1] le premier joueur
-    [2] le deuxième
-    [3] le troisième
-    [4] le quatrième
-    [5] le cinquième
-    [6] le sixième
-    [7] le septième
-    [8] le huitième
-    [9] le neuvième
-   *[other] le dixième
+lab-place = { $last ->
+    [1] le donneur
+   *[other] { $place ->
+        [1] le premier joueur
+        [2] le deuxième
+        [3] le troisième
+        [4] le quatrième
+        [5] le cinquième
+        [6] le sixième
+        [7] le septième
+        [8] le huitième
+        [9] le neuvième
+       *[other] le dixième
+     }
  }
 
 lab-together = Ensemble, vous atteignez le but dans { $share } % des manches.
@@ -16,12 +19,12 @@ lab-together-easy = C’est trop facile : ensemble, vous atteignez le but dans
 lab-together-hard = C’est trop difficile : ensemble, vous atteignez le but dans { $share } % des manches.
 
 lab-begins-even = Peu importe qui commence : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } %.
-lab-begins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } %.
+lab-begins-open = L’ordre de jeu compte peut-être : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } %.
 lab-begins-uneven = L’ordre de jeu compte : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } % seulement.
 lab-begins-hopeless = Certaines places n’ont presque aucune chance : { $worst } ne s’en tire que dans { $least } % des manches, { $best } dans { $most } %.
 lab-begins-consoled = L’ordre de jeu compte : { $best } s’en tire dans { $most } % des manches, { $worst } dans { $least } %. Mais celui qui a perdu commence la manche suivante : ça s’équilibre.
 lab-begins-wins-even = Peu importe qui commence : { $best } gagne { $most } % des manches, { $worst } { $least } %.
-lab-begins-wins-open = On ne sait pas encore si l’ordre de jeu compte : { $best } gagne { $most } % des manches, { $worst } { $least } %.
+lab-begins-wins-open = L’ordre de jeu compte peut-être : { $best } gagne { $most } % des manches, { $worst } { $least } %.
 lab-begins-wins-uneven = L’ordre de jeu compte : { $best } gagne { $most } % des manches, { $worst } { $least } % seulement.
 lab-begins-wins-hopeless = Certaines places n’ont presque aucune chance : { $worst } ne gagne que { $least } % des manches, { $best } { $most } %.
 

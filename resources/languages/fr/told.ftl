@@ -40,6 +40,7 @@ told-could-be-better = { $count ->
    *[other] { $count } choses pourraient être meilleures.
  }
 told-failed = Ce jeu n’a pas pu se jouer jusqu’au bout. Annule le dernier changement.
+told-who = Les ordinateurs jouent comme des enfants, des familles et de bons joueurs.
 told-trying = À l’essai : { $change }
 
 ## Les questions
@@ -56,6 +57,7 @@ told-about-sums = Calculs pour un enfant
 told-sure = sûr
 told-rather-sure = assez sûr
 told-not-sure = pas encore sûr
+told-depends = selon qui joue
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign } : { $words }
 
@@ -84,7 +86,6 @@ told-seat = { $last ->
 told-even = égal : { $number }
 told-plays = Cartes posées par manche
 told-middle = typique : { $plays }
-told-middle-is = Dans une manche typique, on pose { $plays } cartes.
 told-column = { $low } à { $high } cartes : { $percent } manches sur 100.
 told-column-one = { $plays ->
     [one] 1 carte

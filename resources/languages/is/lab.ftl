@@ -1,14 +1,17 @@
-lab-place = { $place ->
-    [1] fyrsti leikmaður
-    [2] annar leikmaður
-    [3] þriðji leikmaður
-    [4] fjórði leikmaður
-    [5] fimmti leikmaður
-    [6] sjötti leikmaður
-    [7] sjöundi leikmaður
-    [8] áttundi leikmaður
-    [9] níundi leikmaður
-   *[other] tíundi leikmaður
+lab-place = { $last ->
+    [1] gjafari
+   *[other] { $place ->
+        [1] fyrsti leikmaður
+        [2] annar leikmaður
+        [3] þriðji leikmaður
+        [4] fjórði leikmaður
+        [5] fimmti leikmaður
+        [6] sjötti leikmaður
+        [7] sjöundi leikmaður
+        [8] áttundi leikmaður
+        [9] níundi leikmaður
+       *[other] tíundi leikmaður
+     }
  }
 
 lab-together = Saman náið þið markinu í { $share }% umferða.
@@ -16,12 +19,12 @@ lab-together-easy = Þetta er of auðvelt: saman náið þið markinu í { $shar
 lab-together-hard = Þetta er of erfitt: saman náið þið markinu í { $share }% umferða.
 
 lab-begins-even = Það skiptir litlu hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } í { $least }%.
-lab-begins-open = Enn er ekki vitað hve miklu það skiptir hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } í { $least }%.
+lab-begins-open = Það kann að skipta máli hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } í { $least }%.
 lab-begins-uneven = Það skiptir máli hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } aðeins í { $least }%.
 lab-begins-hopeless = Sum sæti eiga varla von: { $worst } heldur aðeins út í { $least }% umferða, { $best } í { $most }%.
 lab-begins-consoled = Það skiptir máli hver byrjar: { $best } heldur út í { $most }% umferða, { $worst } í { $least }%. En sá sem tapaði byrjar næstu umferð, svo að þetta jafnast út.
 lab-begins-wins-even = Það skiptir litlu hver byrjar: { $best } vinnur { $most }% umferða, { $worst } { $least }%.
-lab-begins-wins-open = Enn er ekki vitað hve miklu það skiptir hver byrjar: { $best } vinnur { $most }% umferða, { $worst } { $least }%.
+lab-begins-wins-open = Það kann að skipta máli hver byrjar: { $best } vinnur { $most }% umferða, { $worst } { $least }%.
 lab-begins-wins-uneven = Það skiptir máli hver byrjar: { $best } vinnur { $most }% umferða, { $worst } aðeins { $least }%.
 lab-begins-wins-hopeless = Sum sæti eiga varla von: { $worst } vinnur aðeins { $least }% umferða, { $best } { $most }%.
 

@@ -36,6 +36,7 @@ told-could-be-better = { $count ->
    *[other] { $count } atriði mættu vera betri.
  }
 told-failed = Ekki tókst að spila þennan leik til enda. Taktu síðustu breytingu til baka.
+told-who = Tölvurnar spila eins og börn, fjölskyldur og góðir spilarar.
 told-trying = Í prófun: { $change }
 
 told-about-together = Að ná því saman
@@ -50,6 +51,7 @@ told-about-sums = Dæmi fyrir barn
 told-sure = öruggt
 told-rather-sure = nokkuð öruggt
 told-not-sure = ekki öruggt enn
+told-depends = fer eftir því hver spilar
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 
@@ -76,10 +78,6 @@ told-seat = { $last ->
 told-even = jafnt: { $number }
 told-plays = Spil sett út í umferð
 told-middle = dæmigert: { $plays }
-told-middle-is = { $plays ->
-    [one] Í dæmigerðri umferð er sett út { $plays } spil.
-   *[other] Í dæmigerðri umferð eru sett út { $plays } spil.
- }
 told-column = { $low } til { $high } spil: { $percent } af 100 umferðum.
 told-column-one = { $plays ->
     [one] { $plays } spil

@@ -1,16 +1,19 @@
 ## Giudizi
 
-lab-place = { $place ->
-    [1] il primo giocatore
-    [2] il secondo
-    [3] il terzo
-    [4] il quarto
-    [5] il quinto
-    [6] il sesto
-    [7] il settimo
-    [8] l’ottavo
-    [9] il nono
-   *[other] il decimo
+lab-place = { $last ->
+    [1] il mazziere
+   *[other] { $place ->
+        [1] il primo giocatore
+        [2] il secondo
+        [3] il terzo
+        [4] il quarto
+        [5] il quinto
+        [6] il sesto
+        [7] il settimo
+        [8] l’ottavo
+        [9] il nono
+       *[other] il decimo
+     }
  }
 
 lab-together = Su 100 mani, insieme arrivate alla meta { FORM($share, as: "form-times") }.
@@ -18,12 +21,12 @@ lab-together-easy = È troppo facile: su 100 mani, insieme arrivate alla meta { 
 lab-together-hard = È troppo difficile: su 100 mani, insieme arrivate alla meta { FORM($share, as: "form-times") }.
 
 lab-begins-even = Chi comincia conta poco: su 100 mani { $best } si salva { FORM($most, as: "form-times") }, { $worst } { FORM($least, as: "form-times") }.
-lab-begins-open = Quanto conti chi comincia non si può ancora dire: su 100 mani { $best } si salva { FORM($most, as: "form-times") }, { $worst } { FORM($least, as: "form-times") }.
+lab-begins-open = Forse conta chi comincia: su 100 mani { $best } si salva { FORM($most, as: "form-times") }, { $worst } { FORM($least, as: "form-times") }.
 lab-begins-uneven = Chi comincia conta: su 100 mani { $best } si salva { FORM($most, as: "form-times") }, { $worst } solo { FORM($least, as: "form-times") }.
 lab-begins-hopeless = Chi è al posto peggiore non ha quasi speranze: su 100 mani { $worst } si salva solo { FORM($least, as: "form-times") }, { $best } { FORM($most, as: "form-times") }.
 lab-begins-consoled = Chi comincia conta: su 100 mani { $best } si salva { FORM($most, as: "form-times") }, { $worst } { FORM($least, as: "form-times") }. Ma la mano dopo la comincia chi ha perso, e così si pareggia.
 lab-begins-wins-even = Chi comincia conta poco: su 100 mani { $best } ne vince { $most }, { $worst } { $least }.
-lab-begins-wins-open = Quanto conti chi comincia non si può ancora dire: su 100 mani { $best } ne vince { $most }, { $worst } { $least }.
+lab-begins-wins-open = Forse conta chi comincia: su 100 mani { $best } ne vince { $most }, { $worst } { $least }.
 lab-begins-wins-uneven = Chi comincia conta: su 100 mani { $best } ne vince { $most }, { $worst } solo { $least }.
 lab-begins-wins-hopeless = Chi è al posto peggiore non ha quasi speranze: su 100 mani { $worst } ne vince solo { $least }, { $best } { $most }.
 

@@ -36,6 +36,7 @@ told-could-be-better = { $count ->
    *[other] { $count } cose potrebbero andare meglio.
  }
 told-failed = Questo gioco non si è potuto giocare fino in fondo. Annulla l’ultimo cambio.
+told-who = I computer giocano come bambini, come famiglie e come giocatori bravi.
 told-trying = In prova: { $change }
 
 told-about-together = Farcela insieme
@@ -50,6 +51,7 @@ told-about-sums = Conti per un bambino
 told-sure = sicuro
 told-rather-sure = abbastanza sicuro
 told-not-sure = non ancora sicuro
+told-depends = dipende da chi gioca
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 
@@ -76,7 +78,6 @@ told-seat = { $last ->
 told-even = pari: { $number }
 told-plays = Carte giocate in una mano
 told-middle = tipica: { $plays }
-told-middle-is = In una mano tipica le carte giocate sono { $plays }.
 told-column = Da { $low } a { $high } carte: { $percent } mani su 100.
 told-column-one = { $plays ->
     [one] 1 carta

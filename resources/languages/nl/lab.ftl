@@ -1,14 +1,17 @@
-lab-place = { $place ->
-    [1] de eerste speler
-    [2] de tweede
-    [3] de derde
-    [4] de vierde
-    [5] de vijfde
-    [6] de zesde
-    [7] de zevende
-    [8] de achtste
-    [9] de negende
-   *[other] de tiende
+lab-place = { $last ->
+    [1] de deler
+   *[other] { $place ->
+        [1] de eerste speler
+        [2] de tweede
+        [3] de derde
+        [4] de vierde
+        [5] de vijfde
+        [6] de zesde
+        [7] de zevende
+        [8] de achtste
+        [9] de negende
+       *[other] de tiende
+     }
  }
 
 lab-together = Samen halen jullie het doel in { $share }% van de rondes.
@@ -16,12 +19,12 @@ lab-together-easy = Het is te makkelijk: samen halen jullie het doel in { $share
 lab-together-hard = Het is te moeilijk: samen halen jullie het doel in { $share }% van de rondes.
 
 lab-begins-even = Wie begint, maakt bijna niets uit: { $best } houdt het vol in { $most }% van de rondes, { $worst } in { $least }%.
-lab-begins-open = Hoeveel het uitmaakt wie begint, is nog niet te zeggen: { $best } houdt het vol in { $most }% van de rondes, { $worst } in { $least }%.
+lab-begins-open = Misschien maakt het uit wie begint: { $best } houdt het vol in { $most }% van de rondes, { $worst } in { $least }%.
 lab-begins-uneven = Het maakt uit wie begint: { $best } houdt het vol in { $most }% van de rondes, { $worst } maar in { $least }%.
 lab-begins-hopeless = Sommige plaatsen hebben nauwelijks een kans: { $worst } houdt het maar in { $least }% van de rondes vol, { $best } in { $most }%.
 lab-begins-consoled = Het maakt uit wie begint: { $best } houdt het vol in { $most }% van de rondes, { $worst } in { $least }%. Maar wie verloor, begint de volgende ronde, dus het komt gelijk uit.
 lab-begins-wins-even = Wie begint, maakt bijna niets uit: { $best } wint { $most }% van de rondes, { $worst } { $least }%.
-lab-begins-wins-open = Hoeveel het uitmaakt wie begint, is nog niet te zeggen: { $best } wint { $most }% van de rondes, { $worst } { $least }%.
+lab-begins-wins-open = Misschien maakt het uit wie begint: { $best } wint { $most }% van de rondes, { $worst } { $least }%.
 lab-begins-wins-uneven = Het maakt uit wie begint: { $best } wint { $most }% van de rondes, { $worst } maar { $least }%.
 lab-begins-wins-hopeless = Sommige plaatsen hebben nauwelijks een kans: { $worst } wint maar { $least }% van de rondes, { $best } { $most }%.
 

@@ -34,6 +34,7 @@ told-could-be-better = { $count ->
    *[other] { $count } dingen kunnen beter.
  }
 told-failed = Dit spel kon niet uitgespeeld worden. Neem de laatste wijziging terug.
+told-who = De computers spelen als kinderen, als gezinnen en als goede spelers.
 told-trying = Op proef: { $change }
 told-about-together = Samen het doel halen
 told-about-begins = Wie begint
@@ -47,6 +48,7 @@ told-about-sums = Sommen voor een kind
 told-sure = zeker
 told-rather-sure = vrij zeker
 told-not-sure = nog niet zeker
+told-depends = hangt af van wie speelt
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number }%
@@ -72,7 +74,6 @@ told-seat = { $last ->
 told-even = gelijk: { $number }
 told-plays = Gelegde kaarten per ronde
 told-middle = gewoon: { $plays }
-told-middle-is = In een gewone ronde worden { $plays } kaarten gelegd.
 told-column = { $low } tot { $high } kaarten: { $percent } van de 100 rondes.
 told-column-one = { $plays ->
     [one] 1 kaart

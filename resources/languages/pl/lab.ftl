@@ -1,8 +1,11 @@
 ## Oceny
 
-lab-place = { $place ->
-    [1] pierwszy gracz
-   *[other] gracz nr { $place }
+lab-place = { $last ->
+    [1] rozdający
+   *[other] { $place ->
+        [1] pierwszy gracz
+       *[other] gracz nr { $place }
+     }
  }
 
 lab-together = Razem osiągacie cel w { $share }% rozdań.
@@ -10,12 +13,12 @@ lab-together-easy = Jest za łatwo: razem osiągacie cel w { $share }% rozdań.
 lab-together-hard = Jest za trudno: razem osiągacie cel w { $share }% rozdań.
 
 lab-begins-even = To, kto zaczyna, prawie nic nie zmienia: { $best } wychodzi cało z { $most }% rozdań, a { $worst } z { $least }%.
-lab-begins-open = Jeszcze nie wiadomo, ile zmienia to, kto zaczyna: { $best } wychodzi cało z { $most }% rozdań, a { $worst } z { $least }%.
+lab-begins-open = To, kto zaczyna, może coś zmieniać: { $best } wychodzi cało z { $most }% rozdań, a { $worst } z { $least }%.
 lab-begins-uneven = To, kto zaczyna, dużo zmienia: { $best } wychodzi cało z { $most }% rozdań, a { $worst } tylko z { $least }%.
 lab-begins-hopeless = Na niektórych miejscach prawie nie ma szans: { $worst } wychodzi cało tylko z { $least }% rozdań, a { $best } z { $most }%.
 lab-begins-consoled = To, kto zaczyna, dużo zmienia: { $best } wychodzi cało z { $most }% rozdań, a { $worst } z { $least }%. Ale kto przegrał, zaczyna następne rozdanie, więc to się wyrównuje.
 lab-begins-wins-even = To, kto zaczyna, prawie nic nie zmienia: { $best } wygrywa { $most }% rozdań, a { $worst } { $least }%.
-lab-begins-wins-open = Jeszcze nie wiadomo, ile zmienia to, kto zaczyna: { $best } wygrywa { $most }% rozdań, a { $worst } { $least }%.
+lab-begins-wins-open = To, kto zaczyna, może coś zmieniać: { $best } wygrywa { $most }% rozdań, a { $worst } { $least }%.
 lab-begins-wins-uneven = To, kto zaczyna, dużo zmienia: { $best } wygrywa { $most }% rozdań, a { $worst } tylko { $least }%.
 lab-begins-wins-hopeless = Na niektórych miejscach prawie nie ma szans: { $worst } wygrywa tylko { $least }% rozdań, a { $best } { $most }%.
 

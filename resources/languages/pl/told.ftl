@@ -38,6 +38,7 @@ told-could-be-better = { $count ->
    *[many] { $count } rzeczy mogłoby być lepszych.
  }
 told-failed = Tej gry nie da się dokończyć. Cofnij ostatnią zmianę.
+told-who = Komputery grają jak dzieci, jak rodziny i jak dobrzy gracze.
 told-trying = W próbie: { $change }
 told-about-together = Wspólny cel
 told-about-begins = Kto zaczyna
@@ -51,6 +52,7 @@ told-about-sums = Działania dla dziecka
 told-sure = pewne
 told-rather-sure = dość pewne
 told-not-sure = jeszcze niepewne
+told-depends = zależy, kto gra
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number }%
@@ -76,11 +78,6 @@ told-seat = { $last ->
 told-even = równo: { $number }
 told-plays = Zagrane karty w rozdaniu
 told-middle = typowo: { $plays }
-told-middle-is = W typowym rozdaniu { $plays ->
-    [one] zagrywa się { $plays } kartę
-    [few] zagrywa się { $plays } karty
-   *[many] zagrywa się { $plays } kart
- }.
 told-column = Od { $low } do { $high } kart: { $percent } na 100 rozdań.
 told-column-one = { $plays ->
     [one] 1 karta

@@ -1,16 +1,19 @@
 ## Veredictos
 
-lab-place = { $place ->
-    [1] o primeiro jogador
-    [2] o segundo
-    [3] o terceiro
-    [4] o quarto
-    [5] o quinto
-    [6] o sexto
-    [7] o sétimo
-    [8] o oitavo
-    [9] o nono
-   *[other] o décimo
+lab-place = { $last ->
+    [1] o carteador
+   *[other] { $place ->
+        [1] o primeiro jogador
+        [2] o segundo
+        [3] o terceiro
+        [4] o quarto
+        [5] o quinto
+        [6] o sexto
+        [7] o sétimo
+        [8] o oitavo
+        [9] o nono
+       *[other] o décimo
+     }
  }
 
 lab-together = Juntos vocês chegam lá em { $share }% das rodadas.
@@ -18,12 +21,12 @@ lab-together-easy = Está fácil demais: juntos vocês chegam lá em { $share }%
 lab-together-hard = Está difícil demais: juntos vocês chegam lá em { $share }% das rodadas.
 
 lab-begins-even = Quase não importa quem começa: { $best } se salva em { $most }% das rodadas, { $worst } em { $least }%.
-lab-begins-open = Ainda não se sabe quanto importa quem começa: { $best } se salva em { $most }% das rodadas, { $worst } em { $least }%.
+lab-begins-open = Talvez importe quem começa: { $best } se salva em { $most }% das rodadas, { $worst } em { $least }%.
 lab-begins-uneven = Importa quem começa: { $best } se salva em { $most }% das rodadas, { $worst } só em { $least }%.
 lab-begins-hopeless = Há lugares que quase não têm chance: { $worst } só se salva em { $least }% das rodadas, { $best } em { $most }%.
 lab-begins-consoled = Importa quem começa: { $best } se salva em { $most }% das rodadas, { $worst } em { $least }%. Mas quem perdeu começa a rodada seguinte, e assim se equilibra.
 lab-begins-wins-even = Quase não importa quem começa: { $best } ganha { $most }% das rodadas, { $worst } { $least }%.
-lab-begins-wins-open = Ainda não se sabe quanto importa quem começa: { $best } ganha { $most }% das rodadas, { $worst } { $least }%.
+lab-begins-wins-open = Talvez importe quem começa: { $best } ganha { $most }% das rodadas, { $worst } { $least }%.
 lab-begins-wins-uneven = Importa quem começa: { $best } ganha { $most }% das rodadas, { $worst } só { $least }%.
 lab-begins-wins-hopeless = Há lugares que quase não têm chance: { $worst } ganha só { $least }% das rodadas, { $best } { $most }%.
 

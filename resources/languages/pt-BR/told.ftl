@@ -44,6 +44,7 @@ told-could-be-better = { $count ->
    *[other] { $count } coisas poderiam ser melhores.
  }
 told-failed = Este jogo não pôde ser jogado até o fim. Desfaça a última mudança.
+told-who = Os computadores jogam como crianças, famílias e bons jogadores.
 told-trying = Em teste: { $change }
 
 ## As perguntas, cada uma acima da sua frase
@@ -60,6 +61,7 @@ told-about-sums = Contas para uma criança
 told-sure = certo
 told-rather-sure = quase certo
 told-not-sure = ainda incerto
+told-depends = depende de quem joga
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 
@@ -88,7 +90,6 @@ told-seat = { $last ->
 told-even = igual: { $number }
 told-plays = Cartas jogadas numa rodada
 told-middle = típica: { $plays }
-told-middle-is = Numa rodada típica jogam-se { $plays } cartas.
 told-column = De { $low } a { $high } cartas: { $percent } rodadas em 100.
 told-column-one = { $plays ->
     [one] 1 carta

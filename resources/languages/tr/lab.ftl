@@ -1,16 +1,19 @@
 ## Yargılar
 
-lab-place = { $place ->
-    [1] birinci oyuncu
-    [2] ikinci
-    [3] üçüncü
-    [4] dördüncü
-    [5] beşinci
-    [6] altıncı
-    [7] yedinci
-    [8] sekizinci
-    [9] dokuzuncu
-   *[other] onuncu
+lab-place = { $last ->
+    [1] dağıtan
+   *[other] { $place ->
+        [1] birinci oyuncu
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
+       *[other] onuncu
+     }
  }
 
 lab-together = Ellerin %{ $share } kadarında hedefe birlikte ulaşırsınız.
@@ -18,12 +21,12 @@ lab-together-easy = Fazla kolay: ellerin %{ $share } kadarında hedefe birlikte 
 lab-together-hard = Fazla zor: ellerin %{ $share } kadarında hedefe birlikte ulaşırsınız.
 
 lab-begins-even = Kimin başladığı pek fark etmez: kaybetmeme oranı { $best } için %{ $most }, { $worst } için %{ $least }.
-lab-begins-open = Kimin başladığının ne kadar önemli olduğu henüz söylenemez: kaybetmeme oranı { $best } için %{ $most }, { $worst } için %{ $least }.
+lab-begins-open = Kimin başladığı önemli olabilir: kaybetmeme oranı { $best } için %{ $most }, { $worst } için %{ $least }.
 lab-begins-uneven = Kimin başladığı önemli: kaybetmeme oranı { $best } için %{ $most }, { $worst } için yalnız %{ $least }.
 lab-begins-hopeless = Bazı yerlerin pek şansı yok: kaybetmeme oranı { $worst } için yalnız %{ $least }, { $best } için %{ $most }.
 lab-begins-consoled = Kimin başladığı önemli: kaybetmeme oranı { $best } için %{ $most }, { $worst } için %{ $least }. Ama sonraki ele kaybeden başlar, böylece denge kurulur.
 lab-begins-wins-even = Kimin başladığı pek fark etmez: kazanma oranı { $best } için %{ $most }, { $worst } için %{ $least }.
-lab-begins-wins-open = Kimin başladığının ne kadar önemli olduğu henüz söylenemez: kazanma oranı { $best } için %{ $most }, { $worst } için %{ $least }.
+lab-begins-wins-open = Kimin başladığı önemli olabilir: kazanma oranı { $best } için %{ $most }, { $worst } için %{ $least }.
 lab-begins-wins-uneven = Kimin başladığı önemli: kazanma oranı { $best } için %{ $most }, { $worst } için yalnız %{ $least }.
 lab-begins-wins-hopeless = Bazı yerlerin pek şansı yok: kazanma oranı { $worst } için yalnız %{ $least }, { $best } için %{ $most }.
 

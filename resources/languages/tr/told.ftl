@@ -40,6 +40,7 @@ told-could-be-better = { $count ->
    *[other] { $count } şey daha iyi olabilir.
  }
 told-failed = Bu oyun sonuna kadar oynanamadı. Son değişikliği geri al.
+told-who = Bilgisayarlar çocuklar, aileler ve iyi oyuncular gibi oynar.
 told-trying = Deneniyor: { $change }
 
 ## Sorular
@@ -56,6 +57,7 @@ told-about-sums = Çocuk için işlemler
 told-sure = kesin
 told-rather-sure = oldukça kesin
 told-not-sure = henüz kesin değil
+told-depends = kimin oynadığına bağlı
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 
@@ -84,7 +86,6 @@ told-seat = { $last ->
 told-even = eşit: { $number }
 told-plays = Bir elde oynanan kart
 told-middle = tipik: { $plays }
-told-middle-is = Tipik bir elde { $plays } kart oynanır.
 told-column = { $low } ila { $high } kart: 100 elde { $percent }.
 told-column-one = { $plays ->
     [one] 1 kart

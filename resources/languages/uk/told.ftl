@@ -38,6 +38,7 @@ told-could-be-better = { $count ->
    *[many] { $count } речей могли б бути кращими.
  }
 told-failed = Цієї гри не вдалося дограти до кінця. Скасуй останню зміну.
+told-who = Комп’ютери грають як діти, як родини і як сильні гравці.
 told-trying = Перевіряється: { $change }
 told-about-together = Спільна мета
 told-about-begins = Хто починає
@@ -51,6 +52,7 @@ told-about-sums = Приклади для дитини
 told-sure = напевно
 told-rather-sure = досить певно
 told-not-sure = ще не певно
+told-depends = залежить від того, хто грає
 told-about-sure = { $about } — { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 told-percent = { $number } %
@@ -76,11 +78,6 @@ told-seat = { $last ->
 told-even = порівну: { $number }
 told-plays = Карт за роздачу
 told-middle = типово: { $plays }
-told-middle-is = У типовій роздачі карт: { $plays ->
-    [one] { $plays }
-    [few] { $plays }
-   *[many] { $plays }
- }.
 told-column = Карт від { $low } до { $high }: роздач { $percent } зі 100.
 told-column-one = { $plays ->
     [one] { $plays } карта

@@ -1,16 +1,19 @@
 ## Nhận xét
 
-lab-place = { $place ->
-    [1] người thứ nhất
-    [2] người thứ hai
-    [3] người thứ ba
-    [4] người thứ tư
-    [5] người thứ năm
-    [6] người thứ sáu
-    [7] người thứ bảy
-    [8] người thứ tám
-    [9] người thứ chín
-   *[other] người thứ mười
+lab-place = { $last ->
+    [1] người chia bài
+   *[other] { $place ->
+        [1] người thứ nhất
+        [2] người thứ hai
+        [3] người thứ ba
+        [4] người thứ tư
+        [5] người thứ năm
+        [6] người thứ sáu
+        [7] người thứ bảy
+        [8] người thứ tám
+        [9] người thứ chín
+       *[other] người thứ mười
+     }
  }
 
 lab-together = Cùng nhau các bạn đạt đích trong { $share }% số ván.
@@ -18,12 +21,12 @@ lab-together-easy = Dễ quá: cùng nhau các bạn đạt đích trong { $shar
 lab-together-hard = Khó quá: cùng nhau các bạn đạt đích trong { $share }% số ván.
 
 lab-begins-even = Ai đi trước hầu như không quan trọng: { $best } trụ vững trong { $most }% số ván, { $worst } trong { $least }%.
-lab-begins-open = Chưa thể nói ai đi trước quan trọng đến đâu: { $best } trụ vững trong { $most }% số ván, { $worst } trong { $least }%.
+lab-begins-open = Ai đi trước có thể quan trọng: { $best } trụ vững trong { $most }% số ván, { $worst } trong { $least }%.
 lab-begins-uneven = Ai đi trước là quan trọng: { $best } trụ vững trong { $most }% số ván, { $worst } chỉ trong { $least }%.
 lab-begins-hopeless = Có chỗ hầu như hết hy vọng: { $worst } chỉ trụ vững trong { $least }% số ván, { $best } trong { $most }%.
 lab-begins-consoled = Ai đi trước là quan trọng: { $best } trụ vững trong { $most }% số ván, { $worst } trong { $least }%. Nhưng ai thua thì đi trước ván sau, nên bù lại được.
 lab-begins-wins-even = Ai đi trước hầu như không quan trọng: { $best } thắng { $most }% số ván, { $worst } { $least }%.
-lab-begins-wins-open = Chưa thể nói ai đi trước quan trọng đến đâu: { $best } thắng { $most }% số ván, { $worst } { $least }%.
+lab-begins-wins-open = Ai đi trước có thể quan trọng: { $best } thắng { $most }% số ván, { $worst } { $least }%.
 lab-begins-wins-uneven = Ai đi trước là quan trọng: { $best } thắng { $most }% số ván, { $worst } chỉ { $least }%.
 lab-begins-wins-hopeless = Có chỗ hầu như hết hy vọng: { $worst } chỉ thắng { $least }% số ván, { $best } { $most }%.
 

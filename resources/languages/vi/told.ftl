@@ -24,6 +24,7 @@ told-good-so-far = Đến giờ thì ổn.
 told-a-good-game = Một trò hay!
 told-could-be-better = { $count } chỗ có thể tốt hơn.
 told-failed = Trò này không chơi đến cùng được. Hãy bỏ thay đổi cuối.
+told-who = Máy chơi như trẻ em, như gia đình và như người chơi giỏi.
 told-trying = Đang thử: { $change }
 
 told-about-together = Cùng nhau đạt đích
@@ -38,6 +39,7 @@ told-about-sums = Phép tính cho bé
 told-sure = chắc chắn
 told-rather-sure = khá chắc
 told-not-sure = chưa chắc
+told-depends = tùy ai chơi
 told-about-sure = { $about } – { $sure }
 told-verdict-aloud = { $about }. { $sign }: { $words }
 
@@ -64,7 +66,6 @@ told-seat = { $last ->
 told-even = đều: { $number }
 told-plays = Số lá đánh trong một ván
 told-middle = thường: { $plays }
-told-middle-is = Một ván thường có { $plays } lá được đánh.
 told-column = { $low } đến { $high } lá: { $percent } ván trên 100.
 told-column-one = { $plays } lá: { $percent } ván trên 100.
 told-column-last = { $plays } lá trở lên: { $percent } ván trên 100.

@@ -1,14 +1,17 @@
-lab-place = { $place ->
-    [1] 第一位玩家
-    [2] 第二位
-    [3] 第三位
-    [4] 第四位
-    [5] 第五位
-    [6] 第六位
-    [7] 第七位
-    [8] 第八位
-    [9] 第九位
-   *[other] 第十位
+lab-place = { $last ->
+    [1] 發牌者
+   *[other] { $place ->
+        [1] 第一位玩家
+        [2] 第二位
+        [3] 第三位
+        [4] 第四位
+        [5] 第五位
+        [6] 第六位
+        [7] 第七位
+        [8] 第八位
+        [9] 第九位
+       *[other] 第十位
+     }
  }
 
 lab-together = { $share }%的局裡，你們一起達成目標。
@@ -16,12 +19,12 @@ lab-together-easy = 太簡單了：{ $share }%的局裡，你們一起達成目�
 lab-together-hard = 太難了：只有{ $share }%的局裡，你們一起達成目標。
 
 lab-begins-even = 誰先開始幾乎沒差：{ $best }有{ $most }%的局沒輸，{ $worst }有{ $least }%。
-lab-begins-open = 誰先開始差多少，還看不出來：{ $best }有{ $most }%的局沒輸，{ $worst }有{ $least }%。
+lab-begins-open = 誰先開始可能有差：{ $best }有{ $most }%的局沒輸，{ $worst }有{ $least }%。
 lab-begins-uneven = 誰先開始有差：{ $best }有{ $most }%的局沒輸，{ $worst }只有{ $least }%。
 lab-begins-hopeless = 有些位子幾乎沒機會：{ $worst }只有{ $least }%的局沒輸，{ $best }有{ $most }%。
 lab-begins-consoled = 誰先開始有差：{ $best }有{ $most }%的局沒輸，{ $worst }有{ $least }%。不過輸的人下一局先開始，就扯平了。
 lab-begins-wins-even = 誰先開始幾乎沒差：{ $best }贏{ $most }%的局，{ $worst }贏{ $least }%。
-lab-begins-wins-open = 誰先開始差多少，還看不出來：{ $best }贏{ $most }%的局，{ $worst }贏{ $least }%。
+lab-begins-wins-open = 誰先開始可能有差：{ $best }贏{ $most }%的局，{ $worst }贏{ $least }%。
 lab-begins-wins-uneven = 誰先開始有差：{ $best }贏{ $most }%的局，{ $worst }只贏{ $least }%。
 lab-begins-wins-hopeless = 坐到不好的位子幾乎沒機會：{ $worst }只贏{ $least }%的局，{ $best }贏{ $most }%。
 

@@ -24,6 +24,7 @@ told-good-so-far = 到目前為止不錯。
 told-a-good-game = 好遊戲！
 told-could-be-better = 有{ $count }個地方可以更好。
 told-failed = 這個遊戲玩不到最後。請把剛才的改動退回去。
+told-who = 電腦像小孩、像一家人、也像高手那樣玩。
 told-trying = 正在試：{ $change }
 
 told-about-together = 一起達成
@@ -38,6 +39,7 @@ told-about-sums = 給小朋友的算式
 told-sure = 確定
 told-rather-sure = 大致確定
 told-not-sure = 還不確定
+told-depends = 看誰在玩
 told-about-sure = { $about }（{ $sure }）
 told-verdict-aloud = { $about }。{ $sign }：{ $words }
 
@@ -64,7 +66,6 @@ told-seat = { $last ->
 told-even = 平均：{ $number }
 told-plays = 一局出幾張牌
 told-middle = 一般：{ $plays }
-told-middle-is = 一般的一局出{ $plays }張牌。
 told-column = { $low }到{ $high }張牌：100局裡有{ $percent }局。
 told-column-one = { $plays }張牌：100局裡有{ $percent }局。
 told-column-last = { $plays }張牌以上：100局裡有{ $percent }局。

@@ -15,7 +15,8 @@ import pytest
 
 from cardtable.controller import worker
 from cardtable.controller.lab import laboratory
-from cardtable.controller.lab.fairness import Trial, try_shard
+from cardtable.controller.lab.fairness import Findings, Trial, try_shard
+from cardtable.controller.lab.groups import Group
 from cardtable.controller.lab.jobs import Answer, Hand, Job, done
 from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.verdicts import FEWEST
@@ -176,14 +177,17 @@ def test_processes_of_the_lab_have_a_lower_priority_than_the_window(whole_lab: L
 
 
 def test_a_restarted_lab_counts_every_deal_once(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laboratory, "ENOUGH", {"plain": 300, "skill": 40})
+    monkeypatch.setattr(laboratory, "ENOUGH", {"plain": 100, "skill": 40})
     lab.start(CLASSIC, 3)
     until(lab, lambda said: said.deals > 100)
     lab.stop()
     lab.start(CLASSIC, 3)
     done = until(lab, lambda said: said.is_done)
-    assert done.found.plain == try_shard(Trial(CLASSIC, 3, 1), range(300))
-    assert done.found.skill.more.count == 40
+    expected = Findings()
+    for group in Group:
+        expected.add(try_shard(Trial(CLASSIC, 3, 1, group), range(100)))
+    assert done.found.plain == expected
+    assert done.found.skill.more.count == 80
 
 
 def test_the_lab_goes_on_without_a_killed_process(prompt_lab: Lab) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.lab.fairness import Trial, try_shard
-from cardtable.controller.lab.jobs import MEASURES, Answer, Job
+from cardtable.controller.lab.fairness import Trial
+from cardtable.controller.lab.jobs import Answer, Job, measured
 from cardtable.controller.lab.repairs import Repair, changes
 from cardtable.controller.lab.search import LOOK, Search
 from cardtable.controller.lab.subject import Subject, Wanted
@@ -32,7 +32,7 @@ def give_out(wanted: Wanted) -> Job:
 
 def do(wanted: Wanted) -> None:
     job = give_out(wanted)
-    wanted.game.put(job, Answer(1, MEASURES[job.kind](job.trial, job.deals), len(job.deals) * A_DEAL))
+    wanted.game.put(job, Answer(1, measured(job.kind, job.trial, job.deals), len(job.deals) * A_DEAL))
 
 
 def begun() -> Search:
@@ -40,7 +40,8 @@ def begun() -> Search:
     games = catalog().with_file(Path(__file__).parent / "planted" / "nothing-to-add.toml")
     rules = games.resolve("nothing-to-add")
     draft = subject(rules)
-    draft.found.plain.add(try_shard(draft.trial, range(200)))
+    for group, found in measured("plain", draft.trial, range(200)).items():
+        draft.found[group].plain.add(found)
     may_repair = changes("few", rules, PLAYERS, games.resolve("ninety-nine"), draft.found)
     return Search("few", draft, may_repair, lambda change: subject(change.rules))
 

@@ -38,7 +38,11 @@ def estimate(value: float) -> Estimate:
 
 
 def said(rules: Rules, players: int) -> tuple[Verdict, ...]:
-    seats = tuple(Figure(str(seat), estimate(0.7 + 0.02 * seat), "share") for seat in range(players))
+    names = ("First", "Second", "Third", "Fourth", "Fifth", "Dealer")
+    seats = tuple(
+        Figure(name, estimate(0.7 + 0.02 * seat), "share")
+        for seat, name in enumerate((*names[: players - 1], "Dealer"))
+    )
     plays = Figure("middle", Estimate(17, 17, 17), "plays"), Figure("tenth", Estimate(25, 25, 25), "plays")
     choice = (Figure("Turns with no choice", estimate(0.9 if is_draft(rules) else 0.2), "share"),)
     return (
@@ -189,7 +193,7 @@ def test_a_verdict_comes_before_its_figures_and_its_sign_is_read_out(
     assert rows["begins"].head.accessibleName() == "Who goes first. Good: It hardly matters who goes first."
     assert "Dealer: 76.0%, between 75.9% and 76.1%" in rows["begins"].picture.accessibleDescription()
     typical, *columns = rows["length"].picture.accessibleDescription().split(". ")
-    assert typical == "A typical deal takes 17 cards"
+    assert typical == "typical: 17"
     assert [column.split(":")[0] for column in columns] == [
         "12 to 14 cards",
         "15 to 17 cards",

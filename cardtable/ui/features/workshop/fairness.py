@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from cardtable.controller.lab.groups import Group
 from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.repairs import Repair
 from cardtable.controller.lab.subject import ENOUGH
-from cardtable.controller.lab.verdicts import About, Verdict
+from cardtable.controller.lab.verdicts import About, Verdict, ranged
 from cardtable.language import paragraph as sentences
 from cardtable.language import say
 from cardtable.rules.drafting.draft import Basis
@@ -56,16 +58,13 @@ def is_good(verdict: Verdict) -> bool | None:
     return True if verdict.sure >= LIKELY else None
 
 
-def sure_words(sure: float) -> str:
-    """Return in words how sure the lab is; `sure` is from 0.5 to 1."""
-    if sure >= SURE:
+def sure_words(verdict: Verdict) -> str:
+    """Return in words how sure the lab is."""
+    if verdict.depends:
+        return say("told-depends")
+    if verdict.sure >= SURE:
         return say("told-sure")
-    return say("told-rather-sure") if sure >= LIKELY else say("told-not-sure")
-
-
-def seat_name(place: int, players: int) -> str:
-    """Return the name of a seat, counted from the one that begins."""
-    return say("told-seat", place=place + 1, last=int(place + 1 == players))
+    return say("told-rather-sure") if verdict.sure >= LIKELY else say("told-not-sure")
 
 
 class VerdictHead(FoldButton):
@@ -80,8 +79,8 @@ class VerdictHead(FoldButton):
 
     def show_verdict(self, verdict: Verdict) -> None:
         last, self.verdict = self.verdict, verdict
-        if last is None or (last.text, last.sure, last.bad) != (verdict.text, verdict.sure, verdict.bad):
-            sign, sure = sign_words(is_good(verdict)), sure_words(verdict.sure)
+        if last is None or replace(last, figures=()) != replace(verdict, figures=()):
+            sign, sure = sign_words(is_good(verdict)), sure_words(verdict)
             self.setAccessibleName(
                 say("told-verdict-aloud", about=self.text(), sign=sign, words=verdict.text)
             )
@@ -130,12 +129,11 @@ class VerdictRow(QWidget):
             # Shares of deals won add up to 1.
             is_won = sum(one.estimate.value for one in figures) < 1.5
             title = say("told-seats-won" if is_won else "told-seats")
-            players = progress.players
-            picture.show_seats([(seat_name(at, players), one) for at, one in enumerate(figures[:players])])
+            picture.show_seats(figures[: progress.players])
         elif isinstance(picture, PlaysColumns):
-            middle, tenth = (int(one.estimate.value) for one in figures[:2])
-            picture.show_plays(progress.found.plain.plays, middle, tenth)
-            title, aside = say("told-plays"), say("told-middle", plays=middle)
+            middle, tenth = (one.estimate for one in figures[:2])
+            picture.show_plays(progress.found.plain.plays, middle, int(tenth.most))
+            title, aside = say("told-plays"), say("told-middle", plays=ranged(middle, int))
         elif isinstance(picture, Table):
             picture.show_figures(figures[:MOST_FIGURES])
         for shown, words in ((self._title, title), (self._aside, aside)):
@@ -171,11 +169,13 @@ class Fairness(QWidget):
         self.again.setAccessibleDescription(tip_of(self.again))
         self.summary: QLabel = paragraph("", "heading", self)
         self.trying: QLabel = paragraph("", "small", self)
+        self.group: QLabel = paragraph(say("told-who"), "small", self)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(2)
         head = FlowLayout(self.players, self.rest, self.deals)
         column = lay_column(on=self, margins=(0, 0, 8, 4), gap=4)
-        add_parts(column, head, self.progress, self.summary, self._rows, self.trying, self.again, STRETCH)
+        add_parts(column, head, self.progress, self.summary, self.group, self._rows)
+        add_parts(column, self.trying, self.again, STRETCH)
 
     @property
     def stops(self) -> list[QWidget]:
@@ -229,7 +229,7 @@ class Fairness(QWidget):
             self._offer(row, [repair for repair in progress.repairs if repair.fault == verdict.bad])
             row.setEnabled(True)
         # Reserve room for the largest number, so that nothing jumps.
-        widest = self.deals.fontMetrics().horizontalAdvance(_deals(ENOUGH["plain"]))
+        widest = self.deals.fontMetrics().horizontalAdvance(_deals(ENOUGH["plain"] * len(Group)))
         self.deals.setMinimumWidth(widest + 2)
         trying = say("told-trying", change=progress.trying) if progress.trying else ""
         done = 1.0 if progress.is_done else progress.done
@@ -298,9 +298,7 @@ def _lines(progress: Progress) -> Iterator[Line]:
         if place == 0:
             yield Line(say(f"told-about-{one.about}"))
         if place < max(MOST_FIGURES, players):
-            is_seat = one.about == "begins" and place < players
-            name = seat_name(place, players) if is_seat else one.now.label
-            yield Line(name, (figure_words(one.now), figure_words(one.was)), differs=one.differs)
+            yield Line(one.now.label, (figure_words(one.now), figure_words(one.was)), differs=one.differs)
 
 
 def _spoken(line: Line) -> str:

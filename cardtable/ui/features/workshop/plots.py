@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.controller.lab.verdicts import Estimate, Figure
+from cardtable.controller.lab.verdicts import Estimate, Figure, ranged
 from cardtable.language import say, sentence
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -25,11 +25,9 @@ SURE_OF_TENTHS = 0.02
 """Widest interval of a share that is written with a decimal."""
 COLUMNS = 18
 """Most columns in the picture of deals."""
-SHORTEST_REACH = 0.04
-"""Smallest reach of the picture of seats to either side, so that small differences look small."""
 
-_LESS, _SAND, _BRIGHT = "#B8862B", "#CDB98A", "#FBEBC4"
-"""The bar of a seat that is worse off, which also lies to the left; a column; a figure that differs."""
+_SAND, _BRIGHT = "#CDB98A", "#FBEBC4"
+"""A column of the picture of deals; a figure that differs."""
 _SMALL = 0.25
 _LEADING = 1.32
 
@@ -42,25 +40,26 @@ def lines_of(string: str, width: float, size: float, weight: int) -> tuple[str, 
 
 def estimate_words(estimate: Estimate, unit: str) -> str:
     """Return an estimate counted in that unit, with as many digits as its interval justifies."""
-    value = estimate.value
-    if unit == "share":
-        digits = 1 if estimate.high - estimate.low < SURE_OF_TENTHS else 0
-        return say("told-percent", number=formats().toString(100 * value, "f", digits))
-    if value == inf:
+    if estimate.most == inf:
         return say("told-never")
-    digits = 0 if unit in ("plays", "deals", "games") else 1
-    return formats().toString(float(value), "f", digits)
+    is_share = unit == "share"
+    is_whole = unit in ("plays", "deals", "games") or (
+        is_share and estimate.high - estimate.low >= SURE_OF_TENTHS
+    )
+    ends = (100.0 * value if is_share else float(value) for value in (estimate.least, estimate.most))
+    number = "–".join(dict.fromkeys(formats().toString(end, "f", 0 if is_whole else 1) for end in ends))
+    return say("told-percent", number=number) if is_share else number
 
 
 def figure_words(figure: Figure) -> str:
-    """Return a figure as it is written: 73.8%, 17, 2.5."""
+    """Return a figure as it is written: 73.8%, 62–76%, 17, 2.5."""
     return estimate_words(figure.estimate, figure.unit)
 
 
-def spoken(figure: Figure, name: str = "") -> str:
+def spoken(figure: Figure) -> str:
     """Return a figure and its interval as a sentence."""
     low, high = (estimate_words(Estimate(one, one, one), figure.unit) for one in _ends(figure))
-    return say("told-figure", name=name or figure.label, number=figure_words(figure), low=low, high=high)
+    return say("told-figure", name=figure.label, number=figure_words(figure), low=low, high=high)
 
 
 def _ends(figure: Figure) -> tuple[float, float]:
@@ -92,18 +91,21 @@ class PanelPlot(Plot):
 
 
 class SeatBars(PanelPlot):
-    """How often each seat survives a deal or wins, as bars left or right of the even share."""
+    """How often each seat survives a deal or wins, as bars from zero with a line at the even share.
 
-    rows: tuple[tuple[str, Figure], ...] = ()
+    A bar is paler between the smallest figure of a group and the greatest.
+    """
 
-    def show_seats(self, rows: Sequence[tuple[str, Figure]]) -> None:
-        """Show the figures of the seats with their names."""
+    rows: tuple[Figure, ...] = ()
+
+    def show_seats(self, rows: Sequence[Figure]) -> None:
+        """Show the figures of the seats."""
         self.rows = tuple(rows)
-        self.describe(sentence(self._even_words()), *(spoken(figure, name) for name, figure in rows))
+        self.describe(sentence(self._even_words()), *map(spoken, rows))
 
     @property
     def _even(self) -> float:
-        return sum(figure.estimate.value for _, figure in self.rows) / max(1, len(self.rows))
+        return sum(figure.estimate.value for figure in self.rows) / max(1, len(self.rows))
 
     def _even_words(self) -> str:
         return say("told-even", number=estimate_words(Estimate(self._even, 0, 1), "share"))
@@ -116,24 +118,24 @@ class SeatBars(PanelPlot):
         if not self.rows:
             return
         theme, em, even = self.theme, self.em, self._even
-        names = min(0.34 * area.width(), max(paint.text_width(name, em, 700) for name, _ in self.rows) + em)
-        numbers = max(paint.text_width(figure_words(one), em, 800) for _, one in self.rows) + 0.7 * em
+        names = min(0.34 * area.width(), max(paint.text_width(one.label, em, 700) for one in self.rows) + em)
+        numbers = max(paint.text_width(figure_words(one), em, 800) for one in self.rows) + 0.7 * em
         left, right = area.left() + names, area.right() - numbers
-        middle = (left + right) / 2
-        furthest = max(abs(end - even) for _, one in self.rows for end in _ends(one))
-        scale = (right - left) / 2 / max(SHORTEST_REACH, furthest)
-        for number, (name, figure) in enumerate(self.rows):
+        scale = (right - left) / max(0.01, *(one.estimate.high for one in self.rows))
+        for number, figure in enumerate(self.rows):
             y = area.top() + (2.1 * number + 1.0) * em
-            paint.text(painter, area.left(), y, name, em, theme.ink, 700, width=names - 0.5 * em)
+            paint.text(painter, area.left(), y, figure.label, em, theme.ink, 700, width=names - 0.5 * em)
             track = QRectF(left, y - 0.62 * em, right - left, 1.24 * em)
             paint.fill_round(painter, track, 4, theme.paper_sunk)
-            apart = (figure.estimate.value - even) * scale
-            if abs(apart) >= 1:
-                bar = QRectF(min(middle, middle + apart), track.top(), abs(apart), track.height())
-                paint.fill_round(painter, bar, 4, theme.good if apart > 0 else _LESS)
-            _whisker(painter, theme, y, *(middle + (end - even) * scale for end in _ends(figure)))
+            for end, ink in (
+                (figure.estimate.most, paint.alpha(theme.good, 0.45)),
+                (figure.estimate.least, theme.good),
+            ):
+                track.setWidth(end * scale)
+                paint.fill_round(painter, track, 4, ink)
+            _whisker(painter, theme, y, *(left + end * scale for end in _ends(figure)))
             paint.text(painter, area.right(), y, figure_words(figure), em, theme.ink, 800, paint.RIGHT)
-        bottom = area.top() + 2.1 * len(self.rows) * em
+        middle, bottom = left + even * scale, area.top() + 2.1 * len(self.rows) * em
         painter.setPen(QPen(paint.alpha(theme.ink, 1), 1.6))
         painter.drawLine(QPointF(middle, area.top()), QPointF(middle, bottom))
         words, size = self._even_words(), 0.92 * em
@@ -158,13 +160,13 @@ def _bar(painter: QPainter, theme: Theme, track: QRectF, share: float) -> None:
 
 
 class PlaysColumns(PanelPlot):
-    """A histogram of deals by their number of plays; the median deal is highlighted."""
+    """A histogram of deals by their number of plays; the median deals are highlighted."""
 
     columns: tuple[tuple[int, int, int], ...] = ()
     """The least and the greatest number of plays of each column, and its deals."""
-    middle = 0
+    middle = Estimate(0, 0, 0)
 
-    def show_plays(self, plays: Mapping[int, int], middle: int, tenth: int) -> None:
+    def show_plays(self, plays: Mapping[int, int], middle: Estimate, tenth: int) -> None:
         """Show how many deals took each number of plays.
 
         `middle` is the median, `tenth` the least number of plays in the longest tenth of deals.
@@ -187,7 +189,7 @@ class PlaysColumns(PanelPlot):
             for low, high, count in self.columns
             if (percent := round(100 * count / whole))
         ]
-        self.describe(say("told-middle-is", plays=middle), *parts)
+        self.describe(sentence(say("told-middle", plays=ranged(middle, int))), *parts)
 
     @property
     def high(self) -> float:
@@ -205,7 +207,7 @@ class PlaysColumns(PanelPlot):
             if count:
                 tall = max(2.0, (base - area.top()) * count / most)
                 bar = QRectF(x + 0.1 * pitch, base - tall, 0.8 * pitch, tall)
-                is_median = low <= self.middle <= high
+                is_median = low <= self.middle.most and self.middle.least <= high
                 line = theme.ink if is_median else None
                 paint.fill_round(painter, bar, 3, theme.brass if is_median else _SAND, line, 1.4)
             if number % every == 0:
