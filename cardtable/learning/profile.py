@@ -54,7 +54,7 @@ class Profile(msgspec.Struct, frozen=True):
     mode: CallingMode = "ladder"
     hand: HandTasks = ""
     speech: bool = True
-    """Whether sums and feedback are read aloud, if this computer has a voice."""
+    """Whether sums and feedback are read aloud, by this computer's voice or recordings."""
     hints: bool = True
     strict: bool = False
     """Whether a wrong call of the learner's own play costs what the house rules say, or nothing."""

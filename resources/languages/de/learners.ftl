@@ -93,7 +93,7 @@ learners-strict-note = wenn eure Hausregeln dafür eine Strafe vorsehen
 learners-coach = Der Trainer darf beim Spielen helfen
 learners-coach-note = sagt, welche Karte gut ist und warum
 learners-speech = Fragen werden vorgelesen
-learners-speech-note = wenn dieser Computer eine Stimme hat
+learners-speech-note = mit der Stimme dieses Computers oder Tonaufnahmen
 learners-save = Speichern
 learners-cancel = Abbrechen
 

@@ -94,4 +94,4 @@ families-game-zeus-on-the-loose = The game
 ## First games
 
 families-first-games = First games
-families-first-games-hook = Small sums for small children.
+families-first-games-hook = Small numbers for small children.

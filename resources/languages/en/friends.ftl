@@ -10,11 +10,11 @@
 ## A friend asks
 
 friends-on-card = { $friend } is still on this card
-friends-brings-sum = { $friend } has a sum for you
+friends-brings-sum = { $friend } has a math problem for you
 # The child saw help or said a wrong total, perhaps long ago, perhaps in the reversed sum.
-friends-looked-today = We looked at this sum together today.
-friends-looked-before = We looked at this sum together before.
-friends-goes-with = We looked at a sum like this together.
+friends-looked-today = We looked at this together today.
+friends-looked-before = We looked at this together before.
+friends-goes-with = We looked at one like this together.
 friends-call-it = Say the answer and { $friend } comes home. You can use the line.
 friends-call-it-alone = Say the answer and { $friend } comes home.
 # D continues the game.
@@ -24,7 +24,7 @@ friends-show-more = Show more
 friends-is-home = { $friend } is home!
 friends-another-waits = Another friend
 # For screen readers.
-friends-card-with-sum = { $who } is on a card with the sum { $sum }.
+friends-card-with-sum = { $who } is on a card with { $sum }.
 
 ## Keys
 

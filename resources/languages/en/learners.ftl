@@ -21,16 +21,16 @@ learners-title = Learning
 
 ## Welcome, parents
 
-learners-welcome = Every card is a sum
+learners-welcome = Every card is a math problem
 learners-welcome-sums = The total is 68. Your child plays a 7. What's the total now? Your child says it.
 learners-welcome-help =
-    If a sum is hard, the table shows a jump to the next ten. No rush, no “wrong”.
+    If it's hard, the table shows a jump to the next ten. No rush, no “wrong”.
 learners-welcome-nickname = A nickname is enough. Nothing leaves this computer.
 # For screen readers.
 learners-welcome-picture = The total is 68: a rabbit plays a 7 and says the new total
 learners-add = Add a child
 learners-try = Try it now
-learners-try-tip = Ten sums, no name, nothing saved
+learners-try-tip = Ten problems, no name, nothing saved
 
 ## A child's card
 
@@ -81,7 +81,7 @@ learners-parent-working = What { $name } is working on
 learners-parent-next = Coming next
 learners-parent-tonight = What to play tonight
 # Why this game: measured.
-learners-parent-why-game = { $count }% of its sums practice what { $name } is working on.
+learners-parent-why-game = { $count }% of its problems practice what { $name } is working on.
 learners-parent-ask = If { $sum } comes up, ask: “How did you figure it out?”
 learners-parent-no-cards = No time for cards?
 learners-parent-deal = Deal { $game }
@@ -143,13 +143,13 @@ learners-hand-largest = The largest safe card
 learners-hand-room = How much room is left
 learners-hand-mixed = All of these in turn
 learners-hints = Hints allowed
-learners-hints-note = help with the sum; never a mistake
+learners-hints-note = help with the problem; never a mistake
 learners-strict = Wrong totals count
 learners-strict-note = if your house rules have a forfeit for them
 learners-coach = Coach may help
 learners-coach-note = with the cards: what to play, and why
 learners-speech = Read questions aloud
-learners-speech-note = if this computer has a voice
+learners-speech-note = by this computer's voice, or recorded
 learners-save = Save
 learners-cancel = Cancel
 

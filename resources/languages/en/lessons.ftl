@@ -62,7 +62,7 @@ lessons-key-answer = answer
 lessons-you-play = { $name }, you play: { $cards }.
 lessons-other-plays = { $name } plays: { $cards }.
 lessons-look-at-hand = { $name }, look at your hand.
-lessons-here-is-a-sum = { $name }, here's a sum.
+lessons-here-is-a-sum = { $name }, try this one.
 
 ## What is asked, on the ribbon
 

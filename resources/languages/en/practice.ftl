@@ -8,7 +8,7 @@
 ### $right (number): right first try
 ### $sums (number): sums in all, or done
 
-practice-sum-of = Sum { $number } of { $sums }
+practice-sum-of = Problem { $number } of { $sums }
 practice-once-more = Again
 practice-done = Done
 practice-now-a-game = Now a game
@@ -18,7 +18,7 @@ practice-your-way = Your way, and the right way
 
 practice-result = { $right } of { $sums } right first try
 practice-every-one = Every single one! You really know these.
-practice-some = Each sum makes the next one easier.
+practice-some = Each one makes the next one easier.
 practice-new-best = A new best! It was { $best } before.
 practice-best-stays = Your best is { $best }.
 practice-first-best = That's your best so far.
@@ -29,16 +29,16 @@ practice-result-told = { $result }. { $praise }
 
 practice-probe = Two minutes of math
 practice-probe-intro =
-    { $name }, here are some sums: easy ones first, then harder ones. Do as many as you like, and skip any you want. It stops after two minutes. No help this time, and nobody's watching.
+    { $name }, here are some problems: easy ones first, then harder ones. Do as many as you like, and skip any you want. It stops after two minutes. No help this time, and nobody's watching.
 practice-probe-begin = Start
 practice-probe-not-now = Not now
 # On to another sum.
 practice-probe-leave-out = Skip
 # The child goes back before the end.
-practice-probe-sure = Stop now? These sums won't count, and you can start again later.
+practice-probe-sure = Stop now? These won't count, and you can start again later.
 practice-probe-stop = Stop
 practice-probe-thanks = Thanks, { $name }! You did { $sums ->
-    [one] one sum.
-   *[other] { $sums } sums.
+    [one] one problem.
+   *[other] { $sums } problems.
  }
-practice-probe-kept = New sums come in two weeks. The report shows how it went.
+practice-probe-kept = New problems come in two weeks. The report shows how it went.

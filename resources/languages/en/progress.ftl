@@ -87,9 +87,9 @@ progress-mistakes-heading = Most common mistakes
 # $way: answer (68 + 7 = 70) or kind.
 progress-gain = { $way ->
     [answer] Mistakes like { $sum }: { $made } of { $sums }
-   *[kind] Sums such as { $sum }: { $made } of { $sums } not right
+   *[kind] Problems such as { $sum }: { $made } of { $sums } not right
  } in { $month }, { $now } of { $calls } now
-progress-gain-too-few = { $sum }: too few sums without help to see a change yet
+progress-gain-too-few = { $sum }: too few without help to see a change yet
 progress-no-mistakes = No recurring mistakes lately.
 # “Is off by ten (twice)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })

@@ -115,7 +115,7 @@ puzzles-sum-question = Which { $count ->
    *[2] two cards together make
  } exactly { $total }?
 puzzles-sum-start = The total is { $total }.
-puzzles-sum-of = Sum { $number } of { $sums }.
+puzzles-sum-of = Puzzle { $number } of { $sums }.
 # For screen readers.
 puzzles-sum-card = { $state ->
     [right] { $cards }: right
@@ -127,6 +127,6 @@ puzzles-sum-makes = That makes { $totals }. Try another.
 puzzles-sum-does-not-fit = That goes too far. Try another.
 # For screen readers.
 puzzles-sum-step = { START($cards, form: "the") } makes { $total }.
-puzzles-sum-next = Next sum
-puzzles-sum-other-day = Sums from the day before
+puzzles-sum-next = Next puzzle
+puzzles-sum-other-day = Puzzles from the day before
 puzzles-key-card = Choose a card

@@ -20,9 +20,9 @@ report-deck = Cards to cut out
 ## Sums for a sheet or the cards
 
 # Read aloud.
-report-sums = Sums on the sheet and cards
-report-own = Sums that were hard
-report-mixed = Mixed sums
+report-sums = Problems on the sheet and cards
+report-own = Problems that were hard
+report-mixed = Mixed problems
 
 ## File dialogs
 

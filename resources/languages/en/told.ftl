@@ -73,7 +73,7 @@ told-about-choice = Choices
 told-about-turns = Turnarounds
 told-about-skill = Luck or skill
 told-about-card = The most important card
-told-about-sums = Sums for children
+told-about-sums = Math for children
 # After the question.
 told-sure = sure
 told-rather-sure = fairly sure

@@ -92,7 +92,7 @@ learners-strict-note = donde las reglas de la casa ponen una falta por un error
 learners-coach = El entrenador puede ayudar a jugar
 learners-coach-note = dice qué jugar, y por qué
 learners-speech = Las preguntas se leen en voz alta
-learners-speech-note = si este equipo tiene voz
+learners-speech-note = con la voz de este equipo o grabaciones
 learners-save = Guardar
 learners-cancel = Cancelar
 

@@ -95,7 +95,7 @@ learners-strict-note = si tes règles maison le font payer
 learners-coach = Le coach peut aider à jouer
 learners-coach-note = dit quoi jouer, et pourquoi
 learners-speech = Questions lues à voix haute
-learners-speech-note = si cet ordinateur a une voix
+learners-speech-note = avec la voix de cet ordinateur ou des enregistrements
 learners-save = Enregistrer
 learners-cancel = Annuler
 

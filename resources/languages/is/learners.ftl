@@ -82,7 +82,7 @@ learners-strict-note = ef húsreglurnar gefa refsistig fyrir þau
 learners-coach = Þjálfarinn má hjálpa
 learners-coach-note = segir hvað á að setja út og hvers vegna
 learners-speech = Spurningar eru lesnar upphátt
-learners-speech-note = ef þessi tölva hefur rödd
+learners-speech-note = með rödd þessarar tölvu eða upptökum
 learners-save = Vista
 learners-cancel = Hætta við
 

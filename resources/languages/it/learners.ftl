@@ -92,7 +92,7 @@ learners-strict-note = dove per le regole di casa un conto che non torna costa u
 learners-coach = Il coach può aiutare a giocare
 learners-coach-note = dice che cosa giocare, e perché
 learners-speech = Le domande si leggono ad alta voce
-learners-speech-note = se questo computer ha una voce
+learners-speech-note = con la voce di questo computer o registrazioni
 learners-save = Salva
 learners-cancel = Annulla
 

@@ -85,7 +85,7 @@ learners-strict-note = als jullie huisregels er een strafpunt voor geven
 learners-coach = De coach mag helpen bij het spelen
 learners-coach-note = zegt wat je kunt leggen, en waarom
 learners-speech = Vragen worden voorgelezen
-learners-speech-note = als deze computer een stem heeft
+learners-speech-note = met de stem van deze computer of opnamen
 learners-save = Opslaan
 learners-cancel = Annuleren
 

@@ -98,7 +98,7 @@ learners-strict-note = jeśli zasady domowe dają za nie karę
 learners-coach = Trener może pomagać w grze
 learners-coach-note = mówi, co zagrać i dlaczego
 learners-speech = Pytania są czytane na głos
-learners-speech-note = jeśli ten komputer ma głos
+learners-speech-note = głosem tego komputera albo z nagrań
 learners-save = Zapisz
 learners-cancel = Anuluj
 

@@ -92,7 +92,7 @@ learners-strict-note = onde a regra da casa cobra uma falta por conta errada
 learners-coach = O treinador pode ajudar a jogar
 learners-coach-note = diz o que jogar, e por quê
 learners-speech = As perguntas são lidas em voz alta
-learners-speech-note = se este computador tiver voz
+learners-speech-note = com a voz deste computador ou gravações
 learners-save = Salvar
 learners-cancel = Cancelar
 

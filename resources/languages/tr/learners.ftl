@@ -92,7 +92,7 @@ learners-strict-note = ev kuralların bunun için ceza veriyorsa
 learners-coach = Koç oyunda yardım edebilir
 learners-coach-note = ne oynanacağını ve nedenini söyler
 learners-speech = Sorular sesli okunur
-learners-speech-note = bu bilgisayarın sesi varsa
+learners-speech-note = bu bilgisayarın sesiyle ya da kayıtlardan
 learners-save = Kaydet
 learners-cancel = Vazgeç
 

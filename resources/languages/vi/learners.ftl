@@ -89,7 +89,7 @@ learners-strict-note = nếu luật nhà có điểm phạt cho việc đó
 learners-coach = Huấn luyện viên được giúp chơi
 learners-coach-note = nói nên đánh gì, và vì sao
 learners-speech = Câu hỏi được đọc to
-learners-speech-note = nếu máy tính này có giọng đọc
+learners-speech-note = bằng giọng đọc của máy tính này hoặc bản ghi
 learners-save = Lưu
 learners-cancel = Thôi
 

@@ -79,7 +79,7 @@ learners-strict-note = 自訂規則規定要得罰點時
 learners-coach = 教練可以幫忙出牌
 learners-coach-note = 說該出什麼、為什麼
 learners-speech = 題目念出來
-learners-speech-note = 如果這台電腦有語音
+learners-speech-note = 用這台電腦的語音或錄音
 learners-save = 儲存
 learners-cancel = 取消
 

@@ -368,7 +368,7 @@ def test_a_childs_page_has_one_big_button_and_the_friends(
     qtbot.keyClick(shown.friend, Qt.Key.Key_Return)
     asked = window.practice.page
     asked.panel.deaf = 0
-    assert asked.title.text() == "Pim has a sum for you"
+    assert asked.title.text() == "Pim has a math problem for you"
     answer(asked)
     assert asked.result.text() == "Pim is home!"
     qtbot.keyClick(asked.done, Qt.Key.Key_Return)
@@ -406,7 +406,7 @@ def test_parents_see_skills_progress_and_a_game_for_tonight(
     assert [part.heading.text() for part in (shown.can, shown.working, shown.tonight)] == [
         "What Mia can do", "What Mia is working on", "What to play tonight",
     ]  # fmt: skip
-    assert "too few sums" in shown.gained.text() or " now" in shown.gained.text()
+    assert "too few" in shown.gained.text() or " now" in shown.gained.text()
     offer = shown.offer
     assert offer is not None
     assert shown.ask.text().startswith("If ")
@@ -588,7 +588,7 @@ def test_a_skill_is_practiced_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     for number in range(SET):
         calling = shown.panel.calling
         assert calling.question.skill is Skill.ADD_CROSS_TEN
-        assert shown.place.text() == f"Sum {number + 1} of {SET}"
+        assert shown.place.text() == f"Problem {number + 1} of {SET}"
         qtbot.keyClicks(shown.panel, str(calling.question.answer))
         qtbot.keyClick(shown.panel, Qt.Key.Key_Return)
         qtbot.keyClick(shown.panel, Qt.Key.Key_Return)
@@ -665,7 +665,7 @@ def test_a_round_without_a_right_answer_is_no_personal_best(
     for _ in range(ROUND):
         answer(shown, wrong=True)
     assert shown.result.text() == f"0 of {ROUND} right first try"
-    assert shown.note.text() == "Each sum makes the next one easier."
+    assert shown.note.text() == "Each one makes the next one easier."
 
 
 def test_a_practice_that_is_left_keeps_its_answers(window: MainWindow, page: LearnersPage) -> None:

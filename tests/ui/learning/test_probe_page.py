@@ -66,7 +66,7 @@ def test_the_probe_is_done_by_keys_and_not_offered_again_soon(
         qtbot.keyClicks(probe.sum, str(question.answer))
         qtbot.keyClick(probe.sum, Qt.Key.Key_Return)
     assert probe.places.currentWidget() is probe.end
-    assert f"{len(FORMS['A'])} sums" in probe.thanks.text()
+    assert f"{len(FORMS['A'])} problems" in probe.thanks.text()
     qtbot.keyClick(probe.done, Qt.Key.Key_Return)
     assert not is_offered(qtbot, window)
     (kept,) = read_profile(store_of(page).learners()[0].document).probes
@@ -127,7 +127,7 @@ def test_the_probe_ends_when_time_is_up(probe: ProbePage, monkeypatch: pytest.Mo
     monkeypatch.setattr(probe.probing, "_now", lambda: over)
     probe._time.timeout.emit()
     assert probe.places.currentWidget() is probe.end
-    assert "one sum" in probe.thanks.text()
+    assert "one problem" in probe.thanks.text()
 
 
 def test_a_probe_that_was_left_is_offered_again(

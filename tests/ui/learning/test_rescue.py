@@ -84,7 +84,7 @@ def test_a_friend_is_read_out_waits_during_the_rules_and_comes_home_by_keys(scho
     assert panel.title == "Pim is still on this card"
     assert not child.window.table.page.view.isEnabled()
     heard = panel.accessibleName()
-    assert heard.startswith("Pim the mouse is on a card with the sum 68 plus 7.")
+    assert heard.startswith("Pim the mouse is on a card with 68 plus 7.")
     assert "75" not in heard
     assert "No hurry: Pim can wait for another day (D)." in heard
     keys = [panel.pad.keys[name] for name in (*"1234567890", "-", "back", "enter")]
@@ -300,7 +300,7 @@ def test_a_friend_mentions_that_its_sum_needed_help_today(school: Open, wrong: b
     else:
         child.panel.show_hint()
     child.answer_right()
-    assert until_friend(child).detail.startswith("We looked at this sum together today.")
+    assert until_friend(child).detail.startswith("We looked at this together today.")
 
 
 @pytest.mark.takes_long("plays a game to its end")
