@@ -53,6 +53,10 @@ def main(words: Sequence[str]) -> int:
         "--only", default="", metavar="WORDS", help="states to draw, as pytest's -k takes them"
     )
     options = parser.parse_args(words)
+    if found_none(["git", "rev-parse", "--quiet", "--verify", f"{options.revision}^{{commit}}"]):
+        parser.error(f"there is no commit “{options.revision}”")
+    if options.only and found_none([*drawing(TOP, options.only), "--collect-only"]):
+        parser.error(f"no state matches “{options.only}”; put “or” between words, as in “settings or keys”")
     before, after = options.out / "before", options.out / "after"
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "cardtable"
@@ -66,6 +70,15 @@ def main(words: Sequence[str]) -> int:
         finally:
             git("worktree", "remove", "--force", str(tree))
     return compare(before, after, options.out)
+
+
+def found_none(command: Sequence[str]) -> bool:
+    return subprocess.run(command, cwd=TOP, capture_output=True, check=False).returncode != 0
+
+
+def drawing(tree: Path, only: str) -> list[str]:
+    """Return the command that draws the states of the project in `tree`, or `only` some."""
+    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tree / WALK), "-k", only]
 
 
 def git(*words: str) -> None:
@@ -82,8 +95,7 @@ def draw(tree: Path, folder: Path, only: str) -> None:
         "PYTHONPATH": str(tree),
         "QT_QPA_PLATFORM": "offscreen",
     }
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "-p", "no:cacheprovider", str(tree / WALK)]
-    subprocess.run([*command, "-k", only], cwd=tree, env=environ, check=False)
+    subprocess.run([*drawing(tree, only), "-n", "auto"], cwd=tree, env=environ, check=False)
 
 
 def compare(before: Path, after: Path, out: Path) -> int:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from tests.pictures import differing
+from tests.pictures import differing, main
 
 CARD = QRect(20, 20, 40, 60)
 
@@ -37,3 +37,23 @@ def drawn(place: QRect = CARD, color: str = "#f5efdc", edge: str = "#000000") ->
 def test_only_visible_differences_are_shown(after: QImage, pixels: int) -> None:
     found = differing("card", drawn(), after)
     assert (found.pixels if found else 0) == pixels
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        pytest.param(["no-such-commit"], "there is no commit “no-such-commit”", id="commit"),
+        pytest.param(
+            ["HEAD", "--only", "settings, keys"],
+            "no state matches “settings, keys”",
+            id="states",
+            marks=pytest.mark.slow("a second pytest collects the states"),
+        ),
+    ],
+)
+def test_nothing_to_draw_is_no_success(
+    words: list[str], error: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(words)
+    assert error in capsys.readouterr().err
