@@ -232,35 +232,38 @@ REVERSE = Action("reverse", "rev", kind="reverse")
 """Reverse the direction (rules, 1.9 and 4.19)."""
 SKIP = Action("skip", "skip", kind="skip")
 """The next player loses a turn (rules, 1.9 and 4.19)."""
-CHOOSE = Action("choose", "choose", kind="name", needs_target=True)
-"""Name the next player; the direction stays (rules, 1.9.3 and 4.6)."""
-ELIMINATE = Action("eliminate", "kill", kind="name", needs_target=True, strikes=True)
-"""Put a player out of the deal, unless a shield saves them (rules, 4.3.2)."""
-SHIELD = Action("shield", "(shield)")
-"""Save its holder (rules, 4.3.2a)."""
-EXCHANGE = Action("exchange", "exch", kind="hands", needs_target=True)
-"""Exchange whole hands, after drawing (rules, 4.3.4)."""
-REDEAL = Action("redeal", "redeal", kind="hands", renews=True)
-"""Shuffle all cards, and give all players new hands (5 Alive)."""
 OBLIGE = Action("oblige", "dbl", kind="twice", needs="obligation", strikes=True)
 """The next player plays twice (rules, 4.2, 4.16.5 and 4.18.6)."""
 CHAIN = Action("chain", "chain", kind="answer", needs="queen_chain")
 """Demand an answer from the next player (rules, 4.4)."""
-STEAL = Action("steal", "steal", kind="hands", needs="steal", needs_target=True)
-"""Take a card from a player (rules, 4.5.7)."""
-ZEUS = Action("zeus", "steal", needs="zeus")
-"""Take Zeus (rules, 4.17.3)."""
+CHOOSE = Action("choose", "choose", kind="name", needs_target=True)
+"""Name the next player; the direction stays (rules, 1.9.3 and 4.6)."""
+EXCHANGE = Action("exchange", "exch", kind="hands", needs_target=True)
+"""Exchange whole hands, after drawing (rules, 4.3.4)."""
 OTHERS_DRAW_1 = Action("others draw 1", "others draw 1", strikes=True)
 """Make all others draw one card (rules, 4.18.6)."""
 OTHERS_DRAW_2 = Action("others draw 2", "others draw 2", strikes=True)
 """Make all others draw two cards (rules, 4.18.6)."""
+REDEAL = Action("redeal", "redeal", kind="hands", renews=True)
+"""Shuffle all cards, and give all players new hands (5 Alive)."""
+STEAL = Action("steal", "steal", kind="hands", needs="steal", needs_target=True)
+"""Take a card from a player (rules, 4.5.7)."""
+ZEUS = Action("zeus", "steal", needs="zeus")
+"""Take Zeus (rules, 4.17.3)."""
+ELIMINATE = Action("eliminate", "kill", kind="name", needs_target=True, strikes=True)
+"""Put a player out of the deal, unless a shield saves them (rules, 4.3.2)."""
+SHIELD = Action("shield", "(shield)")
+"""Save its holder (rules, 4.3.2a)."""
 BOMB = Action("bomb", "defend", needs="shed", strikes=True)
 """Make all others discard a saving card or flip a bomb (rules, 4.18.7)."""
 
 _BY_WORD = {row.word: row for row in list(vars().values()) if isinstance(row, Formula | Action)}
 FORMULAS = tuple(row for row in _BY_WORD.values() if isinstance(row, Formula))
 ACTIONS = tuple(row for row in _BY_WORD.values() if isinstance(row, Action))
-"""All rows above, in their order, for the parser, the prose and the tests."""
+"""All rows above, in their order, for the parser, the prose, the tests, and the menu of a chip.
+
+So those of most published games come first.
+"""
 
 NEED_TARGET = frozenset(action.word for action in ACTIONS if action.needs_target)
 """The words of actions that need a target."""
