@@ -80,7 +80,7 @@ class Person:
     def press(self) -> None:
         """Press a chip, or a line of the open menu."""
         if self.page.menu.is_open:
-            lines = [line for line in self.page.menu.lines if not line.isChecked()][:-2]
+            lines = [line for line in self.page.menu.lines if not line.isChecked()][2:]
             lines[next(self._lines) % len(lines)].click()
             return
         chip = self.page.cards.cell_at(Place(next(self._rows), 0, 0))

@@ -362,7 +362,8 @@ class WorkshopPage(RoomPage):
         self._changed(self.bench.put(key, value))
         lost = taken_away(before, self.draft, key)
         if lost:
-            self.notify(say("workshop-takes-away", ways=lost), "warn")
+            key = key_cap("undo", "Ctrl+Z")
+            self.notify(say("workshop-takes-away", ways=lost, key=key), "warn")
 
     def _change_cards(self, draft: Draft, row: str) -> None:
         self._changed(self.bench.change_cards(draft, row))
@@ -425,7 +426,7 @@ class WorkshopPage(RoomPage):
         cards = card_chips.row_of(self.draft, place.row).names
         title = say("workshop-menu-change", cards=cards, chip=chip.text)
         self.cards.light(place.row)
-        self.menu.open(title, [("", self._lines(offers)), (" ", tools)], by, free)
+        self.menu.open(title, [("", tools), (" ", self._lines(offers))], by, free)
 
     def _free(self, heading: str, number: Number | None, draft: Draft, place: Place) -> FreeNumber:
         """Return the free number for a place of the draft."""
