@@ -50,7 +50,7 @@ lab-skill-games = Können zahlt sich am Ende aus: Nach etwa { $games ->
     [one] einer Partie
    *[other] { $games } Partien
  } ({ $deals } Runden) führt in 19 von 20 Fällen, wer besser spielt.
-lab-skill-open = Glück entscheidet mehr als Können; wie viel mehr, lässt sich noch nicht sagen.
+lab-skill-open = Glück entscheidet mehr als Können.
 lab-skill-none = Es ist reines Glück: Wer besser spielt, liegt auch nach noch so vielen Runden nicht vorn.
 
 lab-card = Am meisten zählt { FORM($rank, form: "the") }: Wer diese Karte nie legt, verliert { $lost } % der Runden statt { $usual } %.

@@ -1,4 +1,4 @@
-### The lab, after thousands of deals between computers: a sentence for each question, figures, and changes that help.
+### The lab: a sentence for each question, figures, and changes that help.
 ###
 ### $place (number): 1 for the first player, and so on
 ### $last (number): 1 for the dealer, who is last; else 0
@@ -82,7 +82,7 @@ lab-skill-games = Skill wins in the end: after about { $games ->
     [one] one game
    *[other] { $games } games
  } ({ $deals } deals), the better player leads 19 times in 20.
-lab-skill-open = Luck matters more than skill; it's too early to say how much more.
+lab-skill-open = Luck matters more than skill.
 lab-skill-none = It's all luck: a better player never gets ahead, however long you play.
 
 lab-card = The { FORM($rank, form: "figure") } matters most: if you never play it, you lose { $lost }% of deals, not { $usual }%.

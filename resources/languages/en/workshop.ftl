@@ -12,6 +12,7 @@
 ### $step (text): the last step
 ### $value (text): of a setting
 ### $ways (text): settings lost, each with its old value
+### $key (text): the key of Undo
 ### $words (text): a predicate: “makes the total 99”
 
 workshop-name = Name of the game
@@ -97,7 +98,7 @@ workshop-chip-gone = That chip is gone.
 ## Steps
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = Also removed: { $ways }
+workshop-takes-away = Also removed: { $ways }. Undo: { $key }
 workshop-step-name = Name: { $name }
 workshop-step-suits = Suits: { $value }
 workshop-step-count = { START($cards) }: { $count } in pack

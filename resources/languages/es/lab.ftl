@@ -52,7 +52,7 @@ lab-skill-games = La habilidad se nota al final: después de { $games ->
     [one] una partida
    *[other] unas { $games } partidas
  } ({ $deals } rondas), quien juega mejor va por delante 19 de cada 20 veces.
-lab-skill-open = Decide más la suerte que la habilidad; cuánto más, aún no se sabe.
+lab-skill-open = Decide más la suerte que la habilidad.
 lab-skill-none = Es pura suerte: quien juega mejor no va por delante, por mucho que se juegue.
 
 lab-card = Lo que más importa es { FORM($rank, form: "the") }: quien nunca juega esa carta pierde el { $lost } % de las rondas, y no el { $usual } %.

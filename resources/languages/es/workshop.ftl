@@ -83,7 +83,7 @@ workshop-chip-gone = Esa pieza ya no está ahí.
 ## Lo que se hizo
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = Con eso desaparece: { $ways }
+workshop-takes-away = Con eso desaparece: { $ways }. { $key } lo recupera.
 workshop-step-name = Nombre: { $name }
 workshop-step-suits = Palos: { $value }
 workshop-step-count = { START($cards) }: { $count } por baraja

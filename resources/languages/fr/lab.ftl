@@ -50,7 +50,7 @@ lab-skill-games = Le talent finit par se voir : après environ { $games ->
     [one] une partie
    *[other] { $games } parties
  } ({ $deals } manches), le meilleur joueur mène 19 fois sur 20.
-lab-skill-open = La chance décide plus que le talent ; de combien, on ne le sait pas encore.
+lab-skill-open = La chance décide plus que le talent.
 lab-skill-none = Il n’y a que la chance : celui qui joue mieux ne mène pas, même si vous jouez très longtemps.
 
 lab-card = La carte qui compte le plus, c’est { FORM($rank, form: "the") } : celui qui ne la pose jamais perd { $lost } % des manches et non { $usual } %.

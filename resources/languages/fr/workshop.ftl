@@ -83,7 +83,7 @@ workshop-chip-gone = Cette étiquette n’est plus là.
 ## Ce qui a été fait
 
 workshop-step-way = { $name } : { $value }
-workshop-takes-away = Ça enlève : { $ways }
+workshop-takes-away = Ça enlève : { $ways }. { $key } le fait revenir.
 workshop-step-name = Nom : { $name }
 workshop-step-suits = Couleurs : { $value }
 workshop-step-count = { START($cards) } : { $count } au paquet

@@ -71,7 +71,7 @@ lab-skill-games = Færni kemur í ljós að lokum: eftir um { $games ->
     [one] { $deals } umferð
    *[other] { $deals } umferðir
  }) er betri leikmaðurinn á undan í 19 skipti af 20.
-lab-skill-open = Heppni ræður meiru en færni; hve miklu meiru er ekki vitað enn.
+lab-skill-open = Heppni ræður meiru en færni.
 lab-skill-none = Þetta er tóm heppni: sá sem spilar betur er ekki á undan, hversu lengi sem spilað er.
 
 lab-card = { START($rank, form: "the") } skiptir mestu: sá sem setur það spil aldrei út tapar { $lost }% umferða en ekki { $usual }%.

@@ -75,7 +75,7 @@ workshop-cut = { $chip } kemur með. Farðu á annað spil og límdu það þar.
 workshop-chip-gone = Þetta er ekki lengur þarna.
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = Við þetta fellur burt: { $ways }
+workshop-takes-away = Við þetta fellur burt: { $ways }. { $key } nær í það.
 workshop-step-name = Nafn: { $name }
 workshop-step-suits = Litir: { $value }
 workshop-step-count = { START($cards) }: { $count } í stokki

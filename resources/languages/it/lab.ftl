@@ -52,7 +52,7 @@ lab-skill-games = Alla fine la bravura si vede: dopo circa { $games ->
     [one] una partita
    *[other] { $games } partite
  } ({ $deals } mani) il giocatore più bravo è davanti 19 volte su 20.
-lab-skill-open = La fortuna decide più della bravura; quanto di più non si può ancora dire.
+lab-skill-open = La fortuna decide più della bravura.
 lab-skill-none = È solo fortuna: chi gioca meglio non è davanti, per quanto si giochi.
 
 lab-card = La carta che conta di più è { FORM($rank, form: "the") }: chi non la gioca mai, su 100 mani ne perde { $lost } e non { $usual }.

@@ -75,7 +75,7 @@ workshop-cut = { $chip } viene con te. Vai a un’altra carta e incolla.
 workshop-chip-gone = Quella tessera non c’è più.
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = Così sparisce: { $ways }
+workshop-takes-away = Così sparisce: { $ways }. Con { $key } torna.
 workshop-step-name = Nome: { $name }
 workshop-step-suits = Semi: { $value }
 workshop-step-count = { START($cards) }: { $count } nel mazzo

@@ -50,7 +50,7 @@ lab-skill-games = Kunnen telt op den duur: na ongeveer { $games ->
     [one] één partij
    *[other] { $games } partijen
  } ({ $deals } rondes) staat de betere speler 19 van de 20 keer voor.
-lab-skill-open = Geluk beslist meer dan kunnen; hoeveel meer is nog niet te zeggen.
+lab-skill-open = Geluk beslist meer dan kunnen.
 lab-skill-none = Het is puur geluk: wie beter speelt, staat niet voor, hoelang je ook speelt.
 
 lab-card = { START($rank, form: "the") } is het belangrijkst: wie die nooit legt, verliest { $lost }% van de rondes en niet { $usual }%.

@@ -75,7 +75,7 @@ workshop-cut = { $chip } gaat mee. Ga naar een andere kaart en plak het.
 workshop-chip-gone = Die chip is er niet meer.
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = Daarmee vervalt: { $ways }
+workshop-takes-away = Daarmee vervalt: { $ways }. { $key } zet het terug.
 workshop-step-name = Naam: { $name }
 workshop-step-suits = Kleuren: { $value }
 workshop-step-count = { START($cards) }: { $count } in het spel

@@ -57,7 +57,7 @@ lab-skill-games = Umiejętność w końcu się opłaca: po około { $games ->
     [few] { $games } partiach
    *[many] { $games } partiach
  } (rozdań: { $deals }) lepszy gracz prowadzi 19 razy na 20.
-lab-skill-open = Szczęście decyduje bardziej niż umiejętność; o ile bardziej, jeszcze nie wiadomo.
+lab-skill-open = Szczęście decyduje bardziej niż umiejętność.
 lab-skill-none = To samo szczęście: kto gra lepiej, nie prowadzi, choćby grać bardzo długo.
 
 lab-card = Najważniejsza karta to { $rank }: kto nigdy jej nie zagrywa, przegrywa { $lost }% rozdań zamiast { $usual }%.

@@ -52,7 +52,7 @@ lab-skill-games = No fim se vê quem joga melhor: depois de cerca de { $games ->
     [one] uma partida
    *[other] { $games } partidas
  } ({ $deals } rodadas), o melhor jogador está na frente 19 vezes em 20.
-lab-skill-open = A sorte decide mais do que jogar bem; quanto mais, ainda não se sabe.
+lab-skill-open = A sorte decide mais do que jogar bem.
 lab-skill-none = É só sorte: quem joga melhor não fica na frente, por mais que se jogue.
 
 lab-card = O que mais importa é { FORM($rank, form: "the") }: quem nunca joga essa carta perde { $lost }% das rodadas, e não { $usual }%.

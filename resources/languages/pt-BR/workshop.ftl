@@ -83,7 +83,7 @@ workshop-chip-gone = Essa peça não está mais aqui.
 ## O que se fez
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = Isso tira: { $ways }
+workshop-takes-away = Isso tira: { $ways }. { $key } traz de volta.
 workshop-step-name = Nome: { $name }
 workshop-step-suits = Naipes: { $value }
 workshop-step-count = { START($cards) }: { $count } no baralho

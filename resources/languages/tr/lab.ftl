@@ -52,7 +52,7 @@ lab-skill-games = Ustalık sonunda belli olur: yaklaşık { $games ->
     [one] bir oyundan
    *[other] { $games } oyundan
  } ({ $deals } el) sonra iyi oyuncu 20 kezde 19 kez öndedir.
-lab-skill-open = Şans, ustalıktan daha çok belirler; ne kadar çok olduğu henüz söylenemez.
+lab-skill-open = Şans, ustalıktan daha çok belirler.
 lab-skill-none = Yalnız şans: ne kadar uzun oynanırsa oynansın iyi oynayan öne geçmez.
 
 lab-card = En önemli kart { FORM($rank, form: "figure") }: onu hiç oynamayan, ellerin %{ $usual } kadarını değil, %{ $lost } kadarını kaybeder.

@@ -83,7 +83,7 @@ workshop-chip-gone = O rozet artık orada değil.
 ## Yapılanlar
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = Bununla kalkan: { $ways }
+workshop-takes-away = Bununla kalkan: { $ways }. { $key } geri getirir.
 workshop-step-name = Ad: { $name }
 workshop-step-suits = Simgeler: { $value }
 workshop-step-count = { START($cards) }: destede { $count }

@@ -46,7 +46,7 @@ lab-turns-wins-never = Ván hầu như không xoay chuyển: ai dẫn lúc đầ
 
 lab-skill-deals = Chơi lâu thì tài nghệ lộ ra: sau chừng { $deals } ván, người giỏi hơn dẫn đầu 19 trên 20 lần.
 lab-skill-games = Chơi lâu thì tài nghệ lộ ra: sau chừng { $games } trận ({ $deals } ván), người giỏi hơn dẫn đầu 19 trên 20 lần.
-lab-skill-open = May rủi quyết định nhiều hơn tài nghệ; nhiều hơn bao nhiêu thì chưa nói được.
+lab-skill-open = May rủi quyết định nhiều hơn tài nghệ.
 lab-skill-none = Chỉ là may rủi: dù chơi bao lâu, người chơi giỏi hơn cũng không dẫn trước.
 
 lab-card = Lá { $rank } quan trọng nhất: ai không bao giờ đánh nó thua { $lost }% số ván thay vì { $usual }%.

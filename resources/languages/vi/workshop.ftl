@@ -72,7 +72,7 @@ workshop-cut = Mang theo { $chip }. Đến lá khác rồi dán.
 workshop-chip-gone = Thẻ nhỏ đó không còn.
 
 workshop-step-way = { $name }: { $value }
-workshop-takes-away = Việc này bỏ đi: { $ways }
+workshop-takes-away = Việc này bỏ đi: { $ways }. { $key } lấy lại.
 workshop-step-name = Tên: { $name }
 workshop-step-suits = Chất: { $value }
 workshop-step-count = { START($cards) }: { $count } lá

@@ -44,7 +44,7 @@ lab-turns-wins-never = 局勢幾乎不變：一開始就領先的人，贏{ $sha
 
 lab-skill-deals = 技術最後看得出來：大約{ $deals }局後，玩得好的人20次裡有19次領先。
 lab-skill-games = 技術最後看得出來：大約{ $games }場（{ $deals }局）後，玩得好的人20次裡有19次領先。
-lab-skill-open = 運氣比技術重要；差多少還看不出來。
+lab-skill-open = 運氣比技術重要。
 lab-skill-none = 全靠運氣：不管玩多久，玩得好的人也沒有領先。
 
 lab-card = { FORM($rank, form: "card") }最重要：從來沒出過它的人，輸{ $lost }%的局，一般是{ $usual }%。

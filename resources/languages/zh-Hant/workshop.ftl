@@ -72,7 +72,7 @@ workshop-cut = 帶走了{ $chip }。到另一張牌上貼上。
 workshop-chip-gone = 那個標籤已經不在了。
 
 workshop-step-way = { $name }：{ $value }
-workshop-takes-away = 這樣就取消了：{ $ways }
+workshop-takes-away = 這樣就取消了：{ $ways }。按{ $key }放回來。
 workshop-step-name = 名稱：{ $name }
 workshop-step-suits = 花色：{ $value }
 workshop-step-count = { $cards }：一副{ $count }張

@@ -254,8 +254,11 @@ def test_what_a_part_removes_is_reported(page: WorkshopPage) -> None:
         assert "removes" not in window.last_notice
     page.game.put.emit("reach_wins", "on")
     assert window.last_notice == (
-        "Also removed: If you lose a deal: you're out of the game, Hitting the highest total exactly wins: on"
+        "Also removed: If you lose a deal: you're out of the game, Hitting the highest total exactly wins: on."
+        " Undo: Ctrl+Z"
     )
+    page.undo()
+    assert page.game.rows["exact_wins"].way.is_on
 
 
 def test_an_edit_leaves_alone_what_it_does_not_change(page: WorkshopPage) -> None:
