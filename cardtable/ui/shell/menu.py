@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -54,11 +55,18 @@ class Menu(QObject):
     """The commands of a window: their actions, their keys and their board."""
 
     def __init__(self, services: Services, window: QWidget) -> None:
-        """Make the actions of all commands; `window` receives their keys."""
+        """Make the actions of all commands; `window` receives their keys.
+
+        Raises:
+            ValueError: Two commands have the same name.
+        """
         super().__init__(window)
         self._services, self._window = services, window
         self._board: MenuBoard | None = None
         self.commands: Sequence[Command] = sorted(services.commands, key=lambda command: command.place)
+        for name, count in Counter(command.name for command in self.commands).items():
+            if count > 1:
+                raise ValueError(f"{count} commands are called “{name}”.")
         self.by_name: dict[str, QAction] = {}
         for command in self.commands:
             if command.bound:
