@@ -21,7 +21,8 @@ _SIGN = 2.2
 _GAP = "\u2007" * 4
 """The room of a frame in a sentence: blanks as wide as digits, between which no line breaks."""
 
-_NUMBER = re.compile(r"\b\d+\b")
+_NUMBER = re.compile(r"(?<![^\W\u4e00-\u9fff])\d+(?![^\W\u4e00-\u9fff])")
+"""A number, not a digit of a name; in writing without spaces, as Chinese, it touches letters."""
 
 
 def gapped(sentence: str, dots: bool) -> tuple[str, Iterator[int]]:
@@ -29,10 +30,15 @@ def gapped(sentence: str, dots: bool) -> tuple[str, Iterator[int]]:
 
     Without `dots` the sentence stays as it is.
     """
-    numbers = [int(found) for found in _NUMBER.findall(sentence) if int(found) <= DOTS] if dots else []
-    for number in set(numbers):
-        sentence = re.sub(rf"\b{number}\b", _GAP, sentence)
-    return sentence, iter(numbers)
+    counts = list[int]()
+
+    def gap(found: re.Match[str]) -> str:
+        if int(found[0]) > DOTS:
+            return found[0]
+        counts.append(int(found[0]))
+        return _GAP
+
+    return _NUMBER.sub(gap, sentence) if dots else sentence, iter(counts)
 
 
 def fill_gaps(

@@ -213,7 +213,14 @@ def test_before_digits_the_table_writes_none(monkeypatch: pytest.MonkeyPatch) ->
             bubble.draw(painter)
             call_line.draw_line(painter, asked)
         assert any(letter.isdigit() for letter in "".join(written)) == (not dots), written
-    assert list(frame_of_ten.gapped("C0 plays: 3.", dots=True)[1]) == [3], "a name keeps its digit"
+
+
+def test_before_digits_frames_take_the_place_of_numbers_but_not_of_a_digit_in_a_name() -> None:
+    for sentence, numbers in (("C0 plays: 3. Start at 7.", [3, 7]), ("從4開始，往上數3。", [4, 3])):
+        gapped, found = frame_of_ten.gapped(sentence, dots=True)
+        assert list(found) == numbers
+        assert not any(str(number) in gapped for number in numbers)
+    assert frame_of_ten.gapped("Start at 7.", dots=False)[0] == "Start at 7."
 
 
 def test_before_digits_the_list_of_moves_opens_only_over_the_table() -> None:
