@@ -57,6 +57,7 @@ class _FamilyDocument(Document):
     art: Art
     games: dict[str, object]
     also: str = ""
+    room: str = ""
 
 
 @dataclass(frozen=True)
@@ -86,13 +87,17 @@ class Place:
 
 @dataclass(frozen=True)
 class Family:
-    """One shelf. `places` holds its games, the `classic` first; `also` are more words to find it by."""
+    """One shelf. `places` holds its games, the `classic` first; `also` are more words to find it by.
+
+    `room` is the name of the room that its games are played in; "" for the usual one.
+    """
 
     id: str
     classic: str
     also: str
     art: Art
     places: tuple[Place, ...]
+    room: str = ""
 
     @property
     def name(self) -> str:
@@ -147,6 +152,7 @@ def _family(
         document.also,
         document.art,
         tuple(places),
+        document.room,
     )
 
 
@@ -162,6 +168,12 @@ def _read_minutes(path: Path) -> Mapping[str, int]:
 def families() -> tuple[Family, ...]:
     """Return the shelves of the program for its games. Raises RulesError."""
     return load_families(resource("families"), catalog().shipped)
+
+
+def room_of(game: str) -> str:
+    """Return the name of the room that a game is played in; "" for the usual one."""
+    shelves = (family for family in families() if any(place.game == game for place in family.places))
+    return next((family.room for family in shelves), "")
 
 
 def place_of(game: str) -> Place | None:

@@ -50,7 +50,7 @@ class Settings(NamedTuple):
 
     language: str = ""
 
-    theme: str = "forest"
+    theme: str = "game"
     deck: str = "classic"
     letters: str = OWN_LETTERS
     back: str = ""
@@ -77,10 +77,36 @@ class Settings(NamedTuple):
 
 VALUES: Mapping[str, Sequence[object]] = MappingProxyType(
     {
-        "theme": ("forest", "midnight", "salon", "cabin", "garden", "seaside", "contrast", "system"),
+        "theme": (
+            "game",
+            "forest",
+            "midnight",
+            "salon",
+            "cabin",
+            "garden",
+            "seaside",
+            "olympus",
+            "playroom",
+            "classroom",
+            "contrast",
+            "system",
+        ),
         "deck": ("classic", "four-colour", "jumbo", "jumbo-four-colour"),
         "letters": (OWN_LETTERS, INTERNATIONAL),
-        "back": ("", "lattice", "stars", "fans", "knit", "leaves", "waves", "peacock", OWN_BACK),
+        "back": (
+            "",
+            "lattice",
+            "stars",
+            "fans",
+            "knit",
+            "leaves",
+            "waves",
+            "clouds",
+            "confetti",
+            "squares",
+            "peacock",
+            OWN_BACK,
+        ),
         "text_size": (100, 150, 200),
         "previews": ("always", "hover", "never"),
         "hand_order": ORDERS,

@@ -147,6 +147,41 @@ def _rope(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
     painter.strokePath(shine, pen(alpha("#FFFFFF", 0.40), 1.6 * s))
 
 
+def _marble(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """Draw gray veins that wander across the stone, and an inlaid line of gold."""
+    veins = QPainterPath()
+    for number, (at, bearing) in enumerate(_along(outer, 31, s)):
+        lean, reach = bearing + 0.5 + number * 0.618034 % 1.0 * 1.1, (6 + number * 0.381966 % 1.0 * 8) * s
+        along = QPointF(math.cos(lean), math.sin(lean)) * reach
+        aside = QPointF(-math.sin(lean), math.cos(lean)) * (number % 3 - 1) * 4 * s
+        veins.moveTo(at - along)
+        veins.cubicTo(at - along * 0.3 + aside, at + along * 0.3 - aside, at + along)
+    painter.save()
+    ring = oval(outer, 0)
+    ring.addPath(oval(outer, 17 * s))
+    painter.setClipPath(ring)
+    painter.strokePath(veins, pen(alpha("#7F8692", 0.5), 1.2 * s))
+    painter.restore()
+    painter.strokePath(oval(outer, 14.5 * s), pen(QColor(theme.brass), 2.0 * s))
+
+
+def _candy(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """Draw the white stripes of a candy cane."""
+    painter.strokePath(_strands(outer, s, 27, 0.7, 8.5), pen(alpha("#FFF6EA", 0.92), 9 * s))
+    for inset in (1.0, 16.0):
+        painter.strokePath(oval(outer, inset * s), pen(QColor(theme.rim[1]), 2.2 * s))
+
+
+def _ruler(painter: QPainter, theme: Theme, outer: QRectF, s: float) -> None:
+    """Draw the marks of a ruler, every fifth one longer."""
+    marks = QPainterPath()
+    for number, (at, bearing) in enumerate(_along(outer, 9, s)):
+        way = QPointF(math.cos(bearing), math.sin(bearing)) * s
+        marks.moveTo(at + way * 7)
+        marks.lineTo(at + way * (-2 if number % 5 == 0 else 2.5))
+    painter.strokePath(marks, pen(alpha("#4A3208", 0.8), 1.3 * s))
+
+
 _RIMS: dict[str, Callable[[QPainter, Theme, QRectF, float], None]] = {
     "wood": _wood,
     "silver": _silver,
@@ -154,4 +189,7 @@ _RIMS: dict[str, Callable[[QPainter, Theme, QRectF, float], None]] = {
     "wicker": _wicker,
     "birch": _birch,
     "rope": _rope,
+    "marble": _marble,
+    "candy": _candy,
+    "ruler": _ruler,
 }

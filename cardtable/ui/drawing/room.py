@@ -251,6 +251,58 @@ def _waves(lines: QPainterPath, shapes: QPainterPath) -> None:
         shapes.addEllipse(QPointF((shift + 62) % 96, y - 5), 1.3, 1.3)
 
 
+def _clouds(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """Draw small and large clouds with flat feet."""
+    for x, y, r in ((60, 58, 22), (168, 122, 16), (150, 34, 11), (36, 134, 12)):
+        cloud = QPainterPath()
+        cloud.addRoundedRect(QRectF(x - 2.1 * r, y - 0.7 * r, 4.2 * r, 1.1 * r), 0.55 * r, 0.55 * r)
+        for dx, dy, size in ((-1.1, -0.6, 0.75), (0.0, -1.0, 1.0), (1.1, -0.5, 0.7)):
+            puff = QPainterPath()
+            puff.addEllipse(QPointF(x + dx * r, y + dy * r), size * r, size * r)
+            cloud = cloud.united(puff)
+        shapes.addPath(cloud)
+
+
+def _confetti(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """Draw confetti: dots, rings, triangles and curled ribbons."""
+    for x, y in ((14, 20), (88, 54), (50, 112), (122, 116)):
+        shapes.addEllipse(QPointF(x, y), 5, 5)
+    for x, y in ((60, 18), (20, 82), (108, 24)):
+        lines.addEllipse(QPointF(x, y), 5.5, 5.5)
+    for x, y, bearing in ((34, 46, 20), (116, 82, 75), (76, 88, 140), (14, 120, 50)):
+        for corner in range(3):
+            angle = math.radians(bearing + corner * 120)
+            at = QPointF(x + 7 * math.cos(angle), y + 7 * math.sin(angle))
+            shapes.lineTo(at) if corner else shapes.moveTo(at)
+        shapes.closeSubpath()
+    for x, y in ((84, 8), (50, 66), (96, 104)):
+        lines.moveTo(x, y)
+        lines.cubicTo(x + 4, y - 8, x + 8, y + 8, x + 12, y)
+        lines.cubicTo(x + 16, y - 8, x + 20, y + 8, x + 24, y)
+
+
+def _squares(lines: QPainterPath, shapes: QPainterPath) -> None:
+    """Draw squared paper with a few signs and stars on it."""
+    for line in range(0, 168, 24):
+        lines.moveTo(line, 0)
+        lines.lineTo(line, 168)
+        lines.moveTo(0, line)
+        lines.lineTo(168, line)
+    for x, y, is_plus in ((36, 36, True), (108, 132, False), (132, 60, True)):
+        for dy in (0,) if is_plus else (-4, 4):
+            shapes.addRect(QRectF(x - 8, y + dy - 1.6, 16, 3.2))
+        if is_plus:
+            shapes.addRect(QRectF(x - 1.6, y - 8, 3.2, 6.4))
+            shapes.addRect(QRectF(x - 1.6, y + 1.6, 3.2, 6.4))
+    for x, y in ((60, 108), (156, 156)):
+        for corner in range(10):
+            angle = math.radians(corner * 36 - 90)
+            reach = 4.2 if corner % 2 else 10.0
+            at = QPointF(x + reach * math.cos(angle), y + reach * math.sin(angle))
+            shapes.lineTo(at) if corner else shapes.moveTo(at)
+        shapes.closeSubpath()
+
+
 _PATTERNS: dict[str, tuple[int, int, Callable[[QPainterPath, QPainterPath], None]]] = {
     "shells": (72, 72, _shells),
     "stars": (112, 112, _stars),
@@ -258,5 +310,8 @@ _PATTERNS: dict[str, tuple[int, int, Callable[[QPainterPath, QPainterPath], None
     "boards": (336, 168, _boards),
     "trellis": (96, 96, _trellis),
     "waves": (96, 64, _waves),
+    "clouds": (220, 160, _clouds),
+    "confetti": (136, 136, _confetti),
+    "squares": (168, 168, _squares),
 }
 """Width and height of the tile of each wallpaper, and the function that draws it."""

@@ -115,7 +115,10 @@ class Theme:
 SYSTEM = "system"
 """The name of the setting that is dark or light as the system is."""
 
-ROOMS = tuple(name for name in VALUES["theme"] if name != SYSTEM)
+BY_GAME = "game"
+"""The name of the setting that is the room of the game on the table."""
+
+ROOMS = tuple(name for name in VALUES["theme"] if name not in (SYSTEM, BY_GAME))
 """The names of the rooms, each a file in `resources/rooms`."""
 
 DARK, LIGHT = "midnight", "garden"

@@ -9,18 +9,21 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.language import SPEECH
-from cardtable.ui.drawing.theme import SYSTEM, Theme, lettered, theme_called
+from cardtable.ui.drawing.theme import BY_GAME, SYSTEM, Theme, lettered, theme_called
 from cardtable.ui.services.services import Services
 
 
 class WindowLook(QObject):
-    """Keeps the theme as the preferences say, and as the system says if they leave it to the system."""
+    """Keeps the theme as the preferences say: one room for all, or the system's, or that of each game."""
 
     def __init__(self, services: Services) -> None:
         """Make it; nothing is painted in the look before `begin`."""
         super().__init__(services)
         self._services, self._theme = services, services.theme
         self._follows_system = self._is_begun = False
+        self._room = ""
+        """The room of the game on the table; "" for the usual one."""
+        services.navigator.turned.connect(self._enter)
 
     def begin(self) -> None:
         """Apply the look to everything; the first picture shows no cards and doesn't wait for their back."""
@@ -38,6 +41,20 @@ class WindowLook(QObject):
             self._theme.apply_theme(chosen)
             self.restyle()
 
+    def _enter(self) -> None:
+        """Go to the room of the game on the table with the table, and back to the usual one at the start."""
+        row, match = self._services.navigator.row, self._services.session.on_table
+        if row is None or not row.is_table:
+            return
+        room = ""
+        if match is not None and not row.is_home:
+            from cardtable.rules.families import room_of
+
+            room = room_of(match.rules.id)
+        if room != self._room:
+            self._room = room
+            self.apply()
+
     def _chosen(self) -> Theme:
         """Return the theme with the chosen room, cards and size of text."""
         preferences = self._services.preferences
@@ -48,7 +65,8 @@ class WindowLook(QObject):
             if not self._follows_system:
                 self._follows_system = True
                 QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
-        palette = theme_called(now.theme, now.theme == SYSTEM and system_is_dark())
+        name = self._room if now.theme == BY_GAME else now.theme
+        palette = theme_called(name, now.theme == SYSTEM and system_is_dark())
         back = preferences.back_in(palette) if self._is_begun else palette.back
         deck = lettered(now.deck, SPEECH.letters) if self._is_begun else now.deck
         look = palette.like()

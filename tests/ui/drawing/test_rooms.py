@@ -16,12 +16,13 @@ from pytestqt.qtbot import QtBot
 
 import cardtable.ui
 from cardtable.resources import resource
+from cardtable.rules.families import families, room_of
 from cardtable.storage.settings import OWN_BACK, VALUES
 from cardtable.ui.drawing import pictures, theme
 from cardtable.ui.drawing.long_table import QUIET, QUIETLY
 from cardtable.ui.drawing.oval_table import felt_table
 from cardtable.ui.drawing.room import mix, wallpaper
-from cardtable.ui.drawing.theme import DARK, LIGHT, SYSTEM, Theme, room_called, theme_called
+from cardtable.ui.drawing.theme import BY_GAME, DARK, LIGHT, SYSTEM, Theme, room_called, theme_called
 from cardtable.ui.features.settings.look_choices import backs, decks, room_picture, rooms
 from cardtable.ui.table.items.total_line import ON_FELT
 
@@ -78,6 +79,14 @@ def test_there_are_light_and_dark_rooms_and_one_of_each_follows_the_system() -> 
     assert DARK not in light
 
 
+def test_families_have_rooms_that_there_are() -> None:
+    rooms_of = {family.room for family in families()} - {""}
+    assert len(rooms_of) >= 4
+    assert rooms_of <= {*theme.ROOMS}
+    assert room_of("ninety-nine-norwich-2022") == room_of("ninety-nine-icelandic") == "cabin"
+    assert room_of("ninety-nine") == room_of("own-game") == ""
+
+
 def painted(room: Theme) -> QImage:
     """Return a picture of a corner of the room and its table."""
     image = QImage(240, 160, QImage.Format.Format_RGB32)
@@ -99,7 +108,7 @@ def test_rooms_differ_not_only_in_colors(qtbot: QtBot) -> None:
 
 
 def test_every_room_and_back_can_be_chosen() -> None:
-    assert [name for name, _ in rooms()] == [*(room.name for room in ROOMS), SYSTEM]
+    assert [name for name, _ in rooms()] == [BY_GAME, *(room.name for room in ROOMS), SYSTEM]
     assert set(VALUES["theme"]) == {name for name, _ in rooms()}
     assert {room.back for room in ROOMS} <= {name for name, _ in backs()}
     assert set(VALUES["back"]) == {"", *(name for name, _ in backs())}

@@ -206,9 +206,10 @@ def test_a_room_is_chosen_by_arrows_in_its_row_of_pictures(
 ) -> None:
     window.settings.show()
     controls = window.settings.page.controls
+    assert controls["theme.game"].isChecked()  # type: ignore[attr-defined]
     chosen = controls["theme.forest"]
     assert isinstance(chosen, PictureChoice)
-    assert chosen.isChecked()
+    chosen.click()
     chosen.setFocus()
     for room in ("midnight", "salon"):
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Right)

@@ -22,16 +22,16 @@ _GNOME = "org.gnome.desktop.interface"
 @pytest.mark.parametrize(
     ("said", "theme", "pace", "text"),
     [
-        ({}, "forest", "normal", 100),
-        ({"moves": 0, "text-percent": 225}, "forest", "still", 200),
-        ({"moves": 1, "text-percent": 100}, "forest", "normal", 100),
-        ({"still": True}, "forest", "still", 100),
+        ({}, "game", "normal", 100),
+        ({"moves": 0, "text-percent": 225}, "game", "still", 200),
+        ({"moves": 1, "text-percent": 100}, "game", "normal", 100),
+        ({"still": True}, "game", "still", 100),
         ({f"{_PORTAL} contrast": 1, f"{_PORTAL} reduced-motion": 1}, "contrast", "still", 100),
         ({f"{_PORTAL} contrast": 0, "org.gnome.desktop.a11y.interface high-contrast": True}, "contrast", "normal", 100),
-        ({f"{_GNOME} enable-animations": False, f"{_GNOME} text-scaling-factor": 1.25}, "forest", "still", 150),
-        ({f"{_GNOME} enable-animations": True, f"{_GNOME} text-scaling-factor": 1.0}, "forest", "normal", 100),
-        ({"org.kde.kdeglobals.KDE AnimationDurationFactor": "0"}, "forest", "still", 100),
-        ({"text-percent": "none", f"{_GNOME} text-scaling-factor": None}, "forest", "normal", 100),
+        ({f"{_GNOME} enable-animations": False, f"{_GNOME} text-scaling-factor": 1.25}, "game", "still", 150),
+        ({f"{_GNOME} enable-animations": True, f"{_GNOME} text-scaling-factor": 1.0}, "game", "normal", 100),
+        ({"org.kde.kdeglobals.KDE AnimationDurationFactor": "0"}, "game", "still", 100),
+        ({"text-percent": "none", f"{_GNOME} text-scaling-factor": None}, "game", "normal", 100),
     ],
 )  # fmt: skip
 def test_answers_of_systems_are_understood(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette, QStyleHints
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
@@ -85,6 +86,20 @@ def test_the_table_behind_the_settings_takes_another_room_too(at_the_table: Main
     assert is_blue(page)
     page.controls["theme.forest"].click()  # type: ignore[attr-defined]
     assert picture(page).copy(0, 0, 8, 600) == before.copy(0, 0, 8, 600)
+
+
+def test_a_game_is_played_in_its_own_room_unless_the_player_chose_one(at_the_table: MainWindow) -> None:
+    window, session = at_the_table, at_the_table.services.session
+    assert window.theme.name == "forest"
+    session.start(replace(window.match.setup, variant="ninety-nine-icelandic"))
+    assert (window.theme.name, window.theme.back) == ("cabin", "knit")
+    window.navigator.go("start")
+    assert window.theme.name == "forest"
+    window.preferences.change(theme="salon")
+    session.show()
+    assert window.theme.name == "salon"
+    window.preferences.change(theme="game")
+    assert window.theme.name == "cabin"
 
 
 @rows("deck", ["four-colour", "jumbo", "jumbo-four-colour"])

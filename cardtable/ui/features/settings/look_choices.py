@@ -14,7 +14,7 @@ from cardtable.language import SPEECH, say
 from cardtable.storage.settings import VALUES
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.room import wallpaper
-from cardtable.ui.drawing.theme import SYSTEM, Theme, lettered, theme_called
+from cardtable.ui.drawing.theme import BY_GAME, DARK, LIGHT, SYSTEM, Theme, lettered, room_called
 from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.look import empty_look
 from cardtable.ui.widgets.flow import FlowLayout
@@ -100,37 +100,38 @@ def backs() -> list[tuple[str, str]]:
 
 
 def room_picture(painter: QPainter, rect: QRectF, theme: Theme, room: str, names: Names) -> None:
-    """Draw a room with a small table and its name; the system's room is half light, half dark."""
+    """Draw a room with a small table and its name; a setting for several is half one, half another."""
     place = _above_name(painter, rect, theme, room, names)
     shape = QPainterPath()
     shape.addRoundedRect(place, 12, 12)
     painter.save()
     painter.setClipPath(shape)
-    _small_room(painter, place, theme, room, dark=False)
-    if room == SYSTEM:
+    one, other = {SYSTEM: (LIGHT, DARK), BY_GAME: ("cabin", "playroom")}.get(room, (room, ""))
+    _small_room(painter, place, theme, one)
+    if other:
         half = QPainterPath(place.topRight())
         half.lineTo(place.bottomRight())
         half.lineTo(place.bottomLeft())
         painter.setClipPath(shape & half)
-        _small_room(painter, place, theme, room, dark=True)
+        _small_room(painter, place, theme, other)
     painter.restore()
     paint.fill_round(painter, place, 12, None, theme.paper_line, 1)
 
 
-def _small_room(painter: QPainter, place: QRectF, theme: Theme, room: str, dark: bool) -> None:
+def _small_room(painter: QPainter, place: QRectF, theme: Theme, room: str) -> None:
     painter.save()
     painter.translate(place.topLeft())
-    wallpaper(painter, theme_called(room, dark), QRectF(0, 0, place.width(), place.height()))
+    wallpaper(painter, room_called(room), QRectF(0, 0, place.width(), place.height()))
     size = place.size() * 1.1
-    picture = _table_in(room, dark, theme.deck, size.width(), size.height(), paint.dpr_of(painter))
+    picture = _table_in(room, theme.deck, size.width(), size.height(), paint.dpr_of(painter))
     painter.drawPixmap(QPointF(-0.05 * place.width(), -0.05 * place.height() - 1), picture)
     painter.restore()
 
 
 @pictures.kept
-def _table_in(room: str, dark: bool, deck: str, width: float, height: float, dpr: float) -> QPixmap:
+def _table_in(room: str, deck: str, width: float, height: float, dpr: float) -> QPixmap:
     """Return a small table in a room, which looks the same in whatever room the page is."""
-    shown = theme_called(room, dark).like()
+    shown = room_called(room).like()
     shown.deck = deck
     sample = replace(empty_look(0, stock=30), total=72, pile=("8D", "KS"))
     return small_table(shown, (), sample, QSizeF(width, height), dpr)
