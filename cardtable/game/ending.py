@@ -323,24 +323,27 @@ def _end_game(state: State, why: str, winners: tuple[int, ...], emit: Emit | Non
 
 
 def _best(state: State) -> tuple[int, ...]:
-    """Return the last seat left, or the leaders.
-
-    By the highest score, else the fewest forfeits, else the most tokens if a bust costs tokens.
-    """
+    """Return the last seat left, or the leaders."""
     left = state.seats_in_game()
     if len(left) == 1:
         return left
-    paid = state.table.bust_costs == "tokens"
-    ranks = [
-        (
-            state.scores[seat] if state.scores else 0,
-            -state.forfeits[seat],
-            state.tokens[seat] if paid else 0,
-        )
-        for seat in left
-    ]
+    ranks = [rank_in_game(state, seat) for seat in left]
     best = max(ranks, default=None)
     return tuple([seat for seat, rank in zip(left, ranks, strict=True) if rank == best])
+
+
+def rank_in_game(state: State, seat: int) -> tuple[int, ...]:
+    """Return how a seat stands, larger if it is better.
+
+    A seat that is still in the game comes first, then the highest score, else the fewest forfeits, else the
+    most tokens if a bust costs tokens.
+    """
+    return (
+        state.in_game[seat],
+        state.scores[seat] if state.scores else 0,
+        -state.forfeits[seat],
+        state.tokens[seat] if state.table.bust_costs == "tokens" else 0,
+    )
 
 
 def chosen_starter(state: State) -> int | None:
