@@ -220,13 +220,19 @@ class Earned:
 
 @dataclass(frozen=True)
 class News:
-    """What one game brought to a person in it: deeds done for the first time, deals dealt and survived."""
+    """What one game brought to a person in it: deeds done for the first time, deals dealt and survived.
+
+    `before` are the deeds in this game that were done before. `longest` is the plays of the longest deal if
+    all deals of the person's earlier games of the kind were shorter, else 0.
+    """
 
     seat: int
     name: str
     deeds: frozenset[str]
+    before: frozenset[str]
     dealt: int
     held: int
+    longest: int
 
 
 @dataclass(frozen=True)
@@ -392,10 +398,28 @@ class Statistics:
         )
         found = []
         for seat, name, variant, dealt, held in rows:
-            deeds = self.album(name).get(variant, {}).items()
-            new = (deed for deed, one in deeds if one.is_done and one.game == game)
-            found.append(News(seat, name, frozenset(new), dealt, held))
+            done = {
+                deed: one.game == game
+                for deed, one in self.album(name).get(variant, {}).items()
+                if one.is_done
+            }
+            new, before = (frozenset(deed for deed in done if done[deed] is now) for now in (True, False))
+            longest = self._longest(name, variant, game)
+            found.append(News(seat, name, new, before, dealt, held, longest))
         return tuple(found)
+
+    def _longest(self, name: str, variant: str, game: str) -> int:
+        """Return the plays of a person's longest deal in a game; 0 unless all earlier ones were shorter."""
+        rows = self._db.rows(
+            "SELECT game.name, MAX(deal.plays) FROM game JOIN seat ON seat.game = game.name"
+            " JOIN deal ON deal.game = game.name AND deal.seat = seat.seat"
+            " WHERE seat.name = ? AND level = '' AND variant = ?"
+            " AND date <= (SELECT date FROM game WHERE name = ?) GROUP BY game.name",
+            name, variant, game,
+        )  # fmt: skip
+        plays = dict(rows)
+        now, before = plays.pop(game, 0), max(plays.values(), default=0)
+        return now if now > before > 0 else 0
 
     def _company(self, game: str, seat: int) -> tuple[str, ...]:
         rows = self._db.rows("SELECT name FROM seat WHERE game = ? AND seat != ? ORDER BY seat", game, seat)

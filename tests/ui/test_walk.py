@@ -103,7 +103,7 @@ def album(view: str = "games", game: str = "") -> Show:
 
 def minds(window: MainWindow, qtbot: QtBot) -> None:
     game_over(window, qtbot)
-    window.table.page.end.minds.click()
+    window.services.ask("show-minds")
 
 
 def class_overview(window: MainWindow, qtbot: QtBot) -> None:

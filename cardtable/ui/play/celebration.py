@@ -116,12 +116,12 @@ CELEBRATIONS = {
     ),
     Occasion.CHILD: Celebration(
         coins=Span(0, 750, Ease.IN_OUT_CUBIC),
-        glide=Span(2300, speeds.WIN, Ease.OUT_QUINT),
-        title=Span(900, 420, Ease.OUT_BACK),
-        sheet=Span(2700, 650, Ease.OUT_CUBIC),
+        glide=Span(1150, 1200, Ease.OUT_QUINT),
+        title=Span(600, 420, Ease.OUT_BACK),
+        sheet=Span(1660, 320, Ease.OUT_CUBIC),
         sun=Span(500, 800, Ease.OUT_CUBIC),
         stars=Span(500, 2800),
-        stage=Span(350, 700, Ease.OUT_BACK),
+        stage=Span(100, 520, Ease.OUT_BACK),
     ),
     Occasion.PERSON: Celebration(
         coins=Span(0, 750, Ease.IN_OUT_CUBIC),

@@ -74,12 +74,12 @@ class EndPicture:
         layout: Layout,
         size: QSize,
         dpr: float,
-        sheet: QRectF,
+        sheets: Sequence[QRectF],
         kept_y: float,
     ) -> None:
-        """Prepare the picture: the standings lie on `sheet`, and `kept_y` is the height of the last line."""
+        """Prepare the picture: the standings and the payoff lie on `sheets`, the last line at `kept_y`."""
         self._theme, self._text, self._layout = theme, text, layout
-        self._size, self._dpr, self._sheet, self._kept_y = size, dpr, sheet, kept_y
+        self._size, self._dpr, self._sheets, self._kept_y = size, dpr, sheets, kept_y
         self._s = room_scale(size.width(), size.height())
         self._x0 = (size.width() - DESIGN[0] * self._s) / 2
         self._y0 = (size.height() - DESIGN[1] * self._s) / 2
@@ -277,9 +277,10 @@ class EndPicture:
         return QRectF(self._at(*_PLAQUE) - QPointF(size.width(), size.height()) / 2, size)
 
     def draw_under_sheet(self, painter: QPainter) -> None:
-        """Draw the shadow of the standings, and the line on what playing again keeps."""
+        """Draw the shadows of the sheets, and the line on what playing again keeps."""
         s, theme = self._s, self._theme
-        paint.shadow(painter, self._sheet, 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
+        for sheet in self._sheets:
+            paint.shadow(painter, sheet, 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
         size = max(12.0, 14.5 * s) * min(theme.text, LARGEST)
         x = self._at(720, 0).x()
         paint.text(painter, x, self._kept_y, self._text.kept, size, theme.panel_muted, 600, paint.CENTER)
@@ -418,6 +419,10 @@ class EndShow:
         """Everything at rest, once the table has cleared; made before anything moves."""
         self._rays, self._sun = picture.sun(), 0.0
         self._flying = list(stars()) if celebration.stars is not None else []
+
+    def show_panel(self, panel: QPixmap, top: float) -> None:
+        """Let another picture rise from now on."""
+        self._panel, self._panel_top = panel, top
 
     def draw(self, painter: QPainter, now: float) -> None:
         """Draw the frame at `now`, in milliseconds from the beginning at pace 1."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRect, QRectF, Qt, QVariantAnimation
@@ -26,7 +27,7 @@ from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, PlayerKind, occasion_of
 from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
-from cardtable.ui.play.payoff import AlbumNews, Payoff
+from cardtable.ui.play.payoff import AlbumNews, Decider, Payoff
 from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_entries
 from cardtable.ui.support.keymap import KEYS
@@ -43,8 +44,14 @@ if TYPE_CHECKING:
     from cardtable.ui.play.table_actions import TableActions
     from cardtable.ui.table.table_view import TableView
 
-_PAYOFF = 50.0
-"""The height of the payoff's plate in the design of 1440 by 900."""
+_BOTH, _MARGIN = 1180.0, 30.0
+"""The width of standings and payoff, and the least margin beside them, in the design of 1440 by 900."""
+
+_STANDINGS, _GAP = 0.45, 18.0
+"""The share of that width that the standings take, and the gaps between the sheets."""
+
+_HIGH, _DECIDER = 338.0, 86.0
+"""The greatest height of the sheets, and the least of the one with the deal that decided the game."""
 
 DEAF = 600
 """Milliseconds for which a new end ignores clicks and keys, which may have been meant for the table."""
@@ -63,18 +70,18 @@ class GameEnd(QWidget):
         self.theme = theme
         self.is_shown = False
         """Whether an end is shown now."""
-        self.has_minds = True
-        """Whether a computer played, so that its thoughts can be shown."""
         self.deaf = DEAF
         self._table, self._actions = table, actions
         self._match: Match | None = None
         self._text = EndText("", "", "", ())
+        self._rows: tuple[Standing, ...] = ()
         self._what: Celebration | None = None
         self._stars = True
         self._leads_back = False
         self._offered: Callable[[], object] | None = None
         """Begins the ten minutes or the game that is offered to a learner."""
-        self._minds_fit = True
+        self._brings_news = False
+        """Whether the payoff is shown, or its news is being read."""
         self._kept_y = 0.0
         self._since = QElapsedTimer()
         self._show: EndShow | None = None
@@ -98,25 +105,22 @@ class GameEnd(QWidget):
         self.more = PillButton(theme, say("learners-ten-minutes"), "star", parent=self)
         self.more.setShortcut(KEYS.key("end-ten-minutes"))
         self.more.clicked.connect(lambda: self._do(self._offered))
-        self.new_game = PillButton(theme, say("games-new-game"), "plus", parent=self)
-        self.new_game.clicked.connect(lambda: self._do(self._actions.choose_game))
         self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._do(self._actions.leave))
         self.review = PillButton(theme, say("play-look-back"), "eye", parent=self)
         tip(self.review, with_key(say("play-look-back-is"), key_cap("look-back", "L")))
         self.review.clicked.connect(lambda: self._do(self._actions.look_back))
-        self.minds = PillButton(theme, say("minds-title"), "people", parent=self)
-        tip(self.minds, with_key(say("play-what-held-is"), key_cap("minds", "W")))
-        self.minds.clicked.connect(lambda: self._do(self._actions.show_minds))
         self.share = RoundButton(theme, say("play-share"), "share", self)
         tip(self.share, with_key(say("play-share"), key_cap("end-share")))
         self.share.setShortcut(KEYS.key("end-share"))
         self.share.clicked.connect(self._offer_to_share)
         self.payoff = Payoff(theme, self)
         self.payoff.clicked.connect(lambda: self._do(self._open_album))
+        self.decider = Decider(theme, self)
+        self.decider.clicked.connect(lambda: self._do(self._news.watch if self._news is not None else None))
         self._news: AlbumNews | None = None
-        self._pills = (self.again, self.more, self.review, self.new_game, self.minds, self.back)
-        tab_through((*self._pills, self.payoff, self.share))
+        self._pills = (self.again, self.more, self.review, self.back)
+        tab_through((*self._pills, self.payoff, self.decider, self.share))
 
     def _offer_to_share(self) -> None:
         entries = share_entries(True, self._actions.export)
@@ -124,20 +128,22 @@ class GameEnd(QWidget):
 
     @property
     def _controls(self) -> tuple[QWidget, ...]:
-        """The controls of this end, as far as there is room for them."""
-        left_out = {self.minds: not self._minds_fit, self.more: self._offered is None}
-        payoff = (self.payoff,) if self._has_payoff else ()
-        return self.standings, *(one for one in self._pills if not left_out.get(one)), *payoff, self.share
+        """The controls of this end."""
+        pills = (one for one in self._pills if one is not self.more or self._offered is not None)
+        return self.standings, *pills, *self._plates, self.share
 
     @property
-    def _has_payoff(self) -> bool:
-        return self._news is not None and self.payoff.has_news
+    def _plates(self) -> tuple[Payoff | Decider, ...]:
+        """The sheets of the payoff that have something to show."""
+        if self._news is None:
+            return ()
+        payoff = (self.payoff,) if self.payoff.has_news else ()
+        return (*payoff, self.decider) if self.decider.has_deal else payoff
 
     # Telling
 
     def show_match(self, match: Match, ended: GameEnded, celebrates: bool, is_told: bool) -> None:
         """Show how the match ended, animated if it `celebrates`; `is_told` as in `show_end`."""
-        self.has_minds = any(player.kind != "person" for player in match.setup.players)
         rows, note = standings_of(match, ended)
         self._offered = None
         self._actions.offer_more(match, self.offer)
@@ -148,27 +154,37 @@ class GameEnd(QWidget):
         # Someone who came from a page of the day wants to see the result there, not play again.
         self._leads_back = is_day or is_puzzle
         self.again.primary, self.back.primary = not self._leads_back, self._leads_back
-        self._news = None
-        self._match = match
+        self._ask_for_news(match, rows)
         self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day, is_told)
-        if not is_puzzle:
-            self._actions.bring_news(match, lambda news: self._show_news(match, news))
+
+    def _ask_for_news(self, match: Match, rows: Sequence[Standing]) -> None:
+        """Ask for the news of a game, which may be there at once; a puzzle has none."""
+        self._news, self._match, self._rows = None, match, tuple(rows)
+        self._brings_news = not match.setup.is_puzzle
+        if self._brings_news and not self._actions.bring_news(match, partial(self._show_news, match)):
+            self._brings_news = False
 
     def _show_news(self, match: Match, news: AlbumNews) -> None:
         """Show what the game has brought to the album, unless another end is shown by now."""
-        if not self.is_shown or match is not self._match:
+        if match is not self._match:
             return
         self._news = news
-        self.payoff.show_news(news, self.standings.rows)
+        self.payoff.show_news(news, self._rows, self._table.stage.pace)
+        self.decider.show_deal(news.turning_point, self._rows)
+        self._brings_news = bool(self._plates)
+        if not self.is_shown:
+            return
         self._still = None
         self._place()
+        if self._show is not None:
+            self._show.show_panel(*self._panel_picture())
         self._show_controls(not self.standings.isHidden())
         self.update()
 
     def _open_album(self) -> None:
         if self._news is not None:
-            praise = self.payoff.praise
-            self._news.open(praise.seat if praise is not None else -1)
+            praise = self.payoff.shown or next(iter(self.payoff.praises), None)
+            self._news.open(praise.news.seat if praise is not None else -1)
 
     def offer(self, name: str, game: str, begin: Callable[[], object]) -> None:
         """Show a button that begins a larger game for the learner of that name, or the ten minutes."""
@@ -215,6 +231,7 @@ class GameEnd(QWidget):
         self._stars = self._what.stars is not None and not pace.reduced
         self.is_shown = True
         self._since.start()
+        self._rows = tuple(rows)
         self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(say("board-result"))
         said = paragraph(["" if is_told else self.title, self.standings.after_winner, kept])
@@ -292,7 +309,7 @@ class GameEnd(QWidget):
 
     def _show_controls(self, shown: bool) -> None:
         due = self._controls if shown else ()
-        for control in (self.standings, *self._pills, self.payoff, self.share):
+        for control in (self.standings, *self._pills, self.payoff, self.decider, self.share):
             control.setVisible(control in due)
         if shown and self.isVisible() and self.focusWidget() is self:
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -387,12 +404,17 @@ class GameEnd(QWidget):
         return (self.width() - DESIGN[0] * s) / 2, (self.height() - DESIGN[1] * s) / 2
 
     def _sheet_rect(self) -> QRectF:
+        """Return the place of the standings: in the middle, or left of the payoff."""
         s = self.scale
         x, y = self._origin()
         rows = max(1 if self.standings.is_team else 3, len(self.standings.rows))
         grown = min(self.theme.text, LARGEST)
-        height, wide = min(338.0, (58 + rows * 66) * grown), 660 * grown
-        return QRectF(x + (DESIGN[0] - wide) / 2 * s, y + 400 * s, wide * s, height * s)
+        height, wide = min(_HIGH, (58 + rows * 66) * grown), 660 * grown
+        left = (DESIGN[0] - wide) / 2
+        if self._brings_news:
+            both = min(DESIGN[0] - 2 * _MARGIN, _BOTH * grown)
+            left, wide, height = (DESIGN[0] - both) / 2, both * _STANDINGS, _HIGH
+        return QRectF(x + left * s, y + 400 * s, wide * s, height * s)
 
     def _place(self) -> None:
         s = self.scale
@@ -400,14 +422,10 @@ class GameEnd(QWidget):
         self.standings.scale = s
         self.standings.setGeometry(sheet.toRect())
         self.share.move(self.width() - self.share.width() - 24, 20)
-        every = [one for one in self._pills if one is not self.more or self._offered is not None]
-        for button in every:
+        buttons = [one for one in self._pills if one is not self.more or self._offered is not None]
+        for button in buttons:
             button.set_scale(s)
         gap = 12 * s
-        room = self.width() - gap - sum(button.sizeHint().width() + gap for button in every)
-        # Without room for all buttons, "What did they hold" has only its key and the menu.
-        self._minds_fit = self.has_minds and room > 0
-        buttons = [button for button in every if button is not self.minds or self._minds_fit]
         asked = [button.sizeHint().width() for button in buttons]
         gaps = (len(buttons) + 1) * gap
         # Large text shrinks so that no button goes over the edge.
@@ -423,10 +441,17 @@ class GameEnd(QWidget):
         self._kept_y = max(sheet.bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
 
     def _place_payoff(self, sheet: QRectF) -> None:
-        """Place the payoff below the buttons, where the line on playing again is otherwise."""
-        top = self.again.geometry().bottom() + 6 * self.scale
-        high = min(_PAYOFF * self.scale * min(self.theme.text, LARGEST) + 2 * RING, self.height() - top - 4)
-        self.payoff.setGeometry(QRectF(sheet.left(), top, sheet.width(), high).toRect())
+        """Place the payoff right of the standings: the praise above the deal that decided the game."""
+        gap = _GAP * self.scale
+        room = sheet.translated(sheet.width() + gap, 0)
+        room.setRight(self.width() - sheet.left())
+        high = _DECIDER * self.scale * min(1.2, self.theme.text) if len(self._plates) > 1 else 0.0
+        tops = {self.payoff: room.top(), self.decider: room.bottom() - high if high else room.top()}
+        for plate in (self.payoff, self.decider):
+            plate.scale = self.scale
+            lower = room.bottom() - high - gap if high and plate is self.payoff else room.bottom()
+            place = QRectF(room.left(), tops[plate], room.width(), lower - tops[plate])
+            plate.setGeometry(place.adjusted(-RING, -RING, RING, RING).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -440,8 +465,10 @@ class GameEnd(QWidget):
 
     def _picture(self) -> EndPicture:
         layout, dpr = self._table.board.layout, self.devicePixelRatioF()
-        text = replace(self._text, kept="") if self._has_payoff else self._text
-        return EndPicture(self.theme, text, layout, self.size(), dpr, self._sheet_rect(), self._kept_y)
+        text = replace(self._text, kept="") if self._brings_news else self._text
+        plates = (QRectF(plate.geometry()).adjusted(RING, RING, -RING, -RING) for plate in self._plates)
+        sheets = (self._sheet_rect(), *plates)
+        return EndPicture(self.theme, text, layout, self.size(), dpr, sheets, self._kept_y)
 
     def titles_box(self) -> QRect:
         """Return the area of the title, which no notice may cover."""

@@ -1,121 +1,301 @@
-"""What a finished game has brought: one line under the standings, which leads to the album."""
+"""What a game has brought: praise for each person, the album's card, and the deal that decided the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.game.record.turning_point import TurningPoint
 from cardtable.language import Player, paragraph, player, say
 from cardtable.rules.deeds import Deed
-from cardtable.ui.drawing import paint
+from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.panel_table import panel_table
+from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import PlayerKind
-from cardtable.ui.play.standings import Standing
-from cardtable.ui.shared.seals import draw_seal
+from cardtable.ui.play.standings import LARGEST, Standing
+from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.widgets.controls import Control
+
+_WAIT = speeds.ALBUM_WAIT / (speeds.ALBUM_WAIT + speeds.ALBUM_TURN)
+"""The share of the motion before the card begins to turn."""
 
 
 class SeatNews(NamedTuple):
-    """The deeds of a seat that its person did for the first time, deals with cards, and deals survived."""
+    """The news of a person at a seat.
+
+    The deeds done for the first time, those in this game done before, the deals with cards and survived, and
+    the plays of the longest deal if it was the longest ever, else 0.
+    """
 
     seat: int
     deeds: Sequence[Deed]
+    before: Sequence[Deed]
     dealt: int
     survived: int
+    longest: int = 0
+
+
+DrawCard = Callable[[QPainter, QRectF, bool, Sequence[Deed]], object]
+"""Draws the game's card into a place, face up or not, with the seals of deeds."""
 
 
 class AlbumNews(NamedTuple):
-    """The news of all people at the table, the games won tonight by name, and what opens the album."""
+    """The news of all people at the table, and the games won tonight by name.
+
+    `turning_point` is the deal that decided the game, if there is one. `open` opens the album of a seat,
+    `watch` shows that deal.
+    """
 
     seats: Sequence[SeatNews]
     tally: Sequence[tuple[str, str, int]]
+    turning_point: TurningPoint | None
+    draw_card: DrawCard
     open: Callable[[int], object]
+    watch: Callable[[], object]
 
 
 class Praise(NamedTuple):
-    """One true sentence about the game of a seat, and the deed in it."""
+    """One true sentence about the game of a person."""
 
     words: str
-    seat: int
-    deed: Deed | None = None
+    row: Standing
+    news: SeatNews
 
 
-def praise_of(news: AlbumNews, rows: Sequence[Standing]) -> Praise | None:
-    """Return the best that is true of the people: a new deed, players outlasted, deals survived."""
+def praises_of(news: AlbumNews, rows: Sequence[Standing]) -> list[Praise]:
+    """Return the best that is true of each person, if anything is; the one at the screen is first."""
     by_seat = {row.seat: row for row in rows}
-    people = [(one, by_seat[one.seat]) for one in news.seats if one.seat in by_seat]
-    for one, row in people:
-        if one.deeds:
-            deed = one.deeds[-1]
-            return Praise(say("play-album-new", player=_named(row), deed=deed.words), one.seat, deed)
-    for one, row in people:
-        outlasted = sum(other.place > row.place for other in rows)
-        if outlasted and not row.won:
-            words = say("play-outlasted", player=_named(row), count=outlasted, all=len(rows) - 1)
-            return Praise(words, one.seat)
-    for one, row in people:
-        if one.survived and one.dealt > 1:
-            words = say("play-survived", player=_named(row), count=one.survived, all=one.dealt)
-            return Praise(words, one.seat)
-    return None
+    found = []
+    for one in news.seats:
+        row = by_seat.get(one.seat)
+        words = _praise(one, row, rows) if row is not None else ""
+        if row is not None and words:
+            found.append(Praise(words, row, one))
+    return sorted(found, key=lambda praise: praise.row.player_kind is not PlayerKind.YOU)
 
 
-def _named(row: Standing) -> Player:
-    return Player(row.name, row.player_kind is PlayerKind.YOU)
+def _praise(news: SeatNews, row: Standing, rows: Sequence[Standing]) -> str:
+    """Return a new deed, the longest deal ever, players outlasted, or deals survived; "" for none."""
+    named = Player(row.name, row.player_kind is PlayerKind.YOU)
+    outlasted = sum(other.place > row.place for other in rows)
+    if news.deeds:
+        return say("play-album-new", player=named, deed=news.deeds[-1].words)
+    if news.longest:
+        return say("play-longest", player=named, count=news.longest)
+    if outlasted and not row.won:
+        return say("play-outlasted", player=named, count=outlasted, all=len(rows) - 1)
+    if news.survived and news.dealt > 1:
+        return say("play-survived", player=named, count=news.survived, all=news.dealt)
+    return ""
 
 
-class Payoff(Control):
-    """A plate with the seal of a new deed, the praise, and how often each person has won tonight."""
+class _Plate(Control):
+    """A sheet of paper that is one button, with text as large as the standings have."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
-        self.praise: Praise | None = None
-        self.tally: Sequence[tuple[str, str, int]] = ()
+        self.scale = 1.0
 
-    def show_news(self, news: AlbumNews, rows: Sequence[Standing]) -> None:
+    @property
+    def unit(self) -> float:
+        """A pixel of the design, grown with the text."""
+        return self.scale * min(self.theme.text, LARGEST)
+
+    def ring_radius(self, body: QRectF) -> float:
+        return 24 * self.scale
+
+    def draw_plate(self, painter: QPainter, body: QRectF) -> None:
+        """Draw the paper, lighter under the pointer."""
+        plate = self.theme.paper_raised if self.underMouse() else self.theme.paper
+        paint.fill_round(painter, body, self.ring_radius(body), plate, self.theme.paper_line, 1.2)
+
+
+class Payoff(_Plate):
+    """The sheet with the praise, the card that gets a new seal, and how often each person has won tonight."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.praises: Sequence[Praise] = ()
+        self.tally: Sequence[tuple[str, str, int]] = ()
+        self._draw_card: DrawCard | None = None
+        self._turning = QVariantAnimation(self)
+        self._turning.setStartValue(0.0)
+        self._turning.setEndValue(1.0)
+        self._turning.valueChanged.connect(lambda _: self.update())
+        self._is_due = False
+
+    def show_news(self, news: AlbumNews, rows: Sequence[Standing], pace: Pace) -> None:
         """Show what is new; a tally needs several people."""
-        self.praise = praise_of(news, rows)
+        self.praises = praises_of(news, rows)
         self.tally = news.tally if len(news.tally) > 1 else ()
+        self._draw_card = news.draw_card
+        self._turning.stop()
+        takes = 0.0 if pace.reduced else pace.ms(speeds.ALBUM_WAIT + speeds.ALBUM_TURN)
+        self._turning.setDuration(round(takes))
+        self._is_due = takes > 0 and self.shown is not None and not self.shown.news.before
         counts = [
             say("statistics-number-of", words=player(name), number=str(won)) for name, _, won in self.tally
         ]
-        said = [self.praise.words] if self.praise is not None else []
+        said = [praise.words for praise in self.praises]
         self.set_label(paragraph([*said, *([say("album-tonight"), *counts] if counts else [])]))
         self.update()
 
     @property
     def has_news(self) -> bool:
         """Whether there is anything to show."""
-        return self.praise is not None or bool(self.tally)
+        return bool(self.praises or self.tally)
 
-    def ring_radius(self, body: QRectF) -> float:
-        return body.height() * 0.36
+    @property
+    def shown(self) -> Praise | None:
+        """The first praise of a new deed, whose card is shown."""
+        return next((praise for praise in self.praises if praise.news.deeds), None)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_due:
+            self._is_due = False
+            self._turning.start()
+
+    @property
+    def turned(self) -> float:
+        """How far the card has turned from its back to its face, 0 to 1."""
+        if self._is_due:
+            return 0.0
+        if self._turning.state() is not QVariantAnimation.State.Running:
+            return 1.0
+        share = (float(self._turning.currentValue()) - _WAIT) / (1 - _WAIT)
+        return ease(Ease.IN_OUT_SINE, share)
+
+    # Drawing
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, high = self.theme, body.height()
-        plate = theme.paper_raised if self.underMouse() else theme.paper
-        paint.fill_round(painter, body, self.ring_radius(body), plate, theme.paper_line, 1.2)
-        left, right, y = body.left() + high * 0.4, body.right() - high * 0.3, body.center().y()
-        for _, avatar, won in reversed(self.tally):
-            size = high * 0.36
-            right -= paint.text(
-                painter, right, body.center().y(), str(won), size, theme.ink, 900, paint.RIGHT
-            )
-            paint.avatar(painter, avatar, right - high * 0.42, body.center().y(), high * 0.62)
-            right -= high * 1.0
+        self.draw_plate(painter, body)
+        pad = 20 * self.scale
+        room = body.adjusted(pad, pad, -pad, -pad)
+        shown = self.shown
+        if shown is not None:
+            wide = min(room.height() * 0.8, room.width() * 0.3)
+            felt = QRectF(room.left(), room.top(), wide, room.height())
+            self._draw_card_on(painter, felt, shown)
+            room.setLeft(felt.right() + pad)
         if self.tally:
-            words = say("album-tonight")
-            right -= paint.text(painter, right, y, words, high * 0.28, theme.ink_muted, 700, paint.RIGHT)
-            right -= high * 0.3
-        if self.praise is None:
+            row = QRectF(room.left(), room.bottom() - 44 * self.unit, room.width(), 44 * self.unit)
+            rule = QRectF(room.left(), row.top() - 5 * self.scale, room.width(), 1)
+            painter.fillRect(rule, self.theme.paper_line)
+            self._draw_tally(painter, row)
+            room.setBottom(rule.top() - 5 * self.scale)
+        high = room.height() / max(1, len(self.praises))
+        for number, praise in enumerate(self.praises):
+            place = QRectF(room.left(), room.top() + number * high, room.width(), high)
+            self._draw_praise(painter, place, praise)
+
+    def _draw_card_on(self, painter: QPainter, felt: QRectF, shown: Praise) -> None:
+        """Draw the card as far as it has turned, on felt."""
+        panel_table(painter, self.theme, felt, 16 * self.scale, 6 * self.scale)
+        high = min(felt.height() * 0.82, felt.width() * 0.72 * CARD_RATIO)
+        place = QRectF(-high / CARD_RATIO / 2, -high / 2, high / CARD_RATIO, high)
+        turned = self.turned
+        painter.save()
+        painter.translate(felt.center())
+        painter.scale(max(0.02, abs(1 - 2 * turned)), 1 + 0.12 * (1 - abs(1 - 2 * turned)))
+        if self._draw_card is not None:
+            seals = [*shown.news.before, *shown.news.deeds]
+            self._draw_card(painter, place, turned >= 0.5, seals)
+        painter.restore()
+
+    def _draw_praise(self, painter: QPainter, place: QRectF, praise: Praise) -> None:
+        """Draw a sentence as large as fits; several people have their pictures before it."""
+        several, words = len(self.praises) > 1, praise.words
+        if several:
+            side = min(place.height() * 0.86, 46 * self.unit)
+            paint.avatar(painter, praise.row.avatar, place.left() + side / 2, place.center().y(), side)
+            place.setLeft(place.left() + side + 12 * self.scale)
+
+        def fits(size: float) -> bool:
+            lines = paint.lines_of(words, place.width(), size, 800)
+            widest = max(paint.text_width(line, size, 800) for line in lines)
+            return len(lines) * size * 1.25 <= place.height() and widest <= place.width()
+
+        size = paint.largest((18 if several else 26) * self.unit, 10.0, fits)
+        high = len(paint.lines_of(words, place.width(), size, 800)) * size * 1.25
+        place.setTop(place.center().y() - high / 2)
+        paint.paragraph(painter, place, words, size, self.theme.ink, 800, leading=1.25)
+
+    def _draw_tally(self, painter: QPainter, row: QRectF) -> None:
+        theme, y, side, size = self.theme, row.center().y(), row.height() * 0.8, 18 * self.unit
+        label, small = say("album-tonight"), max(11.0, 14 * self.unit)
+        left = row.left() + paint.text(painter, row.left(), y, label, small, theme.ink_muted, 700)
+        step = min((row.right() - left) / len(self.tally), side * 4.4)
+        widest = max(paint.text_width(player(name), small, 800) for name, *_ in self.tally)
+        for number, (name, avatar, won) in enumerate(reversed(self.tally)):
+            right = row.right() - number * step
+            count = paint.text(painter, right, y, str(won), size, theme.ink, 900, paint.RIGHT)
+            at = right - count - side * 0.2
+            # With the names of all, or with none.
+            if widest + count + side * 1.5 < step:
+                at -= paint.text(painter, at, y, player(name), small, theme.ink, 800, paint.RIGHT)
+                at -= side * 0.15
+            paint.avatar(painter, avatar, at - side / 2, y, side)
+
+
+class Decider(_Plate):
+    """The sheet with the last cards of the deal that decided the game; a click shows that deal."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._point: TurningPoint | None = None
+        self._avatars: dict[int, str] = {}
+        self.setAccessibleDescription(say("album-watch"))
+
+    def show_deal(self, point: TurningPoint | None, rows: Sequence[Standing]) -> None:
+        """Show the deal; with None there is nothing to show."""
+        self._point = point
+        self._avatars = {row.seat: row.avatar for row in rows}
+        self.set_label("" if point is None else say("play-decided", deal=point.deal))
+        self.update()
+
+    @property
+    def has_deal(self) -> bool:
+        """Whether there is a deal to show."""
+        return self._point is not None
+
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        self.draw_plate(painter, body)
+        point, theme, y = self._point, self.theme, body.center().y()
+        if point is None:
             return
-        if self.praise.deed is not None:
-            draw_seal(painter, theme, QPointF(left + high * 0.3, y), high * 0.38, self.praise.deed)
-            left += high * 0.85
-        said, room = self.praise.words, right - left
-        size = paint.fitting(said, high * 0.36, 800, room, 11)
-        paint.text(painter, left, y, said, size, theme.ink, 800, width=room)
+        pad, words = 18 * self.scale, say("album-watch")
+        size = 15 * self.unit
+        right = body.right() - pad
+        right -= paint.text(painter, right, y, words, size, theme.accent, 800, paint.RIGHT)
+        paint.icon(painter, "play", right - size * 0.9, y, size, theme.accent, 2.6)
+        left, high = body.left() + pad, body.height() - pad
+        wide = high / CARD_RATIO
+        for seat, card in point.plays:
+            place = QRectF(left, y - high / 2, wide, high)
+            face = pictures.face(card, wide, paint.dpr_of(painter), theme.deck)
+            paint.shadow(painter, place, wide * 0.09, blur=wide * 0.12, dy=wide * 0.04, strength=0.5)
+            painter.drawPixmap(place, face, QRectF(face.rect()))
+            self._draw_player(painter, place, seat)
+            left += wide * 1.3
+        if point.loser is not None:
+            place = QRectF(left, y - high / 2, wide, high).adjusted(1, 1, -1, -1)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.ink_muted), 1.4, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(place, wide * 0.1, wide * 0.1)
+            self._draw_player(painter, place, point.loser)
+            left += wide * 1.3
+        left += pad * 0.5
+        room = right - size * 2 - left
+        size = paint.fitting(self.text(), 17 * self.unit, 800, room, 11)
+        paint.text(painter, left, y, self.text(), size, theme.ink, 800, width=room)
+
+    def _draw_player(self, painter: QPainter, place: QRectF, seat: int) -> None:
+        at, side = QPointF(place.right(), place.bottom() - place.height() * 0.12), place.width() * 0.56
+        paint.avatar(painter, self._avatars.get(seat, ""), at.x(), at.y(), side)

@@ -21,21 +21,17 @@ class TableActions(NamedTuple):
     play_again: Callable[[], object]
     """Play the finished game again with other cards."""
 
-    choose_game: Callable[[], object]
     leave: Callable[[], object]
     """Go back to the start page after the game."""
 
     look_back: Callable[[], object]
     """Look back at the finished game, move by move."""
 
-    show_minds: Callable[[], object]
-    """Show what the computers held in mind in the finished game."""
-
     offer_more: Callable[[Match, Offer], object]
     """Call the offer if a learner has outgrown the finished game, or has something due in the ten minutes."""
 
     bring_news: Callable[[Match, TakeNews], object]
-    """Pass on what the finished game has brought to the album, if anything."""
+    """Pass on what the finished game has brought to the album, later; answer whether there will be any."""
 
     export: Callable[[str], object]
     """Export the finished game in a format: see `exports.export`."""

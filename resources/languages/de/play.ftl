@@ -139,3 +139,8 @@ play-survived = { $player ->
     [you] Du hast
    *[other] { $player } hat
  } { $count } von { $all } Runden durchgehalten
+play-longest = { $player ->
+    [you] Deine längste Runde
+   *[other] Längste Runde von { $player }
+ } bisher: { $count } Züge
+play-decided = Runde { $deal } hat entschieden

@@ -158,3 +158,9 @@ play-survived = { $player ->
     [you] You survived
    *[other] { $player } survived
  } { $count } of { $all } deals
+play-longest = { $player ->
+    [you] Your
+   *[other] { $player }'s
+ } longest deal yet: { $count } plays
+# The deal after which the winner stayed ahead.
+play-decided = Deal { $deal } decided it

@@ -129,3 +129,8 @@ play-survived = { $player ->
     [you] Aguantaste
    *[other] { $player } aguantó
  } { $count } de { $all } rondas
+play-longest = { $player ->
+    [you] Tu ronda más larga
+   *[other] La ronda más larga de { $player }
+ } hasta hoy: { $count } jugadas
+play-decided = La ronda { $deal } lo decidió

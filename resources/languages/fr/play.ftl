@@ -128,3 +128,8 @@ play-survived = { $player ->
     [you] Tu as
    *[other] { $player } a
  } tenu { $count } manches sur { $all }
+play-longest = { $player ->
+    [you] Ta plus longue manche
+   *[other] La plus longue manche de { $player }
+ } : { $count } coups
+play-decided = La manche { $deal } a tout décidé

@@ -112,3 +112,8 @@ play-survived = { $player ->
     [you] Þú hélst
    *[other] { $player } hélt
  } út { $count } af { $all } umferðum
+play-longest = { $player ->
+    [you] Lengsta umferð þín
+   *[other] { $player }, lengsta umferðin
+ } hingað til: { $count } útspil
+play-decided = Umferð { $deal } réð úrslitum

@@ -112,3 +112,8 @@ play-survived = { $player ->
     [you] Hai
    *[other] { $player } ha
  } resistito in { $count } mani su { $all }
+play-longest = { $player ->
+    [you] La tua mano più lunga
+   *[other] { $player }, la mano più lunga
+ } finora: { $count } giocate
+play-decided = Ha deciso la mano { $deal }

@@ -109,3 +109,8 @@ play-survived = { $player ->
     [you] Je
    *[other] { $player }
  } hield { $count } van { $all } rondes vol
+play-longest = { $player ->
+    [you] Je langste ronde
+   *[other] Langste ronde van { $player }
+ } tot nu toe: { $count } zetten
+play-decided = Ronde { $deal } gaf de doorslag

@@ -131,3 +131,8 @@ play-survived = { $player ->
     [you] Przetrwane rozdania:
    *[other] { $player }, przetrwane rozdania:
  } { $count } z { $all }
+play-longest = { $player ->
+    [you] Twoje najdłuższe rozdanie.
+   *[other] { $player }: najdłuższe rozdanie.
+ } Ruchy: { $count }
+play-decided = Rozstrzygnęło rozdanie { $deal }

@@ -112,3 +112,8 @@ play-album-new = { $player ->
  }
 play-outlasted = { $player } aguentou mais que { $count } de { $all }
 play-survived = { $player } aguentou { $count } de { $all } rodadas
+play-longest = { $player ->
+    [you] Sua rodada mais longa
+   *[other] { $player }: rodada mais longa
+ } até hoje: { $count } jogadas
+play-decided = A rodada { $deal } decidiu

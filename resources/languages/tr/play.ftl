@@ -130,3 +130,8 @@ play-survived = { $player ->
     [you] { $all } elin { $count } tanesinde dayandın
    *[other] { $player } { $all } elin { $count } tanesinde dayandı
  }
+play-longest = { $player ->
+    [you] Bugüne kadarki en uzun elin
+   *[other] { $player }: bugüne kadarki en uzun el
+ }: { $count } hamle
+play-decided = { $deal }. el sonucu belirledi

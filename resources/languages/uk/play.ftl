@@ -106,3 +106,8 @@ play-survived = { $player ->
     [you] Витримані роздачі:
    *[other] { $player }, витримані роздачі:
  } { $count } з { $all }
+play-longest = { $player ->
+    [you] Твоя найдовша роздача.
+   *[other] { $player }: найдовша роздача.
+ } Ходи: { $count }
+play-decided = Вирішила роздача { $deal }

@@ -101,3 +101,5 @@ play-album-new = { $player ->
  }
 play-outlasted = { $player } trụ lâu hơn { $count } trên { $all } người
 play-survived = { $player } trụ vững { $count } trên { $all } ván
+play-longest = Ván dài nhất của { $player } từ trước đến nay: { $count } lần đánh
+play-decided = Ván { $deal } quyết định thắng thua

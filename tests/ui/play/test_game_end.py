@@ -205,7 +205,7 @@ def test_a_hasty_click_does_not_close_the_result(qtbot: QtBot) -> None:
         "Play again",
     )
     end.again.click()
-    end.new_game.click()
+    end.back.click()
     qtbot.keyClick(end, Qt.Key.Key_Return)
     assert asked == []
     end.deaf = 0
@@ -273,7 +273,7 @@ def test_a_click_completes_the_celebration_and_then_the_buttons_work(
     assert not end.again.isVisible()
     qtbot.mouseClick(end, Qt.MouseButton.LeftButton)
     assert not end.is_moving
-    assert all(shown.isVisible() for shown in (end.again, end.review, end.new_game, end.standings))
+    assert all(shown.isVisible() for shown in (end.again, end.review, end.back, end.standings))
     qtbot.mouseClick(end.again, Qt.MouseButton.LeftButton)
     assert asked == ["play_again"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
@@ -13,8 +14,9 @@ from cardtable.rules.deeds import Deed
 from cardtable.storage.games import GameStore
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.play.celebration import CELEBRATIONS, Occasion, PlayerKind
-from cardtable.ui.play.payoff import AlbumNews, Payoff, SeatNews, praise_of
+from cardtable.ui.play.payoff import AlbumNews, Payoff, SeatNews, praises_of
 from cardtable.ui.play.standings import Standing
+from cardtable.ui.table.motion.speeds import Pace
 from tests.playing import play_on
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE
@@ -39,7 +41,7 @@ def kind_of(name: str) -> PlayerKind:
 
 
 def news(*seats: SeatNews, tally: Sequence[tuple[str, str, int]] = ()) -> AlbumNews:
-    return AlbumNews(seats, tally, lambda seat: None)
+    return AlbumNews(seats, tally, None, lambda *drawn: None, lambda seat: None, lambda: None)
 
 
 NEW = [Deed("stay 99"), Deed("win")]
@@ -48,36 +50,51 @@ NEW = [Deed("stay 99"), Deed("win")]
 @rows(
     "seats, won, words",
     [
-        ([SeatNews(1, NEW, 3, 2)], "Ann", "New in your album: Win a game"),
+        ([SeatNews(1, NEW, [], 3, 2)], "Ann", ["New in your album: Win a game"]),
         (
-            [SeatNews(1, [], 3, 2), SeatNews(2, NEW[:1], 3, 1)],
+            [SeatNews(2, NEW[:1], [], 3, 1), SeatNews(1, [], [], 3, 2)],
             "Olive",
-            "New in Mia's album: Keep the total at 99",
+            ["You outlasted 2 of 3 players", "New in Mia's album: Keep the total at 99"],
         ),
-        ([SeatNews(1, [], 3, 2)], "Olive", "You outlasted 2 of 3 players"),
-        ([SeatNews(2, [], 3, 2)], "Olive", "Mia outlasted 1 of 3 players"),
-        ([SeatNews(1, [], 3, 2)], "Ann", "You survived 2 of 3 deals"),
-        ([SeatNews(1, [], 1, 1)], "Ann", None),
-        ([SeatNews(1, [], 3, 0)], "Ann", None),
+        ([SeatNews(1, [], NEW, 3, 2, 31)], "Olive", ["Your longest deal yet: 31 plays"]),
+        ([SeatNews(2, [], [], 3, 2)], "Olive", ["Mia outlasted 1 of 3 players"]),
+        ([SeatNews(1, [], [], 3, 2)], "Ann", ["You survived 2 of 3 deals"]),
+        ([SeatNews(1, [], [], 1, 1)], "Ann", []),
+        ([SeatNews(1, [], [], 3, 0)], "Ann", []),
     ],
 )
-def test_the_best_that_is_true_is_said(seats: list[SeatNews], won: str, words: str | None) -> None:
-    praise = praise_of(news(*seats), standings(won))
-    assert (praise.words if praise else None) == words
+def test_the_best_that_is_true_is_said_of_each_person(
+    seats: list[SeatNews], won: str, words: list[str]
+) -> None:
+    assert [praise.words for praise in praises_of(news(*seats), standings(won))] == words
 
 
 def test_a_tally_needs_two_people(qtbot: QtBot) -> None:
     payoff = Payoff(FOREST, None)  # type: ignore[arg-type]
     qtbot.addWidget(payoff)
-    payoff.show_news(news(tally=[("Ann", "fox", 2)]), standings())
+    payoff.show_news(news(tally=[("Ann", "fox", 2)]), standings(), Pace())
     assert not payoff.has_news
-    payoff.show_news(news(tally=[("Ann", "fox", 2), ("Mia", "frog", 1)]), standings())
+    payoff.show_news(news(tally=[("Ann", "fox", 2), ("Mia", "frog", 1)]), standings(), Pace())
     assert payoff.has_news
     assert "Ann: 2" in payoff.accessibleName()
     assert "Mia: 1" in payoff.accessibleName()
 
 
-@rows("occasion", [Occasion.OWN, Occasion.PERSON, Occasion.COMPUTER, Occasion.NOBODY])
+@pytest.mark.parametrize("before", [[], NEW[:1]])
+@pytest.mark.parametrize("pace", [Pace(), Pace(reduced=True), Pace(0)])
+def test_the_card_turns_with_the_first_deed_unless_motion_is_reduced(
+    qtbot: QtBot, before: list[Deed], pace: Pace
+) -> None:
+    payoff = Payoff(FOREST, None)  # type: ignore[arg-type]
+    qtbot.addWidget(payoff)
+    payoff.show_news(news(SeatNews(1, NEW[1:], before, 3, 2)), standings(), pace)
+    moves = not before and pace == Pace()
+    assert payoff.turned == (0 if moves else 1)
+    payoff.show()
+    qtbot.waitUntil(lambda: payoff.turned == 1, timeout=PATIENCE)
+
+
+@rows("occasion", list(Occasion))
 def test_play_again_is_there_within_two_seconds(occasion: Occasion) -> None:
     assert CELEBRATIONS[occasion].sheet.end < 2000
 
@@ -93,7 +110,13 @@ def test_the_end_shows_a_new_deed_and_leads_to_its_page(window: MainWindow, qtbo
     qtbot.waitUntil(end.payoff.isVisible, timeout=PATIENCE)
     assert end.payoff.text().startswith("New in your album: ")
     assert end.payoff.geometry().bottom() <= end.height()
-    assert end.payoff.y() > end.again.geometry().bottom()
+    assert end.payoff.x() > end.standings.geometry().right() - 6
+    assert end.decider.text().startswith("Deal ")
+    assert end.decider.isVisible()
+    assert not end.payoff.geometry().intersects(end.decider.geometry().adjusted(6, 6, -6, -6))
+    end.decider.click()
+    qtbot.waitUntil(lambda: window.navigator.is_shown("replay"), timeout=PATIENCE)
+    window.navigator.go("table")
     end.payoff.click()
     assert window.navigator.is_shown("album-game")
     assert window.navigator["album-game"].page.variant == "to-twenty"

@@ -65,11 +65,12 @@ class Album(QObject):
         self._services.ending.connect(reader.stop)
         return reader
 
-    def _bring_news(self, match: Match, take: TakeNews) -> None:
-        """Pass on what a finished game has brought to the album, when it is counted."""
+    def _bring_news(self, match: Match, take: TakeNews) -> bool:
+        """Pass on what a finished game has brought to the album, once counted; False if it isn't saved."""
         from cardtable.ui.features.album.news import bring_news
 
-        bring_news(self._reader, match, take, self._services.navigator.go)
+        services = self._services
+        return bring_news(self._reader, match, take, services.theme, services.navigator.go, self._watch)
 
     def _make(self) -> AlbumPage:
         from cardtable.ui.features.album.album_page import AlbumPage

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from cardtable import clock
-from cardtable.rules.deeds import deeds_of
+from cardtable.game.record.text import RecordError
+from cardtable.game.record.turning_point import TurningPoint, turning_point
+from cardtable.rules.deeds import Deed, deeds_of
+from cardtable.storage.games import read_game
 from cardtable.storage.statistics import News, Statistics
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.features.album.cards import draw_card
 from cardtable.ui.play.payoff import AlbumNews, SeatNews
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 
@@ -15,32 +24,70 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.ui.play.table_actions import TakeNews
 
-Found = tuple[tuple[News, ...], tuple[tuple[str, str, int], ...]]
-"""The news of a game, and who won how often tonight."""
+
+class Found(NamedTuple):
+    """The news of a game, who won how often tonight, the deal that decided it, and its record."""
+
+    news: tuple[News, ...]
+    tally: tuple[tuple[str, str, int], ...]
+    point: TurningPoint | None
+    path: Path
 
 
-def bring_news(reader: StatisticsReader, match: Match, take: TakeNews, go: Callable[..., object]) -> None:
-    """Call `take` with the news of a finished game when it is counted; `go` shows a page."""
+def bring_news(
+    reader: StatisticsReader,
+    match: Match,
+    take: TakeNews,
+    theme: Theme,
+    go: Callable[..., object],
+    watch: Callable[[Path, int], object],
+) -> bool:
+    """Call `take` with the news of a finished game when it is counted; return False if it isn't saved.
+
+    `go` shows a page, and `watch` a record up to a position.
+    """
     path = match.saving.path
     if path is None:
-        return
+        return False
     variant, game = match.setup.variant, path.name
 
     def ask(statistics: Statistics) -> Found:
-        return statistics.news(game), statistics.tally(clock.now())
+        record = statistics.archive / game
+        news, tally = statistics.news(game), statistics.tally(clock.now())
+        return Found(news, tally, _point(record), record)
+
+    def draw(painter: QPainter, place: QRectF, is_up: bool, seals: Sequence[Deed]) -> None:
+        draw_card(painter, theme, place, variant, is_up, seals)
 
     def tell(found: Found) -> None:
-        news, tally = found
-        deeds = deeds_of(variant)
-        names = {one.seat: one.name for one in news}
+        deeds, names = deeds_of(variant), {one.seat: one.name for one in found.news}
         seats = [
-            SeatNews(one.seat, [deed for deed in deeds if deed.text in one.deeds], one.dealt, one.held)
-            for one in news
+            SeatNews(
+                one.seat,
+                [deed for deed in deeds if deed.text in one.deeds],
+                [deed for deed in deeds if deed.text in one.before],
+                one.dealt,
+                one.held,
+                one.longest,
+            )
+            for one in found.news
         ]
 
         def open_album(seat: int) -> None:
             go("album-game", variant, names[seat]) if seat in names else go("album")
 
-        take(AlbumNews(seats, tally, open_album))
+        def watch_point() -> None:
+            if found.point is not None:
+                watch(found.path, found.point.position)
+
+        take(AlbumNews(seats, found.tally, found.point, draw, open_album, watch_point))
 
     reader.read(ask, tell, whole=True)
+    return True
+
+
+def _point(path: Path) -> TurningPoint | None:
+    try:
+        return turning_point(read_game(path).record)
+    except (OSError, RecordError):
+        return None

@@ -69,10 +69,8 @@ class ScreenTable(QObject):
         services, go = self._services, self.navigator.go
         actions = TableActions(
             play_again=self.session.play_other_cards,
-            choose_game=partial(go, "new_game"),
             leave=self._leave_finished,
             look_back=partial(services.ask, "look-back"),
-            show_minds=partial(services.ask, "show-minds"),
             offer_more=partial(services.ask, "offer-more"),
             bring_news=partial(services.ask, "bring-news"),
             export=partial(services.ask, "export"),

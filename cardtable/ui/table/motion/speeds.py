@@ -66,6 +66,8 @@ SWAP = 620.0
 
 WIN = 1600.0
 """The glide of the winner's plaque to the upper middle."""
+ALBUM_WAIT, ALBUM_TURN = 200.0, 700.0
+"""The pause before a new card of the album turns up at the end, and its turn."""
 CURTAIN = 450.0
 """The fall of the curtain between two people's turns."""
 CURTAIN_RISES = 380.0
