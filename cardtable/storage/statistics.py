@@ -81,8 +81,11 @@ ALTER TABLE game ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
 
 SCHEMA = Schema("statistics.db", "statistics", MIGRATIONS, ("journal_mode = WAL", "synchronous = NORMAL"))
 
-EDITION = 1
-"""The edition of what is counted of a game; one of an earlier edition is counted again."""
+EDITION = len(MIGRATIONS)
+"""The edition of what is counted of a game; one of an earlier edition is counted again.
+
+If a game is counted differently in the same tables, an empty migration makes a new edition.
+"""
 
 A_FEW = 20
 """The games counted before the next request is answered: a fifth of a second, so that saving a move hardly
@@ -94,10 +97,12 @@ _BREAK = timedelta(hours=4)
 _AN_EVENING = 100
 """The most games of one evening."""
 
-COLUMNS = (
-    "date", "game", "seats", "deals", "ended", "undone", "seat", "name", "level", "won", "tokens", "busts",
-)  # fmt: skip
-"""The columns of an export, for every seat of every game."""
+COLUMNS = {
+    "date": "date", "game": "title", "seats": "seats", "deals": "deals", "ended": "why", "undone": "undone",
+    "seat": "seat.seat + 1", "name": "seat.name", "level": "level", "won": "won", "tokens": "tokens",
+    "busts": "busts",
+}  # fmt: skip
+"""The columns of an export, for every seat of every game, each with its value in SQL."""
 
 # A daily deal is compared with others who had the same cards, not with whole games.
 _CHOSEN = """ FROM game JOIN seat ON seat.game = game.name
@@ -518,11 +523,10 @@ class Statistics:
         """Return every seat of every game as CSV."""
         header = tuple(say(f"statistics-column-{column}") for column in COLUMNS)
         rows = self._db.rows(
-            "SELECT date, variant, title, seats, deals, why, undone,"
-            " seat.seat + 1, seat.name, level, won, tokens, busts"
+            f"SELECT variant, {', '.join(COLUMNS.values())}"
             " FROM game JOIN seat ON seat.game = game.name ORDER BY date, game.name, seat"
         )
-        named = ((row[0], game_called(row[1], row[2]), *row[3:]) for row in rows)
+        named = ((day, game_called(variant, title), *row) for variant, day, title, *row in rows)
         return csv_text(header, named)
 
 
