@@ -242,9 +242,10 @@ def test_the_keys_of_practice_are_below_the_table_and_help_moves_none(
     qtbot.addWidget(shown)
     shown.resize(1024, 640)
     shown.show()
-    shown.begin_friend(store.add("Mia", "fox", Profile().text), store, plain(68, 7))
+    shown.begin_friend(store.add("Mia", "fox", Profile(mode="pad").text), store, plain(68, 7))
     panel = shown.panel
     qtbot.waitUntil(panel.pad.isVisible)
+    assert not panel.calling.is_helped
     before = panel.pad.geometry()
     assert before.top() > panel.table.center.y + panel.table.felt.y
     assert shown.rect().contains(before)
