@@ -88,6 +88,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items.sort(key=lambda item: item.path.parts)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """Start one process more than processors: tests often wait for other processes, and for signals of windows."""
+    return (yield) + 1
+
+
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
     """Keep the tests of a file in one process if possible, since they share fixtures of their module."""
     return WorkStealingScheduling(config, log)
