@@ -17,8 +17,8 @@ minds-chose-otherwise =
     Am Tisch war die Entscheidung anders: Die Bedenkzeit war zu kurz, oder der Computer hat seither dazugelernt. Jetzt würde er so spielen: { $move }.
 minds-by-rule = { $name } folgt hier einer Regel und stellt sich keine Hände vor.
 minds-imagined = { $count ->
-    [one] { $name } hat sich { $count } Welt vorgestellt, also eine Möglichkeit, wie die verdeckten Karten liegen.
-   *[other] { $name } hat sich { $count } Welten vorgestellt, jede eine Möglichkeit, wie die verdeckten Karten liegen.
+    [one] { $name } hat sich { $count } Möglichkeit vorgestellt, wie die verdeckten Karten liegen.
+   *[other] { $name } hat sich { $count } Möglichkeiten vorgestellt, wie die verdeckten Karten liegen.
  } Die Zahl unter einer Karte sagt, in wie vielen von hundert sie dort liegt.
 minds-fair =
     { $name } kannte die eigene Hand, die gelegten Karten und das, was alle sehen und sich merken können. Sonst nichts.
@@ -28,11 +28,11 @@ minds-fair =
 minds-was-right = { $name } war sich am sichersten, dass { FORM($other, form: "who") } { FORM($rank, form: "a-acc") } { $other ->
     [you] hattest
    *[other] hatte
- }: In { $percent } von hundert vorgestellten Welten war es so. Und es stimmte.
+ }: In { $percent } von hundert Vermutungen war es so. Und es stimmte.
 minds-was-wrong = { $name } war sich am sichersten, dass { FORM($other, form: "who") } { FORM($rank, form: "a-acc") } { $other ->
     [you] hattest
    *[other] hatte
- }: In { $percent } von hundert vorgestellten Welten war es so. In Wahrheit { $other ->
+ }: In { $percent } von hundert Vermutungen war es so. In Wahrheit { $other ->
     [you] hattest du
    *[other] hatte { $other }
  }: { $cards }.
@@ -40,14 +40,14 @@ minds-was-wrong = { $name } war sich am sichersten, dass { FORM($other, form: "w
 ## The hands on the felt
 
 minds-known = bekannt
-minds-imagined-world = Vorgestellt, Welt { $number } von { $count }
-minds-another-world = Andere Welt
+minds-imagined-world = Vermutung { $number } von { $count }
+minds-another-world = Andere Vermutung
 minds-another-world-tip = Was außerdem vorstellbar war
 minds-held = { $name ->
     [you] Du hattest: { $cards }.
    *[other] { $name } hatte: { $cards }.
  }
-minds-held-in-world = In dieser Welt: { $cards }.
+minds-held-in-world = Nach dieser Vermutung: { $cards }.
 
 ## What the computer weighed: each with its card, what it makes, and a note at the end of the row
 

@@ -1,15 +1,15 @@
-### “What did they hold?”: a computer's choices, next to what the others really had. A world is one way it imagines the
-### hidden cards.
+### “What did they hold?”: a computer's choices, next to what the others really had. Before it chooses, it guesses
+### all hidden cards many times.
 ###
 ### $cards (cards): what a player had, or might have
-### $count (number): worlds
+### $count (number): guesses
 ### $deal (number): from 1
 ### $facts (text): makes 94; 83% chance of survival; played
 ### $move (text): a replay-move; always after a colon or dash
 ### $name (player): the computer that chose; in hands and moves, anyone
-### $number (number): of the move or world, from 1
+### $number (number): of the move or guess, from 1
 ### $other (player): whom a move concerns
-### $percent (number): a chance, or a share of the worlds
+### $percent (number): a chance, or a share of the guesses
 ### $rank (rank): a card's
 ### $total (number): the total
 ### $way (text): to $other: choose, eliminate, exchange or steal
@@ -33,31 +33,31 @@ minds-slip = A slip: at this level some plays are random.
 minds-chose-otherwise =
     At the table it chose differently: too little time, or it has learned since. Now it would choose: { $move }.
 minds-by-rule = { $name } follows a simple rule here and doesn't guess hands.
-minds-imagined = { $name } imagined { $count ->
-    [one] { $count } world: one way
-   *[other] { $count } worlds: ways
- } the hidden cards might be. The number under a card shows how often it was there.
+minds-imagined = { $name } guessed the hidden cards { $count ->
+    [one] once
+   *[other] { $count } times
+ }. The number under a card shows how often it was there.
 minds-fair =
     { $name } knew only its own hand, and what everyone could see and remember.
 
 ## What it was surest of
 
 minds-was-right =
-    { $name } was surest that { FORM($other, form: "whom") } had { FORM($rank, form: "a") }, as in { $percent }% of its worlds. It was right.
+    { $name } was { $percent }% sure that { FORM($other, form: "whom") } had { FORM($rank, form: "a") }. It was right.
 minds-was-wrong =
-    { $name } was surest that { FORM($other, form: "whom") } had { FORM($rank, form: "a") }, as in { $percent }% of its worlds. In fact, { FORM($other, form: "whom") } had { $cards }.
+    { $name } was { $percent }% sure that { FORM($other, form: "whom") } had { FORM($rank, form: "a") }. In fact, { FORM($other, form: "whom") } had { $cards }.
 
 ## The hands on the table
 
 # Under a card; room for eight letters.
 minds-known = known
 # Above imagined cards.
-minds-imagined-world = Imagined, world { $number } of { $count }
-minds-another-world = Another world
-minds-another-world-tip = What else it imagined
+minds-imagined-world = Guess { $number } of { $count }
+minds-another-world = Another guess
+minds-another-world-tip = What else it guessed
 # For screen readers.
 minds-held = { $name } had { $cards }.
-minds-held-in-world = In this world: { $cards }.
+minds-held-in-world = In this guess: { $cards }.
 
 ## What it weighed: rows with a card, what it makes, and a note
 

@@ -16,9 +16,9 @@ minds-slip = Un despiste: en este nivel algunas jugadas salen al azar.
 minds-chose-otherwise = En la mesa eligió otra cosa: pensó menos tiempo, o ha aprendido desde entonces. Ahora elegiría: { $move }.
 minds-by-rule = { $name } sigue aquí una regla y no imagina manos.
 minds-imagined = { $count ->
-    [one] { $name } imaginó { $count } mundo, una forma en que pueden estar las cartas ocultas.
-   *[other] { $name } imaginó { $count } mundos, cada uno una forma en que pueden estar las cartas ocultas.
- } El número bajo una carta dice en cuántos de cada cien está ahí.
+    [one] { $name } imaginó { $count } forma en que pueden estar las cartas ocultas.
+   *[other] { $name } imaginó { $count } formas en que pueden estar las cartas ocultas.
+ } El número bajo una carta dice en cuántas de cada cien está ahí.
 minds-fair = { $name } conocía su propia mano, las cartas jugadas y lo que todos pueden ver y recordar. Nada más.
 
 ## Lo que más creía, y lo que era
@@ -26,23 +26,23 @@ minds-fair = { $name } conocía su propia mano, las cartas jugadas y lo que todo
 minds-was-right = { $other ->
     [you] Lo que más creía { $name } era que tenías { FORM($rank, form: "a") }
    *[other] Lo que más creía { $name } era que { $other } tenía { FORM($rank, form: "a") }
- }: lo imaginó en { $percent } de cada cien mundos. Acertó.
+ }: lo supuso { $percent } de cada cien veces. Acertó.
 minds-was-wrong = { $other ->
-    [you] Lo que más creía { $name } era que tenías { FORM($rank, form: "a") }: lo imaginó en { $percent } de cada cien mundos. En realidad tenías { $cards }.
-   *[other] Lo que más creía { $name } era que { $other } tenía { FORM($rank, form: "a") }: lo imaginó en { $percent } de cada cien mundos. En realidad { $other } tenía { $cards }.
+    [you] Lo que más creía { $name } era que tenías { FORM($rank, form: "a") }: lo supuso { $percent } de cada cien veces. En realidad tenías { $cards }.
+   *[other] Lo que más creía { $name } era que { $other } tenía { FORM($rank, form: "a") }: lo supuso { $percent } de cada cien veces. En realidad { $other } tenía { $cards }.
  }
 
 ## Las manos sobre el tapete
 
 minds-known = sabida
-minds-imagined-world = Imaginado, mundo { $number } de { $count }
-minds-another-world = Otro mundo
+minds-imagined-world = Suposición { $number } de { $count }
+minds-another-world = Otra suposición
 minds-another-world-tip = Qué más imaginó
 minds-held = { $name ->
     [you] Tenías { $cards }.
    *[other] { $name } tenía { $cards }.
  }
-minds-held-in-world = En este mundo: { $cards }.
+minds-held-in-world = En esta suposición: { $cards }.
 
 ## Lo que sopesó la máquina
 

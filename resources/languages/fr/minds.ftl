@@ -16,30 +16,30 @@ minds-slip = Un raté : à ce niveau, certains coups se font au hasard.
 minds-chose-otherwise = À la table, l’ordinateur avait choisi autre chose : sa réflexion a été écourtée, ou il a appris depuis. Il choisirait maintenant : { $move }.
 minds-by-rule = { $name } suit ici une règle simple et ne devine pas les mains.
 minds-imagined = { $count ->
-    [one] { $name } a imaginé { $count } monde, une façon dont les cartes cachées peuvent se trouver.
-   *[other] { $name } a imaginé { $count } mondes, chacun une façon dont les cartes cachées peuvent se trouver.
- } Le nombre sous une carte dit dans combien de mondes sur cent elle y est.
+    [one] { $name } a imaginé { $count } répartition possible des cartes cachées.
+   *[other] { $name } a imaginé { $count } répartitions possibles des cartes cachées.
+ } Le nombre sous une carte dit dans combien sur cent elle y est.
 minds-fair = { $name } connaissait sa propre main, les cartes jouées, et ce que chacun peut voir et retenir. Rien de plus.
 
 ## Ce qu'il croyait le plus
 
-minds-was-right = L’idée la plus sûre pour { $name } : { FORM($other, form: "whom") } avec { FORM($rank, form: "a") } en main, dans { $percent } % des mondes. C’était juste.
+minds-was-right = L’idée la plus sûre pour { $name } : { FORM($other, form: "whom") } avec { FORM($rank, form: "a") } en main, dans { $percent } % des cas. C’était juste.
 minds-was-wrong = { $other ->
-    [you] L’idée la plus sûre pour { $name } : toi avec { FORM($rank, form: "a") } en main, dans { $percent } % des mondes. En vérité, tu avais { FORM($cards, form: "a") }.
-   *[other] L’idée la plus sûre pour { $name } : { $other } avec { FORM($rank, form: "a") } en main, dans { $percent } % des mondes. En vérité, { $other } avait { FORM($cards, form: "a") }.
+    [you] L’idée la plus sûre pour { $name } : toi avec { FORM($rank, form: "a") } en main, dans { $percent } % des cas. En vérité, tu avais { FORM($cards, form: "a") }.
+   *[other] L’idée la plus sûre pour { $name } : { $other } avec { FORM($rank, form: "a") } en main, dans { $percent } % des cas. En vérité, { $other } avait { FORM($cards, form: "a") }.
  }
 
 ## Les mains sur le tapis
 
 minds-known = connue
-minds-imagined-world = Imaginé, monde { $number } sur { $count }
-minds-another-world = Un autre monde
+minds-imagined-world = Hypothèse { $number } sur { $count }
+minds-another-world = Autre hypothèse
 minds-another-world-tip = Ce qu’il imaginait encore
 minds-held = { $name ->
     [you] Tu avais { FORM($cards, form: "a") }.
    *[other] { $name } avait { FORM($cards, form: "a") }.
  }
-minds-held-in-world = Dans ce monde : { $cards }.
+minds-held-in-world = Dans cette hypothèse : { $cards }.
 
 ## Ce que l'ordinateur a pesé
 

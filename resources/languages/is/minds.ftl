@@ -12,29 +12,29 @@ minds-slip = Óviljandi: á þessu stigi eru sum spil sett út af handahófi.
 minds-chose-otherwise = Við borðið varð valið annað: hugsunin var stytt, eða tölvan hefur lært síðan. Nú yrði valið: { $move }.
 minds-by-rule = { $name } fer hér eftir reglu og ímyndar sér engar hendur.
 minds-imagined = { $count ->
-    [one] { $name } ímyndaði sér { FORM($count, as: "form-number", form: "m-acc") } heim, það hvernig huldu spilin gætu legið.
-   *[other] { $name } ímyndaði sér { $count } heima, hvern um sig eins og huldu spilin gætu legið.
+    [one] { $name } giskaði { $count } sinni á hvernig huldu spilin lægju.
+   *[other] { $name } giskaði { $count } sinnum á hvernig huldu spilin lægju.
  } Talan undir spili segir í hve mörgum af hundraði það er þar.
 minds-fair = { $name } þekkti sín eigin spil, spilin sem komin voru út og það sem allir geta séð og munað. Ekkert annað.
 
 minds-was-right = { $other ->
-    [you] { $name } taldi þetta vissast: þú varst með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Það var rétt.
-   *[other] { $name } taldi þetta vissast: { $other } var með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Það var rétt.
+    [you] { $name } taldi þetta vissast: þú varst með { FORM($rank, form: "acc") }, í { $percent } af hundrað ágiskunum. Það var rétt.
+   *[other] { $name } taldi þetta vissast: { $other } var með { FORM($rank, form: "acc") }, í { $percent } af hundrað ágiskunum. Það var rétt.
  }
 minds-was-wrong = { $other ->
-    [you] { $name } taldi þetta vissast: þú varst með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Í raun varst þú með { FORM($cards, form: "acc") }.
-   *[other] { $name } taldi þetta vissast: { $other } var með { FORM($rank, form: "acc") }, í { $percent } af hundrað ímynduðum heimum. Í raun var { $other } með { FORM($cards, form: "acc") }.
+    [you] { $name } taldi þetta vissast: þú varst með { FORM($rank, form: "acc") }, í { $percent } af hundrað ágiskunum. Í raun varst þú með { FORM($cards, form: "acc") }.
+   *[other] { $name } taldi þetta vissast: { $other } var með { FORM($rank, form: "acc") }, í { $percent } af hundrað ágiskunum. Í raun var { $other } með { FORM($cards, form: "acc") }.
  }
 
 minds-known = vitað
-minds-imagined-world = Ímyndað, heimur { $number } af { $count }
-minds-another-world = Annar heimur
+minds-imagined-world = Ágiskun { $number } af { $count }
+minds-another-world = Önnur ágiskun
 minds-another-world-tip = Hvað var ímyndað annað
 minds-held = { $name ->
     [you] Þú varst með { FORM($cards, form: "acc") }.
    *[other] { $name } var með { FORM($cards, form: "acc") }.
  }
-minds-held-in-world = Í þessum heimi: { $cards }.
+minds-held-in-world = Í þessari ágiskun: { $cards }.
 
 minds-weighed = Hvað var vegið
 minds-makes-total = gerir { $total }

@@ -12,23 +12,23 @@ minds-slip = Een misser: op dit niveau worden sommige zetten op goed geluk gedaa
 minds-chose-otherwise = Aan tafel koos de computer anders: het denken werd afgebroken, of er is sindsdien bijgeleerd. Nu zou het worden: { $move }.
 minds-by-rule = { $name } volgt hier een regel en stelt zich geen handen voor.
 minds-imagined = { $count ->
-    [one] { $name } stelde zich { $count } wereld voor: een manier waarop de verborgen kaarten kunnen liggen.
-   *[other] { $name } stelde zich { $count } werelden voor: telkens een manier waarop de verborgen kaarten kunnen liggen.
+    [one] { $name } deed { $count } gissing hoe de verborgen kaarten liggen.
+   *[other] { $name } deed { $count } gissingen hoe de verborgen kaarten liggen.
  } Het getal onder een kaart zegt in hoeveel van de honderd die daar is.
 minds-fair = { $name } kende de eigen hand, de gelegde kaarten en wat iedereen kan zien en onthouden. Verder niets.
 
-minds-was-right = { $name } was er het zekerst van dat { FORM($other, form: "who") } een van de { FORM($rank, form: "many") } had: zo was het in { $percent } van de honderd werelden. Het klopte.
-minds-was-wrong = { $name } was er het zekerst van dat { FORM($other, form: "who") } een van de { FORM($rank, form: "many") } had: zo was het in { $percent } van de honderd werelden. In het echt had { FORM($other, form: "who") } { $cards }.
+minds-was-right = { $name } was er het zekerst van dat { FORM($other, form: "who") } een van de { FORM($rank, form: "many") } had: zo was het in { $percent } van de honderd gissingen. Het klopte.
+minds-was-wrong = { $name } was er het zekerst van dat { FORM($other, form: "who") } een van de { FORM($rank, form: "many") } had: zo was het in { $percent } van de honderd gissingen. In het echt had { FORM($other, form: "who") } { $cards }.
 
 minds-known = bekend
-minds-imagined-world = Bedacht, wereld { $number } van { $count }
-minds-another-world = Andere wereld
+minds-imagined-world = Gissing { $number } van { $count }
+minds-another-world = Andere gissing
 minds-another-world-tip = Wat er nog meer bedacht werd
 minds-held = { $name ->
     [you] Jij had { $cards }.
    *[other] { $name } had { $cards }.
  }
-minds-held-in-world = In deze wereld: { $cards }.
+minds-held-in-world = In deze gissing: { $cards }.
 
 minds-weighed = Wat er afgewogen werd
 minds-makes-total = maakt { $total }

@@ -17,10 +17,10 @@ minds-chose-otherwise =
     Przy stole wybór był inny: zabrakło czasu na namysł albo komputer nauczył się odtąd czegoś nowego. Teraz wolałby: { $move }.
 minds-by-rule = { $name } kieruje się tu prostą zasadą i nie zgaduje cudzych kart.
 minds-imagined = { $count ->
-    [one] { $name } wyobraża sobie { $count } świat, czyli jeden możliwy rozkład zakrytych kart.
-    [few] { $name } wyobraża sobie { $count } światy, a każdy to możliwy rozkład zakrytych kart.
-   *[many] { $name } wyobraża sobie { $count } światów, a każdy to możliwy rozkład zakrytych kart.
- } Liczba pod kartą mówi, w ilu światach na sto leży tam ta karta.
+    [one] { $name } zgaduje { $count } raz, jak leżą zakryte karty.
+    [few] { $name } zgaduje { $count } razy, jak leżą zakryte karty.
+   *[many] { $name } zgaduje { $count } razy, jak leżą zakryte karty.
+ } Liczba pod kartą mówi, ile razy na sto leży tam ta karta.
 minds-fair =
     { $name } zna własną rękę, zagrane karty i to, co każdy może zobaczyć i zapamiętać. Nic więcej.
 
@@ -29,11 +29,11 @@ minds-fair =
 minds-was-right = { $name } najmocniej obstawia, że { FORM($other, form: "who") } { $other ->
     [you] masz
    *[other] ma
- } { FORM($rank, form: "acc") }: tak jest w { $percent } na sto wyobrażonych światów. I ma rację.
+ } { FORM($rank, form: "acc") }: tak zgaduje { $percent } razy na sto. I ma rację.
 minds-was-wrong = { $name } najmocniej obstawia, że { FORM($other, form: "who") } { $other ->
     [you] masz
    *[other] ma
- } { FORM($rank, form: "acc") }: tak jest w { $percent } na sto wyobrażonych światów. A naprawdę { FORM($other, form: "who") } { $other ->
+ } { FORM($rank, form: "acc") }: tak zgaduje { $percent } razy na sto. A naprawdę { FORM($other, form: "who") } { $other ->
     [you] masz
    *[other] ma
  } { FORM($cards, form: "acc") }.
@@ -41,14 +41,14 @@ minds-was-wrong = { $name } najmocniej obstawia, że { FORM($other, form: "who")
 ## Ręce na suknie
 
 minds-known = znana
-minds-imagined-world = W wyobraźni: świat { $number } z { $count }
-minds-another-world = Inny świat
+minds-imagined-world = Domysł { $number } z { $count }
+minds-another-world = Inny domysł
 minds-another-world-tip = Co jeszcze komputer sobie wyobraża
 minds-held = { $name ->
     [you] Masz { FORM($cards, form: "acc") }.
    *[other] { $name } ma { FORM($cards, form: "acc") }.
  }
-minds-held-in-world = W tym świecie: { FORM($cards, form: "nom") }.
+minds-held-in-world = W tym domyśle: { FORM($cards, form: "nom") }.
 
 ## Co komputer rozważa: każda możliwość ze swoją kartą, co daje, i uwaga na końcu wiersza
 

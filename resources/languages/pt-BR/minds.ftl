@@ -16,24 +16,24 @@ minds-slip = Um deslize: neste nível, algumas jogadas são ao acaso.
 minds-chose-otherwise = Na mesa a decisão foi outra: o tempo de pensar foi curto, ou desde então o computador aprendeu. Agora seria: { $move }.
 minds-by-rule = { $name } segue aqui uma regra e não imagina mãos.
 minds-imagined = { $count ->
-    [one] { $name } imaginou { $count } mundo, um jeito como as cartas escondidas podem estar.
-   *[other] { $name } imaginou { $count } mundos, cada um um jeito como as cartas escondidas podem estar.
+    [one] { $name } imaginou { $count } jeito como as cartas escondidas podem estar.
+   *[other] { $name } imaginou { $count } jeitos como as cartas escondidas podem estar.
  } O número embaixo de uma carta diz em quantos de cem ela está ali.
 minds-fair = { $name } conhecia a própria mão, as cartas jogadas e o que todos podem ver e lembrar. Nada mais.
 
 ## No que mais se acreditava, e o que era
 
-minds-was-right = A maior certeza de { $name } era que { FORM($other, form: "whom") } tinha { FORM($rank, form: "a") }: isso apareceu em { $percent } de cem mundos. E era verdade.
-minds-was-wrong = A maior certeza de { $name } era que { FORM($other, form: "whom") } tinha { FORM($rank, form: "a") }: isso apareceu em { $percent } de cem mundos. Na verdade, { FORM($other, form: "whom") } tinha { $cards }.
+minds-was-right = A maior certeza de { $name } era que { FORM($other, form: "whom") } tinha { FORM($rank, form: "a") }: isso apareceu em { $percent } de cem palpites. E era verdade.
+minds-was-wrong = A maior certeza de { $name } era que { FORM($other, form: "whom") } tinha { FORM($rank, form: "a") }: isso apareceu em { $percent } de cem palpites. Na verdade, { FORM($other, form: "whom") } tinha { $cards }.
 
 ## As mãos no feltro
 
 minds-known = sabida
-minds-imagined-world = Imaginado, mundo { $number } de { $count }
-minds-another-world = Outro mundo
+minds-imagined-world = Palpite { $number } de { $count }
+minds-another-world = Outro palpite
 minds-another-world-tip = O que mais foi imaginado
 minds-held = { $name } tinha { $cards }.
-minds-held-in-world = Neste mundo: { $cards }.
+minds-held-in-world = Neste palpite: { $cards }.
 
 ## O que o computador pesou
 

@@ -14,24 +14,24 @@ minds-slip = Bir dalgınlık: bu düzeyde kimi hamleler rastgele yapılır.
 minds-chose-otherwise = Masada başka karar verdi: düşünmesi yarıda kesildi ya da o zamandan beri öğrendi. Şimdi şunu seçerdi: { $move }.
 minds-by-rule = { $name } burada bir kurala göre oynar, kimsenin kartlarını tahmin etmez.
 minds-imagined = { $count ->
-    [one] { $name } { $count } dünya canlandırdı: kapalı kartların durabileceği bir düzen.
-   *[other] { $name } { $count } dünya canlandırdı: her biri kapalı kartların durabileceği bir düzen.
- } Bir kartın altındaki sayı, yüz dünyanın kaçında orada olduğunu söyler.
+    [one] { $name } { $count } tahmin yaptı: kapalı kartların durabileceği bir düzen.
+   *[other] { $name } { $count } tahmin yaptı: her biri kapalı kartların durabileceği bir düzen.
+ } Bir kartın altındaki sayı, yüz tahminin kaçında orada olduğunu söyler.
 minds-fair = { $name } yalnız kendi kartlarını, oynananları ve herkesin görüp aklında tutabileceğini biliyordu. Başka hiçbir şeyi.
 
 ## En çok neye inandı, doğrusu neydi
 
-minds-was-right = { $name } en çok şuna inanıyordu: { FORM($other, form: "gen") } elinde şunlardan biri var: { FORM($rank, form: "many") }. Yüz dünyanın { $percent } tanesinde böyle canlandırdı. Haklıydı.
-minds-was-wrong = { $name } en çok şuna inanıyordu: { FORM($other, form: "gen") } elinde şunlardan biri var: { FORM($rank, form: "many") }. Yüz dünyanın { $percent } tanesinde böyle canlandırdı. Aslında eldekiler: { $cards }.
+minds-was-right = { $name } en çok şuna inanıyordu: { FORM($other, form: "gen") } elinde şunlardan biri var: { FORM($rank, form: "many") }. Yüz tahminin { $percent } tanesi böyleydi. Haklıydı.
+minds-was-wrong = { $name } en çok şuna inanıyordu: { FORM($other, form: "gen") } elinde şunlardan biri var: { FORM($rank, form: "many") }. Yüz tahminin { $percent } tanesi böyleydi. Aslında eldekiler: { $cards }.
 
 ## Çuhadaki kartlar
 
 minds-known = belli
-minds-imagined-world = Canlandırılan, dünya { $number } / { $count }
-minds-another-world = Başka bir dünya
+minds-imagined-world = Tahmin { $number } / { $count }
+minds-another-world = Başka bir tahmin
 minds-another-world-tip = Başka ne canlandırdı
 minds-held = { $name }, elindeki: { $cards }.
-minds-held-in-world = Bu dünyada: { $cards }.
+minds-held-in-world = Bu tahminde: { $cards }.
 
 ## Bilgisayarın tarttıkları
 
