@@ -10,7 +10,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QPainter
-from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.drafts import Desk
 from cardtable.controller.lab.minutes import minutes
@@ -73,12 +72,12 @@ class OwnGameActions(QObject):
     arrived = Signal(Brought)
     """Emitted with a game from elsewhere, to be shown before it's added."""
 
-    def __init__(self, directory: Path, jobs: Jobs, over: QWidget) -> None:
-        """Make the actions; dialogs are shown over the widget `over`."""
-        super().__init__(over)
+    def __init__(self, directory: Path, jobs: Jobs, parent: QObject) -> None:
+        """Make the actions on the games in this directory."""
+        super().__init__(parent)
         self._store = OwnGames(directory)
         self._times = Document(directory / FOLDER / MINUTES)
-        self._jobs, self._over = jobs, over
+        self._jobs = jobs
         self._games: dict[str, OwnGame] = {}
         self._deleted: list[Deleted] = []
         self._to_practice = ""
@@ -293,12 +292,6 @@ class OwnGameActions(QObject):
         )
 
     # Import
-
-    def choose_file(self) -> None:
-        """Ask for a file or picture with a game, and open it."""
-        path = files.ask_open(self._over, say("own-bring"), say("own-bring-kinds"))
-        if path is not None:
-            self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Read a game from a file, or from a picture of its QR code, to be shown."""

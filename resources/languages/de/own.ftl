@@ -49,7 +49,8 @@ own-taken = { $game } steht jetzt bei euren Spielen.
 own-here-already = { $game } steht schon bei euren Spielen.
 own-ways = Deine Spiele
 own-bring = Spiel holen
-own-bring-kinds = Spiele und Bilder (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Spiele und Bilder (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Spiel einfügen
 
 ## Im Regal
 

@@ -11,7 +11,6 @@ saved-none = Hier sind noch keine Partien.
 ## Buttons; the key for each is told beside it
 
 saved-open-file = Datei öffnen
-saved-paste = Partie einfügen
 saved-play-on = Weiterspielen
 saved-look-back = Rückblick
 saved-save-as = Speichern als

@@ -60,7 +60,8 @@ own-taken = { $game } is now one of your games.
 own-here-already = You already have { $game }.
 own-ways = Your games
 own-bring = Add a game
-own-bring-kinds = Games and pictures (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Games and pictures (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Paste a game
 
 ## On their shelf
 

@@ -27,7 +27,6 @@ saved-none = No games here yet.
 ## Buttons
 
 saved-open-file = Open a file
-saved-paste = Paste a game
 saved-play-on = Play on
 saved-look-back = Look back
 saved-save-as = Save as

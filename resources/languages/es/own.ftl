@@ -49,7 +49,8 @@ own-taken = { $game } está entre tus juegos.
 own-here-already = { $game } ya está entre tus juegos.
 own-ways = Tus juegos
 own-bring = Traer un juego
-own-bring-kinds = Juegos e imágenes (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Juegos e imágenes (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Pegar un juego
 
 ## En su estante
 

@@ -11,7 +11,6 @@ saved-none = Aquí todavía no hay partidas.
 ## Botones
 
 saved-open-file = Abrir un archivo
-saved-paste = Pegar partida
 saved-play-on = Seguir
 saved-look-back = Repasar
 saved-save-as = Guardar como

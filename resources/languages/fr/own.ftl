@@ -49,7 +49,8 @@ own-taken = { $game } est parmi tes jeux.
 own-here-already = { $game } est déjà parmi tes jeux.
 own-ways = Tes jeux
 own-bring = Ajouter un jeu reçu
-own-bring-kinds = Jeux et images (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Jeux et images (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Coller un jeu reçu
 
 ## Sur leur étagère
 

@@ -9,7 +9,6 @@ saved-none = Il n’y a pas encore de parties ici.
 ## Boutons
 
 saved-open-file = Ouvrir un fichier
-saved-paste = Coller une partie
 saved-play-on = Continuer
 saved-look-back = Revoir
 saved-save-as = Enregistrer sous

@@ -41,7 +41,8 @@ own-taken = { $game } er meðal þinna leikja.
 own-here-already = { $game } er þegar meðal þinna leikja.
 own-ways = Leikirnir þínir
 own-bring = Sækja leik
-own-bring-kinds = Leikir og myndir (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Leikir og myndir (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Líma leik
 
 own-shelf = Okkar eigin leikir
 own-shelf-hook = Eftir ykkur sjálf, eða gjöf til ykkar.

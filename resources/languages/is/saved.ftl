@@ -7,7 +7,6 @@ saved-finished = Lokið
 saved-none = Hér eru engir leikir enn.
 
 saved-open-file = Opna skrá
-saved-paste = Líma leik
 saved-play-on = Spila áfram
 saved-look-back = Líta til baka
 saved-save-as = Vista sem

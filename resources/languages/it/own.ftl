@@ -41,7 +41,8 @@ own-taken = { $game } è fra i tuoi giochi.
 own-here-already = { $game } è già fra i tuoi giochi.
 own-ways = I tuoi giochi
 own-bring = Porta un gioco
-own-bring-kinds = Giochi e immagini (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Giochi e immagini (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Incolla un gioco
 
 own-shelf = I nostri giochi
 own-shelf-hook = Inventati da te, o regalati a te.

@@ -7,7 +7,6 @@ saved-finished = Finite
 saved-none = Qui non ci sono ancora partite.
 
 saved-open-file = Apri un file
-saved-paste = Incolla una partita
 saved-play-on = Continua
 saved-look-back = Rivedi
 saved-save-as = Salva come

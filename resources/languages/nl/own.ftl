@@ -41,7 +41,8 @@ own-taken = { $game } staat bij je spellen.
 own-here-already = { $game } staat al bij je spellen.
 own-ways = Jouw spellen
 own-bring = Spel binnenhalen
-own-bring-kinds = Spellen en plaatjes (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Spellen en plaatjes (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Spel plakken
 
 own-shelf = Onze eigen spellen
 own-shelf-hook = Zelf bedacht, of gekregen.

@@ -7,7 +7,6 @@ saved-finished = Afgelopen
 saved-none = Er zijn hier nog geen partijen.
 
 saved-open-file = Bestand openen
-saved-paste = Partij plakken
 saved-play-on = Verder spelen
 saved-look-back = Terugkijken
 saved-save-as = Opslaan als

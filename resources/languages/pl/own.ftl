@@ -50,7 +50,8 @@ own-taken = Gra { $game } jest wśród waszych gier.
 own-here-already = Gra { $game } już jest wśród waszych gier.
 own-ways = Twoje gry
 own-bring = Dodaj grę
-own-bring-kinds = Gry i obrazy (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Gry i obrazy (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Wklej grę
 
 ## Na półce
 

@@ -11,7 +11,6 @@ saved-none = Nie ma tu jeszcze żadnych partii.
 ## Przyciski
 
 saved-open-file = Otwórz plik
-saved-paste = Wklej partię
 saved-play-on = Graj dalej
 saved-look-back = Powtórka
 saved-save-as = Zapisz jako

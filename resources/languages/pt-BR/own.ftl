@@ -49,7 +49,8 @@ own-taken = { $game } está entre os seus jogos.
 own-here-already = { $game } já está entre os seus jogos.
 own-ways = Os seus jogos
 own-bring = Trazer um jogo
-own-bring-kinds = Jogos e imagens (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Jogos e imagens (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Colar um jogo
 
 ## Na estante deles
 

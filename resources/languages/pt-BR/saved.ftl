@@ -11,7 +11,6 @@ saved-none = Ainda não há partidas aqui.
 ## Botões; a tecla de cada um é dita ao lado
 
 saved-open-file = Abrir um arquivo
-saved-paste = Colar uma partida
 saved-play-on = Continuar
 saved-look-back = Rever
 saved-save-as = Salvar como

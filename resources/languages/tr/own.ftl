@@ -49,7 +49,8 @@ own-taken = { $game } artık oyunların arasında.
 own-here-already = { $game } zaten oyunlarının arasında.
 own-ways = Kendi oyunların
 own-bring = Oyun getir
-own-bring-kinds = Oyunlar ve resimler (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Oyunlar ve resimler (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Oyun yapıştır
 
 ## Rafta
 

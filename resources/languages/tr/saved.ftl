@@ -7,7 +7,6 @@ saved-finished = Biten
 saved-none = Burada henüz oyun yok.
 
 saved-open-file = Dosya aç
-saved-paste = Oyun yapıştır
 saved-play-on = Devam et
 saved-look-back = Tekrar izle
 saved-save-as = Farklı kaydet

@@ -5,7 +5,6 @@ saved-unfinished = Незакінчені
 saved-finished = Закінчені
 saved-none = Тут іще немає партій.
 saved-open-file = Відкрити файл
-saved-paste = Вставити партію
 saved-play-on = Грати далі
 saved-look-back = Перегляд
 saved-save-as = Зберегти як

@@ -46,7 +46,8 @@ own-taken = { $game } đã ở trong các trò của bạn.
 own-here-already = { $game } vốn đã ở trong các trò của bạn.
 own-ways = Trò của bạn
 own-bring = Nhận một trò
-own-bring-kinds = Trò và hình (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = Trò và hình (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = Dán một trò
 
 ## Trên kệ
 

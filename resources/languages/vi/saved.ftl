@@ -7,7 +7,6 @@ saved-finished = Đã xong
 saved-none = Ở đây chưa có trận nào.
 
 saved-open-file = Mở tập tin
-saved-paste = Dán một trận
 saved-play-on = Chơi tiếp
 saved-look-back = Xem lại
 saved-save-as = Lưu thành

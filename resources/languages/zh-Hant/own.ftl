@@ -40,7 +40,8 @@ own-taken = { $game }收進你的遊戲了。
 own-here-already = 你的遊戲裡已經有{ $game }了。
 own-ways = 你的遊戲
 own-bring = 帶進一個遊戲
-own-bring-kinds = 遊戲和圖片 (*.cardgame *.png *.jpg *.jpeg *.bmp)
+own-bring-kinds = 遊戲和圖片 (*.cardgame *.cardtable *.png *.jpg *.jpeg *.bmp)
+own-paste = 貼上遊戲
 
 own-shelf = 我們自己的遊戲
 own-shelf-hook = 你想出來的，或別人送你的。

@@ -7,7 +7,6 @@ saved-finished = 玩完了
 saved-none = 這裡還沒有遊戲。
 
 saved-open-file = 開啟檔案
-saved-paste = 貼上遊戲
 saved-play-on = 接著玩
 saved-look-back = 回顧
 saved-save-as = 另存新檔

@@ -23,6 +23,7 @@ from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.services.own_games import OwnGameActions
 from cardtable.ui.shared.code_picture import code_picture
+from cardtable.ui.support import files
 from cardtable.ui.widgets.menu_board import MenuBoard
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, wait_for_person
@@ -252,6 +253,11 @@ def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
         mime.setImageData(code)
         drop(window, mime)
 
+    def choose_file(window: MainWindow) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(files, "ask_open", lambda *_: file)
+            window.commands.by_name["open"].trigger()
+
     def paste_text(window: MainWindow) -> None:
         QGuiApplication.clipboard().setText(letter_of(MADE))
         window.commands.by_name["paste"].trigger()
@@ -266,7 +272,7 @@ def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
         window.commands.by_name["paste"].trigger()
 
     return {
-        "a file": lambda window: window.open_file(file),
+        "a file": choose_file,
         "a picture": lambda window: window.open_file(picture),
         "a dropped file": drop_files,
         "a dropped picture": drop_picture,

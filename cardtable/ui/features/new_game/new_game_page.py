@@ -93,7 +93,8 @@ class NewGamePage(RoomPage):
     show_asked = Signal(str)
     """The game to show with prepared cards."""
     bring_asked = Signal()
-    """Emitted to bring a game from elsewhere."""
+    paste_asked = Signal()
+    """Emitted to bring a game from elsewhere: from a file, or from the clipboard."""
 
     def __init__(self, theme: Theme, games: Sequence[Game], remembered: Remembered) -> None:
         super().__init__(theme)
@@ -319,6 +320,7 @@ class NewGamePage(RoomPage):
         ways = [
             Entry(say("workshop-make-own"), "rule", self._make_game, key_cap("workshop", "Ctrl+Shift+N")),
             Entry(say("own-bring"), "folder", self.bring_asked.emit, key_cap("open", "Ctrl+O")),
+            Entry(say("own-paste"), "plus", self.paste_asked.emit, key_cap("paste", "Ctrl+V")),
             Entry(self._pack_words, "suit-S", self._change_pack),
         ]
         if games:

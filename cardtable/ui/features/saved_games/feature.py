@@ -51,6 +51,8 @@ class GamesShelf(QObject):
             edits=lambda page: Edits(lambda: self.saved.can_put_back, self.saved.put_back),
         )  # fmt: skip
         services.openers.append(self)
+        services.answers["open-a-game"] = self.choose_file
+        services.answers["paste-a-game"] = self.paste_from_clipboard
         services.answers["look-at-chosen"] = lambda: self.saved.look_at_chosen()
         services.answers["watch-record"] = lambda path, position: self.saved.watch(path, position)
 
@@ -71,7 +73,7 @@ class GamesShelf(QObject):
             delete=saved.delete,
             rename=saved.rename,
             save=saved.save_as,
-            choose_file=saved.choose_file,
+            choose_file=self.choose_file,
             paste=lambda: saved.paste(QGuiApplication.clipboard().mimeData()),
         )
         return SavedGamesPage(self._services.theme, actions)
@@ -94,8 +96,10 @@ class GamesShelf(QObject):
         next(opener for opener in self._services.openers if opener.takes(mime, pasted=True)).paste(mime)
 
     def choose_file(self) -> None:
-        """Ask for a file with a game, and open it."""
-        if self._services.navigator.is_shown("new_game"):
-            self._services.own_games.choose_file()
-        else:
-            self.saved.choose_file()
+        """Ask for a file with a game that was played or that people made, or its picture, and open it."""
+        from cardtable.ui.support import files
+
+        path = files.ask_open(self._services.window, say("window-open-game"), say("own-bring-kinds"))
+        if path is not None:
+            takers = (opener for opener in self._services.openers if opener.takes_file(path))
+            next(takers, self).open_file(path)

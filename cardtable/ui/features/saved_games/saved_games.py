@@ -171,13 +171,6 @@ class SavedGames(QObject):
 
         self._jobs.on_disk(save, lambda sentence: self._services.notify(sentence, "share"))
 
-    def choose_file(self) -> None:
-        """Ask for a file with a game, and open it."""
-        kinds = say("window-games-files")
-        path = files.ask_open(self._services.window, say("window-open-game"), kinds)
-        if path is not None:
-            self.open_file(path)
-
     def open_file(self, path: Path) -> None:
         """Open a game from elsewhere: keep and continue it if it isn't over, else show it in the replay."""
         shelf = self._games.shelf

@@ -119,7 +119,7 @@ class SavedGamesPage(RoomPage):
         self.file = self._button(
             say("saved-open-file"), "folder", KEYS.key("open", "Ctrl+O"), actions.choose_file
         )
-        self.paste = self._button(say("saved-paste"), "plus", KEYS.key("paste", "Ctrl+V"), actions.paste)
+        self.paste = self._button(say("menu-paste"), "plus", KEYS.key("paste", "Ctrl+V"), actions.paste)
         self.picture = TablePicture(theme, self)
         self.name = QLineEdit(self)
         self.name.setProperty("role", "row")
