@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -20,12 +20,13 @@ from PySide6.QtWidgets import (
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.language import Card, say, word
-from cardtable.ui.drawing import tokens
+from cardtable.ui.drawing import pictures, tokens
 from cardtable.ui.drawing.paint import (
     CENTER,
     alpha,
     disc,
     dpr_of,
+    drawn,
     fitting,
     icon,
     mix,
@@ -420,7 +421,7 @@ class DialPlate(CachedItem):
         """Set the radius, the scales of table and text (0 without text), and the limit of the game."""
         self.words = words
         self.scale_of = Scale(r, limit, s)
-        reach = r + 32 * s
+        reach = _reach(r, s)
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach + 6 * s))
 
     def set_marks(self, milestones: tuple[int, ...]) -> None:
@@ -487,6 +488,23 @@ class DialPlate(CachedItem):
             text(painter, at.x() + side * s, at.y() - 3 * s, str(value), size, color, 800, CENTER)
 
 
+def _reach(r: float, s: float) -> float:
+    """Return how far the parts of a dial with radius `r` at scale `s` reach from its middle."""
+    return r + 32 * s
+
+
+@pictures.kept
+def _stuck_glow(r: float, s: float, dpr: float) -> QPixmap:
+    """Draw the red rings around a dial: to stroke them for each frame takes most of its time."""
+    reach = _reach(r, s)
+
+    def rings(painter: QPainter) -> None:
+        for grow, strength in ((20, 0.16), (14, 0.24), (8, 0.40)):
+            disc(painter, 0, 0, r + (12 + grow / 2) * s, None, alpha("#C23A4C", strength), grow * s)
+
+    return drawn(2 * reach, 2 * reach, dpr, rings, QPointF(reach, reach))
+
+
 class DialHand(Gauge):
     """The moving parts of the dial: filled arc, pointer, number, hollow dots for choices."""
 
@@ -505,7 +523,7 @@ class DialHand(Gauge):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        reach = self._scale.r + 32 * self._scale.s
+        reach = _reach(self._scale.r, self._scale.s)
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def set_down(self, down: bool) -> None:
@@ -561,15 +579,12 @@ class DialHand(Gauge):
     def _glow(self, painter: QPainter) -> None:
         sc = self._scale
         if self._stuck > 0:
-            for grow, strength in ((20, 0.16), (14, 0.24), (8, 0.40)):
-                ring = QPainterPath()
-                at = sc.r + (12 + grow / 2) * sc.s
-                ring.addEllipse(QPointF(0, 0), at, at)
-                stroke(painter, ring, alpha("#C23A4C", strength * self._stuck), grow * sc.s)
+            painter.setOpacity(self._stuck)
+            painter.drawPixmap(self.boundingRect().topLeft(), _stuck_glow(sc.r, sc.s, dpr_of(painter)))
+            painter.setOpacity(1.0)
         if self._breath > 0:
-            ring = QPainterPath()
-            ring.addEllipse(QPointF(0, 0), sc.r + 13 * sc.s, sc.r + 13 * sc.s)
-            stroke(painter, ring, alpha(self.theme.brass, 0.8 * self._breath), 14 * sc.s * self._breath)
+            light = alpha(self.theme.brass, 0.8 * self._breath)
+            disc(painter, 0, 0, sc.r + 13 * sc.s, None, light, 14 * sc.s * self._breath)
 
     def _number(self, painter: QPainter) -> None:
         sc, theme = self._scale, self.theme
