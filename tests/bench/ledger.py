@@ -50,7 +50,7 @@ PARTS = ("dealing", "playing", "carrying a card", "opening boards")
 VARIANTS = ("ninety-nine", "boom-o", "ninety-nine-baltimore")
 PLAYERS = 4
 YARDSTICKS = 20
-PHONES, TAPS = 8, 100
+PHONES, TAPS = 8, 50
 BARE_STARTS = 10
 
 MORE_IS_BETTER = "engine"
