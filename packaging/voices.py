@@ -13,7 +13,7 @@ import re
 import subprocess
 import sys
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from cardtable.language import SPEECH, Slot, say
 from cardtable.language.numbers import aloud, spoken
+from cardtable.learning.practice import PRACTICED
 from cardtable.resources import resource_root
 from cardtable.ui.audio.recorded_voice import CHANGES, RATE, STEPS, sentences, words
 
@@ -40,44 +41,50 @@ SENTENCES = (
     "lessons-read-sum way=add|take|double|halve total step answer", "lessons-total-is total",
     "lessons-number-is total", "lessons-turn-card way=hold|set|floor total step answer",
     "lessons-yes way=sum|total|number|rule sum total step answer", "lessons-nearly", "lessons-not-yet",
-    "lessons-no-hurry", "lessons-take-your-time", "lessons-there-it-stands answer", "lessons-way-again total",
+    "lessons-no-hurry", "lessons-there-it-stands answer", "lessons-way-again total",
     "lessons-way-start total", "lessons-way-count-on total step", "lessons-way-count-back total step",
     "lessons-way-tens-on tens", "lessons-way-tens-back tens", "lessons-way-break-ten step rest",
     "lessons-way-make-ten total first stop rest", "lessons-way-on-and-on total first stop rest",
     "lessons-way-back-and-back total first stop rest", "lessons-mistake-counted-the-start total",
     "lessons-mistake-no-carry", "lessons-mistake-off-by-one", "lessons-mistake-said-the-old-total total step",
-    "lessons-mistake-added-to-the-tens step", "lessons-mistake-digits-reversed",
     "lessons-mistake-added-instead", "lessons-mistake-took-instead", "lessons-mistake-stopped-at-the-ten",
-    "friends-nobody-today",
+    "learners-play", "friends-nobody-today", "friends-card-with-sum who sum",
 )  # fmt: skip
-"""Names of messages with their slots. All but `way`, which has the values listed, and `sum` are numbers."""
+"""Names of messages with their slots: `way` with its values, `who`, `sum`, and numbers."""
 
 LAST = 100
 """The highest number that is recorded; sentences with others are left to the pictures."""
 
 
 def said(message: str) -> set[str]:
-    """Return what a message says in the chosen language with every plural form of each of its numbers."""
+    """Return what a message says in the chosen language, with every plural form of each of its numbers."""
     name, *slots = message.split()
-    _, _, ways = slots.pop(0).partition("=") if "=" in message else ("", "", "")
-    numbers = [slot for slot in slots if slot != "sum"]
-    found = set()
-    for way in ways.split("|"):
-        for number, slot in product((0, 1, 2, 5, 22), numbers or ("",)):
-            given: dict[str, Slot] = {**dict.fromkeys(numbers, 5), **({slot: number} if slot else {})}
-            if ways:
-                given["way"] = way
-            for kind in ("add", "take") if "sum" in slots else ("",):
-                if kind:
-                    given["sum"] = say("lessons-read-answer", way=kind, total=5, step=5, answer=5)
-                found.add(say(name, **given))
-    return found
+    values: dict[str, Sequence[Slot]] = {slot: (5,) for slot in slots if "=" not in slot}
+    values |= {slot.partition("=")[0]: slot.partition("=")[2].split("|") for slot in slots if "=" in slot}
+    if "sum" in values:
+        numbers = {"total": 5, "step": 5, "answer": 5}
+        values["sum"] = [
+            say(f"lessons-read-{part}", way=way, **numbers)
+            for part in ("sum", "answer")
+            for way in ("add", "take")
+        ]
+    if "who" in values:
+        values["who"] = _friends()
+    counted = [slot for slot in values if values[slot] == (5,)]
+    varied = [values, *({**values, slot: (0, 1, 2, 5, 22)} for slot in counted)]
+    return {
+        say(name, **dict(zip(one, given, strict=True))) for one in varied for given in product(*one.values())
+    }
+
+
+def _friends() -> list[str]:
+    return [say(f"friends-who-{skill.value}") for skill in PRACTICED]
 
 
 def wanted() -> dict[tuple[str, ...], str]:
     """Return all that is recorded in the chosen language: its words, and how it is written."""
     found: dict[tuple[str, ...], str] = {}
-    for part in (*_numbers(), *(part for message in SENTENCES for part in _parts(message))):
+    for part in (*_numbers(), *_friends(), *(part for message in SENTENCES for part in _parts(message))):
         found.setdefault(words(part), part)
     found.pop((), None)
     return found
@@ -93,10 +100,11 @@ def _numbers() -> Iterator[str]:
 
 
 def _parts(message: str) -> Iterator[str]:
-    """Yield what a message says between its numbers, with a comma if it goes on."""
+    """Yield what a message says between numbers and friends, with a comma if it goes on."""
+    gaps = "|".join((r"\d+", *map(re.escape, _friends())))
     for text in sorted(said(message)):
         for sentence in sentences(text):
-            *before, last = re.split(r"\d+", sentence)
+            *before, last = re.split(gaps, sentence, flags=re.IGNORECASE)
             yield from (f"{part.strip()}," for part in before if words(part))
             yield last.strip()
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -35,6 +36,7 @@ from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalog import catalog, is_own
 from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
+from cardtable.ui.audio.recorded_voice import parts
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.child_view import ChildView
@@ -176,6 +178,18 @@ def test_before_digits_neither_the_friend_nor_the_album_shows_any(
             part.grab()
         digits = [one for one in written if any(letter.isdigit() for letter in one)]
         assert digits == ([] if dots else ["5 + 2", "6 + 4 = 10", "7 − 3 = 4", "38 + 5 = 43"])
+
+
+def test_without_a_voice_the_childs_page_says_from_recordings_what_comes_and_who_waits(qtbot: QtBot) -> None:
+    shown = ChildView(FOREST)
+    qtbot.addWidget(shown)
+    profile = Profile(missed=(Missed(plain(68, 7), "2026-11-01", "2026-11-01"),))
+    shown.show_learner(Learner("1", "Mia", "fox", profile.text))
+    heard = [" ".join(chain.from_iterable(clips)) for clips in parts(shown.said, "en")]
+    assert heard == ["pim the mouse is on a card with sixty-eight plus seven"]
+    shown.show_learner(Learner("1", "Mia", "fox", Profile(ten_minutes=clock.today().isoformat()).text))
+    heard = [" ".join(chain.from_iterable(clips)) for clips in parts(shown.said, "en")]
+    assert heard == ["play a game", "no friend is waiting today"]
 
 
 def test_before_digits_neither_feedback_nor_answer_shows_any(monkeypatch: pytest.MonkeyPatch) -> None:
