@@ -342,7 +342,7 @@ def try_color() -> None:
     """Print digests of the pictures of pages and of all notices at the table."""
     window = opened()
     pictures = dict[str, str]()
-    for kind in ("", "high", "bust", "turn", "good", "wrong", "quiet"):
+    for kind in ("", "high", "bust", "over", "refused", "turn", "good", "wrong", "quiet"):
         image = QImage(200, 60, QImage.Format.Format_ARGB32)
         image.fill(Qt.GlobalColor.transparent)
         label = Label(window.theme)

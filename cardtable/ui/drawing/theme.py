@@ -68,9 +68,22 @@ class Theme:
     mid: str
     high: str
     bust: str
-    """The background of the sign that a total is over the limit; its line and text follow."""
+    """The ground of the notice that you're stuck; its line, which a lost deal's notice has too, and its text
+    follow.
+    """
     bust_line: str
     bust_text: str
+    over: str
+    """The ground of signs that a total is over the limit; their line and text follow."""
+    over_line: str
+    over_text: str
+    refused: str
+    """The ground of signs that a card can't be played, and why; their line and text follow."""
+    refused_line: str
+    refused_text: str
+    missed: str
+    """The ground of a milestone that was passed, not hit; its text follows."""
+    missed_text: str
     off: str
     """The line across the sign of what's switched off or away."""
     warm: str

@@ -37,7 +37,7 @@ PILE = 2
 """Number of cards shown on top of the pile."""
 
 
-_TONES: dict[str, wire.Tone] = {"bust": "over", "high": "warn"}
+_TONES: dict[str, wire.Tone] = {"over": "over", "refused": "over", "high": "warn"}
 _MARKS: dict[str, wire.Tone] = {"reverse": "reverse", "skip": "skip"}
 
 

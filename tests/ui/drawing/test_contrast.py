@@ -34,6 +34,9 @@ TEXT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("good", ("paper", "paper_raised", "paper_sunk")),
     ("clash", ("clash_ground", "paper")),
     ("bust_text", ("bust",)),
+    ("over_text", ("over",)),
+    ("refused_text", ("refused",)),
+    ("missed_text", ("missed",)),
     ("wrong_text", ("wrong",)),
     ("panel_text", ROOM),
     ("panel_muted", ROOM),
@@ -74,8 +77,8 @@ CONTROLS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """Colors that show a control or its state, and the colors next to them."""
 
 DECORATION = {
-    "pattern_line", "felt_line", "panel_line", "paper_line", "bust_line", "warm_line", "clash_line",
-    "card_shade", "wash",
+    "pattern_line", "felt_line", "panel_line", "paper_line", "bust_line", "over_line", "refused_line",
+    "warm_line", "clash_line", "card_shade", "wash",
 }  # fmt: skip
 """Colors without a meaning."""
 

@@ -132,7 +132,7 @@ def test_a_card_over_the_limit_is_dim_crossed_and_says_why(table: TableView, qtb
     assert line.isVisible()
     assert line.string == "The 7 would make 104: over 99"
     assert card.item.toolTip() == "", "a tip would say it twice, and cover the next card"
-    assert preview(card.choice.plays, card.choice.refusal, Edge(99)) == ("104", "bust", "close")
+    assert preview(card.choice.plays, card.choice.refusal, Edge(99)) == ("104", "over", "close")
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(table, 0))
     qtbot.keyClick(table, Key.Key_1)
     assert plays == []
@@ -549,7 +549,7 @@ def test_the_table_fits_a_new_size_in_the_middle_of_a_move(
 
 def test_a_limit_other_than_99_is_respected() -> None:
     plays, refused = plays_at(15, ("7D", "2S"), 20)
-    assert preview((), refused["7D"], Edge(20)) == ("22", "bust", "close")
+    assert preview((), refused["7D"], Edge(20)) == ("22", "over", "close")
     assert preview(plays, None, Edge(20))[0] == "17"
     assert OWN[0] == "4S"
 

@@ -203,7 +203,7 @@ class ChoiceView:
         string, layout = why or self._standing, self._board.layout
         self.line.setVisible(bool(string))
         if string:
-            s, kind, mark = layout.s, "bust" if why else "quiet", "close" if why else "hint"
+            s, kind, mark = layout.s, "refused" if why else "quiet", "close" if why else "hint"
             usual = max(13.0, 16 * s)
             size, room = max(usual, layout.words(16)), layout.open_right - 60 * s
             size = largest(size, usual, lambda size: pill_width(string, size, 700, 16 * s, mark) <= room)

@@ -80,8 +80,8 @@ def _picture(
         if glow == "crossed":
             side = max(10.0, width * 0.17)
             x, y = rect.center().x(), rect.bottom() - side * 0.7
-            disc(painter, x, y, side, theme.bust, theme.bust_line, 1.4)
-            icon(painter, "close", x, y, side * 1.3, theme.bust_text, 3.2)
+            disc(painter, x, y, side, theme.refused, theme.refused_line, 1.4)
+            icon(painter, "close", x, y, side * 1.3, theme.refused_text, 3.2)
         if glow == "focus":
             focus_ring(painter, theme, rect, radius)
     return picture

@@ -573,8 +573,8 @@ class DialHand(Gauge):
         painter.drawLine(sc.point(sc.mid - sc.width / 2, sc.limit), sc.point(sc.mid + sc.width / 2, sc.limit))
         far = sc.limit * _PAST[1]
         mark = sc.point(sc.mid, sc.limit + min(max(self._over - sc.limit, sc.limit * _PAST[0]), far))
-        disc(painter, mark.x(), mark.y(), sc.width * 0.60, theme.bust, theme.bust_line, 1.6 * sc.s)
-        icon(painter, "close", mark.x(), mark.y(), sc.width * 0.80, theme.bust_text, 3.0)
+        disc(painter, mark.x(), mark.y(), sc.width * 0.60, theme.over, theme.over_line, 1.6 * sc.s)
+        icon(painter, "close", mark.x(), mark.y(), sc.width * 0.80, theme.over_text, 3.0)
 
     def _glow(self, painter: QPainter) -> None:
         sc = self._scale

@@ -422,7 +422,7 @@ class Hand:
         if self.covered:
             card.pill.setVisible(False)
         elif over is not None:
-            self._say(card, "" if self.has_dots else str(over), "bust", "close")
+            self._say(card, "" if self.has_dots else str(over), "over", "close")
             card.pill.setVisible(True)
 
     def _over(self, index: int) -> int | None:
@@ -512,7 +512,9 @@ def preview(
     `stake` as in `CardChoice` adds a star for earning something, a warning for a cost.
     """
     if not plays:
-        return word(refusal.total) if isinstance(refusal, OverLimit) else "", "bust", "close"
+        if isinstance(refusal, OverLimit):
+            return word(refusal.total), "over", "close"
+        return "", "refused", "close"
     totals = list(dict.fromkeys(play.total for play in plays))
     string = " / ".join(word(total) for total in totals[:2]) + (" …" if len(totals) > 2 else "")
     if len(totals) > _FEW and max(totals) - min(totals) < len(totals):
@@ -526,7 +528,7 @@ def preview(
     if stake > 0:
         return string, "", "star"
     if min(totals) > edge.limit and not edge.wins:
-        return string, "bust", "warn"
+        return string, "over", "warn"
     if stake < 0:
         return string, "high", "warn"
     return string, "high" if edge.is_near(totals) else "", mark

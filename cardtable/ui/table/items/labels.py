@@ -38,7 +38,7 @@ class Label(CachedItem):
         mark: str = "",
         weight: int = 900,
     ) -> None:
-        """Set text and look; `kind` is empty, `high`, `bust`, `turn`, `good` or `quiet`."""
+        """Set text and look; `kind` is empty or a key of the table in `draw`."""
         wanted = (string, size, height, pad, kind, mark, weight)
         if wanted == self._say:
             return
@@ -65,6 +65,8 @@ class Label(CachedItem):
             "": (theme.ink, theme.paper, theme.paper_line),
             "high": (theme.ink, theme.warm, theme.warm_line),
             "bust": (theme.bust_text, theme.bust, theme.bust_line),
+            "over": (theme.over_text, theme.over, theme.over_line),
+            "refused": (theme.refused_text, theme.refused, theme.refused_line),
             "turn": (theme.accent_text, theme.accent, theme.accent),
             "good": ("#FFFFFF", theme.good, "#FFFFFF"),
             "wrong": (theme.wrong_text, theme.wrong, theme.wrong_line),

@@ -179,5 +179,5 @@ class FaceUpHand:
             mark, pad = "", 4 * s
         if pill_width(string, size, 900, pad, mark or None) > room:
             return False
-        result.say(string, size, max(20.0, size * 1.7), pad, "bust", mark)
+        result.say(string, size, max(20.0, size * 1.7), pad, "over", mark)
         return True

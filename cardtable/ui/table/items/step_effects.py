@@ -342,8 +342,8 @@ class StepEffects:
         size, s = 58 * layout.s, layout.s
         picture = blank(size, size, dpr)
         with painter_on(picture) as painter:
-            ground = self._theme.brass if step.hit else self._theme.bust
-            color = self._theme.ink if step.hit else self._theme.bust_text
+            ground = self._theme.brass if step.hit else self._theme.missed
+            color = self._theme.ink if step.hit else self._theme.missed_text
             disc(painter, size / 2, size / 2, size * 0.42, ground, "#FFFFFF", 3 * s)
             text(painter, size / 2, size / 2, str(step.at), max(13.0, 23 * s), color, 900, CENTER)
         item = self._loose_item(picture, size)

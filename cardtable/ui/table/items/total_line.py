@@ -341,8 +341,8 @@ class TotalLine(Gauge):
                 disc(painter, ruler.at(ghost), middle_y, 7 * s, theme.panel, theme.panel_text, 2.2 * s)
         if self._over is not None and not ruler.first <= self._over <= ruler.limit:
             x, y = (ruler.box.x - 1 * s if ruler.falls else ruler.box.right + 1 * s), ruler.box.center.y
-            disc(painter, x, y, 14 * s, theme.bust, theme.bust_line, 1.6 * s)
-            icon(painter, "close", x, y, 17 * s, theme.bust_text, 3.0)
+            disc(painter, x, y, 14 * s, theme.over, theme.over_line, 1.6 * s)
+            icon(painter, "close", x, y, 17 * s, theme.over_text, 3.0)
         if self._is_bare:
             return
         tip = QPointF(ruler.kept(self._total), ruler.box.y + 2 * s)
