@@ -34,7 +34,7 @@ APART = 55
 
 SOUNDS = (
     "card_slide", "card_land", "stock_draw", "shuffle", "count_up", "reverse", "skip", "hold", "bust",
-    "token_drop", "turn", "win",
+    "token_drop", "turn", "win", "accent",
 )  # fmt: skip
 """All sounds of the table; each can be switched off by its name."""
 
@@ -136,7 +136,9 @@ class Sounds(QObject):
 
 
 def file_of(sound: str, share: float) -> str:
-    """Return the file name of a sound; ticks have one for each pitch."""
+    """Return the file name of a sound; ticks have one for each pitch, accents two."""
+    if sound == "accent":
+        return "right" if share > 0.5 else "try_again"
     if sound != "count_up":
         return sound
     return f"count_up_{round(max(0.0, min(1.0, share)) * (TICKS - 1)):02}"

@@ -88,6 +88,7 @@ settings-sound-turn = Dein Zug
 settings-sound-bust = Zu hoch
 settings-sound-token-drop = Marke
 settings-sound-win = Sieg
+settings-sound-accent = Spannung
 
 ## Play
 

@@ -105,6 +105,7 @@ settings-sound-turn = Turn
 settings-sound-bust = Loss
 settings-sound-token-drop = Token
 settings-sound-win = Win
+settings-sound-accent = Close call
 
 ## Play
 

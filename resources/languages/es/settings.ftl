@@ -88,6 +88,7 @@ settings-sound-turn = Turno
 settings-sound-bust = Pasarse
 settings-sound-token-drop = Ficha
 settings-sound-win = Ganar
+settings-sound-accent = Emoción
 
 ## Juego
 

@@ -88,6 +88,7 @@ settings-sound-turn = À toi
 settings-sound-bust = Perdu
 settings-sound-token-drop = Jeton
 settings-sound-win = Gagné
+settings-sound-accent = Frisson
 
 ## Jouer
 

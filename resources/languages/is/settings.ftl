@@ -80,6 +80,7 @@ settings-sound-turn = Komið að þér
 settings-sound-bust = Yfir
 settings-sound-token-drop = Skífa
 settings-sound-win = Sigur
+settings-sound-accent = Spenna
 
 settings-play = Spilun
 settings-pace = Hraði

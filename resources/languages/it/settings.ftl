@@ -80,6 +80,7 @@ settings-sound-turn = Turno
 settings-sound-bust = Troppo
 settings-sound-token-drop = Gettone
 settings-sound-win = Vittoria
+settings-sound-accent = Brivido
 
 settings-play = Gioco
 settings-pace = Ritmo

@@ -80,6 +80,7 @@ settings-sound-turn = Beurt
 settings-sound-bust = Erover
 settings-sound-token-drop = Fiche
 settings-sound-win = Winst
+settings-sound-accent = Spanning
 
 settings-play = Spelen
 settings-pace = Tempo

@@ -88,6 +88,7 @@ settings-sound-turn = Twoja kolej
 settings-sound-bust = Ponad limit
 settings-sound-token-drop = Żeton
 settings-sound-win = Wygrana
+settings-sound-accent = Emocje
 
 ## Gra
 

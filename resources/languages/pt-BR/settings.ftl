@@ -88,6 +88,7 @@ settings-sound-turn = Sua vez
 settings-sound-bust = Estouro
 settings-sound-token-drop = Ficha
 settings-sound-win = Vitória
+settings-sound-accent = Emoção
 
 ## Jogo
 

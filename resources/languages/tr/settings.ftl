@@ -86,6 +86,7 @@ settings-sound-turn = Sıra
 settings-sound-bust = Aşma
 settings-sound-token-drop = Jeton
 settings-sound-win = Kazanma
+settings-sound-accent = Heyecan
 
 ## Oyun
 

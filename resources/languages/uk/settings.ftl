@@ -76,6 +76,7 @@ settings-sound-turn = Твій хід
 settings-sound-bust = Перебір
 settings-sound-token-drop = Жетон
 settings-sound-win = Перемога
+settings-sound-accent = Напруга
 settings-play = Гра
 settings-pace = Темп
 settings-choice-pace-calm = Спокійний

@@ -86,6 +86,7 @@ settings-sound-turn = Đến lượt
 settings-sound-bust = Vượt quá
 settings-sound-token-drop = Mất thẻ
 settings-sound-win = Thắng
+settings-sound-accent = Hồi hộp
 
 ## Chơi
 

@@ -80,6 +80,7 @@ settings-sound-turn = 輪到你
 settings-sound-bust = 爆掉
 settings-sound-token-drop = 代幣
 settings-sound-win = 獲勝
+settings-sound-accent = 驚險
 
 settings-play = 玩牌
 settings-pace = 步調

@@ -11,7 +11,7 @@ import pytest
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
-from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion import accents, speeds
 from cardtable.ui.table.motion.choreography import call_of, following_seat, mark_of, plan
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.table.motion.score import (
@@ -21,6 +21,7 @@ from cardtable.ui.table.motion.score import (
     Fall,
     Flight,
     Hop,
+    Nod,
     Riffle,
     Say,
     Score,
@@ -34,6 +35,7 @@ from cardtable.ui.table.places.face_up import open_spots
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.places.panel import Panel
 from cardtable.ui.table.words.narrator import move_lines
+from tests.rows import rows
 from tests.ui.table.tables import OWN, seat_view, seats
 
 LAYOUT = Layout(1440, 900, 4)
@@ -334,6 +336,45 @@ def test_the_pace_changes_the_length_and_not_the_pictures(subtests: pytest.Subte
             usual, other = score_of(*events), score_of(*events, pace=Pace(factor))
             assert other.last == usual.last
             assert other.length == pytest.approx(usual.length * factor)
+
+
+STUCK = ev.SeatStuck(2, ("7S", "QH"))
+
+
+@rows(
+    "events, accent, seat",
+    [
+        ((played(1, "KS", 90, 99),), "JUST_MADE_IT", 1),
+        ((played(1, "KS", 90, 98),), None, None),
+        ((played(1, "9S", 99, 99),), None, None),
+        ((played(1, "9S", 99, 99), played(2, "9H", 99, 99), played(3, "9D", 99, 99)), "HELD_AGAIN", 2),
+        ((played(1, "4S", 95, 95), ev.DirectionReversed(1, -1)), "TURNED_BACK", 1),
+        ((played(1, "4S", 60, 60), ev.DirectionReversed(1, -1)), None, None),
+        ((STUCK, STUCK), None, None),
+        ((STUCK, STUCK, STUCK), "UNLUCKY", 2),
+        ((STUCK, ev.SeatStuck(3, ("7S",)), STUCK, STUCK), None, None),
+        ((ev.TokensChanged(3, -1, 1, "stuck"),), "LAST_TOKEN", 3),
+        ((ev.TokensChanged(3, -1, 2, "stuck"),), None, None),
+    ],
+)
+def test_close_calls_have_an_accent_that_nobody_waits_for(
+    events: tuple[AnyEvent, ...], accent: str | None, seat: int | None
+) -> None:
+    look = look_of(seat_view(total=getattr(events[0], "before", 50)))
+    moving, reduced = (plan(events, look, LAYOUT, 0, Pace(reduced=still)) for still in (False, True))
+    heard = [[cue.share for cue in score.cues if cue.sound == "accent"] for score in (moving, reduced)]
+    expected = [getattr(accents, accent)] if accent else []
+    assert heard == [[float(one.bright) for one in expected]] * 2
+    assert [(nod.seat, nod.gesture) for nod in of_kind(moving, Nod)] == [
+        (seat, one.gesture) for one in expected
+    ]
+    assert not of_kind(reduced, Nod)
+
+
+def test_play_goes_on_during_an_accent(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = score_of(played(1, "KS", 50, 99)).length
+    monkeypatch.setattr(speeds, "NOD", 9000.0)
+    assert score_of(played(1, "KS", 50, 99)).length == usual
 
 
 def test_reduced_motion_fades_without_flights_or_spins() -> None:

@@ -43,7 +43,7 @@ _RATES = {-4: "slow", 0: "normal", 4: "fast"}
 _SOUNDS = {
     "cards": ("card_slide", "card_land", "stock_draw", "shuffle"),
     "total": ("count_up", "reverse", "skip", "hold"),
-    "game": ("turn", "bust", "token_drop", "win"),
+    "game": ("turn", "bust", "token_drop", "win", "accent"),
 }
 
 

@@ -116,6 +116,10 @@ _DROP = 0.35
 """The height a picture drops from into its ring, as a share of the picture."""
 
 
+_GESTURE = 0.16
+"""How far a picture moves at an accent, as a share of its height."""
+
+
 class Portrait:
     """The round picture on a plaque, whose face can fade into another."""
 
@@ -123,6 +127,7 @@ class Portrait:
         self.rect = QRectF()
         self.face = self._before = CALM
         self._share = self._landed = 1.0
+        self._moved = QPointF()
 
     def set_face(self, face: Face) -> None:
         """Change the face at once."""
@@ -136,6 +141,10 @@ class Portrait:
         """Set how far the picture has dropped into its ring, 0 to 1."""
         self._landed = share
 
+    def move(self, right: float, down: float) -> None:
+        """Move the picture out of its ring, by shares of its gesture, -1 to 1."""
+        self._moved = QPointF(right, down)
+
     def picture(self, avatar: str, face: Face, dpr: float) -> QPixmap:
         return pictures.avatar(avatar, self.rect.width(), dpr, face)
 
@@ -143,7 +152,8 @@ class Portrait:
         """Draw the picture of the player, pale if the seat is out."""
         dpr = paint.dpr_of(painter)
         above = (1 - ease(Ease.OUT_BACK, self._landed)) * _DROP * self.rect.height()
-        at = on_pixels(painter, self.rect.topLeft() - QPointF(0, above), dpr)
+        moved = self._moved * _GESTURE * self.rect.height()
+        at = on_pixels(painter, self.rect.topLeft() - QPointF(0, above) + moved, dpr)
         pale = 0.45 if seat.is_away else min(1.0, 3 * self._landed)
         if self._share < 1 and not seat.is_away:
             painter.drawPixmap(at, self.picture(seat.avatar, self._before, dpr))
@@ -220,6 +230,11 @@ class Plaque(CachedItem):
     def drop(self, share: float) -> None:
         """Set how far the picture has dropped into its ring, 0 to 1; it overshoots a little."""
         self._portrait.drop(share)
+        self.update()
+
+    def nod(self, right: float, down: float) -> None:
+        """Move the picture by shares of its gesture, -1 to 1."""
+        self._portrait.move(right, down)
         self.update()
 
     def warm(self, face: Face, dpr: float) -> None:

@@ -18,6 +18,7 @@ from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.coins import Coin, FoldingBill
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.items.riffle import RiffledStock
+from cardtable.ui.table.motion.accents import Gesture
 from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.motion.score import (
     Breath,
@@ -27,6 +28,7 @@ from cardtable.ui.table.motion.score import (
     Flash,
     Flight,
     Hop,
+    Nod,
     Riffle,
     Say,
     Settle,
@@ -79,6 +81,8 @@ class StepEffects:
                 return lambda t: self._board.breathe(breath(t, step.held))
             case Bump():
                 return self._bump()
+            case Nod():
+                return self._nod(step)
             case Fall():
                 return self._fall(step, layout, dpr)
             case Flash():
@@ -242,6 +246,18 @@ class StepEffects:
             light.setOpacity(min(1.0, 3 * (1 - t)))
 
         perform(0.0)
+        return perform
+
+    def _nod(self, step: Nod) -> Perform:
+        plaque = self._board.plaques[step.seat]
+
+        def perform(t: float) -> None:
+            left = 1 - t
+            if step.gesture is Gesture.JUMP:
+                plaque.nod(0.0, -abs(math.sin(2 * math.pi * t)) * left)
+            else:
+                plaque.nod(math.sin(4 * math.pi * t) * left, 0.0)
+
         return perform
 
     def _fall(self, step: Fall, layout: Layout, dpr: float) -> Perform:

@@ -16,7 +16,8 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY
 from cardtable.rules.effects import BOMB, OBLIGE, OTHERS_DRAW_1, OTHERS_DRAW_2
-from cardtable.ui.table.motion import speeds
+from cardtable.ui.table.motion import accents, speeds
+from cardtable.ui.table.motion.accents import Accent
 from cardtable.ui.table.motion.look import GAP, Call, FaceUp, Look, without
 from cardtable.ui.table.motion.moods import stirred
 from cardtable.ui.table.motion.score import (
@@ -29,6 +30,7 @@ from cardtable.ui.table.motion.score import (
     Flight,
     Halt,
     Hop,
+    Nod,
     Riffle,
     Say,
     Score,
@@ -189,7 +191,8 @@ class Writer:
         self.halt: Halt | None = None
 
     def score(self) -> Score:
-        length = max([self.now, *(ends(step) for step in self.steps)])
+        # A gesture that would last longer is cut short: play doesn't wait for it.
+        length = max([self.now, *(ends(step) for step in self.steps if not isinstance(step, Nod))])
         cues = sorted(self.cues, key=lambda cue: cue.start)
         return Score(tuple(sorted(self.steps, key=begins)), length, self.look, tuple(cues), self.halt)
 
@@ -254,6 +257,21 @@ class Writer:
             case _:
                 self.happen(event)
 
+    def accent(self, accent: Accent | None, seat: int) -> None:
+        """Let an accent be heard, and the face of a seat make its gesture."""
+        if accent is None:
+            return
+        self.cue(self.now, "accent", float(accent.bright))
+        if not self.pace.reduced:
+            self.steps.append(Nod(self.now, self.pace.ms(speeds.NOD), seat, accent.gesture))
+
+    def lose(self, seat: int) -> None:
+        """Count the deals that a seat lost in a row."""
+        before, count = self.look.lost_in_a_row or (seat, 0)
+        count = count + 1 if before == seat else 1
+        self.show(self.now, lost_in_a_row=(seat, count))
+        self.accent(accents.UNLUCKY if count == accents.IN_A_ROW else None, seat)
+
     def stir(self, event: AnyEvent) -> None:
         """Change the moods that the event causes, from the next picture on."""
         self.look = replace(self.look, stirs=stirred(event, self.look))
@@ -281,6 +299,7 @@ class Writer:
 
     def play(self, event: ev.CardsPlayed, call: Call) -> None:
         """Let cards fly to the pile and the total count."""
+        before = self.look
         let_go, stood = any(card in event.cards for card, _ in self.let_go), self.look.total
         takes = self.pace.ms(speeds.DROP if let_go else speeds.PLAY)
         others = event.seat != self.viewer and not self.look.hands
@@ -298,7 +317,9 @@ class Writer:
             self.land(card)
         calls = (*(c for c in self.look.calls if c.seat != event.seat), call)[-2:]
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
-        self.show(self.now, owes=0, lines=self.look.lines + 1)
+        holds = before.holds + 1 if event.total == event.before and not self.look.left else 0
+        self.show(self.now, owes=0, lines=self.look.lines + 1, holds=holds)
+        self.accent(accents.of_play(before, self.look, holds), event.seat)
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
         # If a learner called it, the total is there already.
         if event.total != stood:
@@ -367,6 +388,7 @@ class Writer:
         self.cue(self.now, "reverse")
         if not self.pace.reduced:
             self.steps.append(Wave(self.now, takes, event.direction))
+        self.accent(accents.of_reverse(self.look), event.seat)
         self.show(self.now, direction=event.direction)
 
     def skip(self, event: ev.SeatSkipped) -> None:
@@ -580,6 +602,7 @@ class Writer:
         self.cue(self.now, "bust")
         if not self.pace.reduced:
             self.steps.append(Bump(self.now, self.pace.ms(speeds.BUST)))
+        self.lose(event.seat)
         self.now += self.pace.ms(speeds.BUST)
         self.now += speeds.READ * self.pace.factor
 
@@ -614,6 +637,7 @@ class Writer:
         self.show(self.now, tokens=tokens, lines=self.look.lines + listed)
         if event.change < 0:
             self.cue(self.now, "token_drop")
+        self.accent(accents.of_payment(self.look, event.seat, event.change, event.left), event.seat)
         if event.change < 0 and not self.pace.reduced:
             apart = self.pace.ms(speeds.TOKEN_APART)
             for number in range(-event.change):
@@ -637,6 +661,8 @@ class Writer:
 
     def happen(self, event: ev.Spoken) -> None:
         """Show the effect: its picture, its words at the seat, its line in the list."""
+        if isinstance(event, ev.WentOver):
+            self.lose(event.seat)
         match event:
             case ev.HandsExchanged():
                 self.exchange(event)

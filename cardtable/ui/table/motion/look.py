@@ -123,6 +123,10 @@ class Look:
     marks: tuple[int, ...] = ()
     hands: tuple[tuple[str, ...], ...] = ()
     """The open hands of the other seats, without cards on their way; otherwise empty."""
+    holds: int = 0
+    """The last plays in a row that held the total at the limit."""
+    lost_in_a_row: tuple[int, int] | None = None
+    """The seat that lost the last deal, and how many it has lost in a row."""
     stirs: tuple[Mood | None, ...] = ()
     """The mood that the latest events put each seat in; see `moods`."""
     counts_down: bool = False
@@ -216,6 +220,8 @@ def look_of(view: SeatView, before: Look | None = None, bottom: int = 0, pack: i
         zeus=view.zeus,
         marks=view.marks,
         hands=view.hands,
+        holds=before.holds if before else 0,
+        lost_in_a_row=before.lost_in_a_row if before else None,
         stirs=before.stirs if before else (),
         counts_down=view.counts_down,
         edge_wins=view.edge_wins,

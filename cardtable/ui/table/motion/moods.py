@@ -77,7 +77,7 @@ def moods(look: Look) -> tuple[Mood, ...]:
 
 def _mood(look: Look, seat: int) -> Mood:
     stir = look.stirs[seat] if look.stirs else None
-    tight = look.left <= look.limit * _TIGHT
+    tight = is_tight(look)
     if seat == look.turn and look.owes > 0:
         return Mood.THINKING
     if stir is not None:
@@ -93,6 +93,11 @@ def _mood(look: Look, seat: int) -> Mood:
     if seat == look.next_seat and tight:
         return Mood.WORRIED
     return Mood.CALM
+
+
+def is_tight(look: Look) -> bool:
+    """Return whether it gets dangerous: no more than a tenth of the limit is left."""
+    return look.left <= look.limit * _TIGHT
 
 
 def _is_on_the_limit(look: Look) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardtable.ui.table.motion.accents import Gesture
 from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.motion.speeds import Ease
 from cardtable.ui.table.places.layout import Spot
@@ -110,8 +111,16 @@ class Fall(Timed):
 
 
 @dataclass(frozen=True)
+class Nod(Timed):
+    """The face of a seat jumps or shakes, without keeping play waiting."""
+
+    seat: int
+    gesture: Gesture
+
+
+@dataclass(frozen=True)
 class Cue:
-    """A sound at `start`; for a tick, `share` is the total divided by the limit."""
+    """A sound at `start`; `share` is the total divided by the limit for a tick, and 1 for a bright accent."""
 
     start: float
     sound: str
@@ -134,7 +143,7 @@ class Say(Timed):
     event: ev.Spoken
 
 
-Step = Show | Flight | Riffle | Settle | Count | Wave | Hop | Breath | Bump | Fall | Flash | Say
+Step = Show | Flight | Riffle | Settle | Count | Wave | Hop | Breath | Bump | Fall | Nod | Flash | Say
 
 
 @dataclass(frozen=True)
@@ -173,7 +182,7 @@ def ends(step: Step) -> float:
     return step.start if isinstance(step, Show) else step.start + step.duration
 
 
-_GRAVE = ("token_drop", "bust", "turn", "reverse", "skip", "hold", "count_up", "shuffle")
+_GRAVE = ("token_drop", "bust", "accent", "turn", "reverse", "skip", "hold", "count_up", "shuffle")
 
 
 def gravity(cue: Cue) -> int:

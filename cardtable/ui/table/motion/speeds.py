@@ -29,6 +29,8 @@ SKIP = 420.0
 HOLD = 300.0
 BUST = 500.0
 TOKEN, TOKEN_APART = 700.0, 140.0
+NOD = 460.0
+"""The gesture of a face at an accent."""
 RENEW, RENEW_APART = 300.0, 90.0
 SHOW_HAND, SHOW_HAND_APART = 280.0, 60.0
 HOVER = 110.0
