@@ -532,7 +532,7 @@ MIDDLE = partial(plays_at, 0.5)
 GAUGES: Mapping[Fault, Gauge] = {
     # A team game is won in nearly all deals, or in hardly any.
     "too_easy": Gauge(_in_each(_won), 0.95, True, "lab-repaired-too-easy"),
-    "too_hard": Gauge(_in_each(_won), 0.05, False, "lab-repaired-too-hard"),
+    "too_hard": Gauge(_in_each(_won), 0.05, False, "lab-repaired-too-easy"),
     "begins": Gauge(_in_each(unevenness), UNEVEN, True, "lab-repaired-begins", reported=_in_each(gap)),
     "endless": Gauge(_in_each(_broken_off), 0.005, True, "lab-repaired-endless"),
     "long": Gauge(_in_each(MIDDLE), 120, True, "lab-repaired-plays", shown=int),

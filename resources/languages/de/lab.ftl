@@ -117,4 +117,3 @@ lab-repaired-card = Ohne die wichtigste Karte gehen { $after } % der Runden ver
 lab-repaired-sums = { $after } % der Aufgaben kommen in der Schule spät dran (jetzt { $before } %).
 lab-repaired-few = Etwa { $after } Aufgaben in der Minute (jetzt { $before }).
 lab-repaired-too-easy = Ihr schafft { $after } % der Runden (jetzt { $before } %).
-lab-repaired-too-hard = Ihr schafft { $after } % der Runden (jetzt { $before } %).

@@ -74,8 +74,7 @@ told-seat = { $last ->
 told-even = gleich: { $number }
 told-plays = Gelegte Karten je Runde
 told-middle = typisch: { $plays }
-told-column = { $low } bis { $high } Karten: { $percent } von 100 Runden.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 Karte
    *[other] { $plays } Karten
  }: { $percent } von 100 Runden.

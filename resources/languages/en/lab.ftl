@@ -149,4 +149,3 @@ lab-repaired-card = If you never play the most important card, you lose { $after
 lab-repaired-sums = { $after }% of sums go beyond simple adding (now { $before }%).
 lab-repaired-few = About { $after } sums a minute (now { $before }).
 lab-repaired-too-easy = You reach the goal in { $after }% of deals (now { $before }%).
-lab-repaired-too-hard = { lab-repaired-too-easy }

@@ -2,8 +2,8 @@
 ###
 ### $count (number): things, deals, sentences or players
 ### $number (text): “10,000”, “73.8”; in `told-figure` with its unit
-### $low (text): a figure's low end, with its unit; in `told-column` the fewest cards
-### $high (text): its high end; the most cards
+### $low (text): a figure's low end, with its unit
+### $high (text): its high end
 ### $percent (number): deals in 100
 ### $plays (range): cards in a deal
 ### $place (number): 1 for the first player, and so on
@@ -109,8 +109,7 @@ told-seat = { $last ->
 told-even = even share: { $number }
 told-plays = Cards played in a deal
 told-middle = typical: { $plays }
-told-column = { $low } to { $high } cards: { $percent }% of deals.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 card
    *[other] { $plays } cards
  }: { $percent }% of deals.
@@ -119,7 +118,7 @@ told-column-last = { $plays } cards or more: { $percent }% of deals.
 ## Compared with the original game
 
 told-beside-game = Compared with { $game }
-told-from-nothing = You built this from scratch, so there's nothing to compare it with.
+told-from-nothing = You started from scratch: there's nothing to compare.
 told-differs = What's different:
 told-same = No changes yet.
 told-figures-beside = Both games in numbers

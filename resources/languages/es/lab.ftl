@@ -119,4 +119,3 @@ lab-repaired-card = Sin la carta que más importa se pierde el { $after } % de 
 lab-repaired-sums = El { $after } % de las cuentas se ve tarde en la escuela (ahora { $before } %).
 lab-repaired-few = Unas { $after } cuentas por minuto (ahora { $before }).
 lab-repaired-too-easy = Se llega a la meta en el { $after } % de las rondas (ahora { $before } %).
-lab-repaired-too-hard = Se llega a la meta en el { $after } % de las rondas (ahora { $before } %).

@@ -88,8 +88,7 @@ told-seat = { $last ->
 told-even = igual: { $number }
 told-plays = Cartas jugadas en una ronda
 told-middle = típica: { $plays }
-told-column = De { $low } a { $high } cartas: { $percent } rondas de cada 100.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 carta
    *[other] { $plays } cartas
  }: { $percent } rondas de cada 100.

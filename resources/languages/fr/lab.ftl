@@ -117,4 +117,3 @@ lab-repaired-card = Sans la carte qui compte le plus, on perd { $after } % des
 lab-repaired-sums = { $after } % des calculs viennent tard à l’école (maintenant { $before } %).
 lab-repaired-few = Environ { $after } calculs par minute (maintenant { $before }).
 lab-repaired-too-easy = Vous atteignez le but dans { $after } % des manches (maintenant { $before } %).
-lab-repaired-too-hard = Vous atteignez le but dans { $after } % des manches (maintenant { $before } %).

@@ -86,8 +86,7 @@ told-seat = { $last ->
 told-even = égal : { $number }
 told-plays = Cartes posées par manche
 told-middle = typique : { $plays }
-told-column = { $low } à { $high } cartes : { $percent } manches sur 100.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 carte
    *[other] { $plays } cartes
  } : { $percent } manches sur 100.

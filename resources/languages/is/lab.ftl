@@ -150,4 +150,3 @@ lab-repaired-sums = { $after ->
  }
 lab-repaired-few = Um { $after } dæmi á mínútu (nú { $before }).
 lab-repaired-too-easy = Þið náið markinu í { $after }% umferða (nú { $before }%).
-lab-repaired-too-hard = Þið náið markinu í { $after }% umferða (nú { $before }%).

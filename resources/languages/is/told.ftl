@@ -78,8 +78,7 @@ told-seat = { $last ->
 told-even = jafnt: { $number }
 told-plays = Spil sett út í umferð
 told-middle = dæmigert: { $plays }
-told-column = { $low } til { $high } spil: { $percent } af 100 umferðum.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] { $plays } spil
    *[other] { $plays } spil
  }: { $percent } af 100 umferðum.

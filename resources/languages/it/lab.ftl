@@ -119,4 +119,3 @@ lab-repaired-card = Mani perse senza la carta che conta di più: { $after } su 1
 lab-repaired-sums = Conti che a scuola arrivano tardi: { $after } su 100 (ora { $before }).
 lab-repaired-few = Circa { $after } conti al minuto (ora { $before }).
 lab-repaired-too-easy = Mani in cui arrivate alla meta: { $after } su 100 (ora { $before }).
-lab-repaired-too-hard = Mani in cui arrivate alla meta: { $after } su 100 (ora { $before }).

@@ -78,8 +78,7 @@ told-seat = { $last ->
 told-even = pari: { $number }
 told-plays = Carte giocate in una mano
 told-middle = tipica: { $plays }
-told-column = Da { $low } a { $high } carte: { $percent } mani su 100.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 carta
    *[other] { $plays } carte
  }: { $percent } mani su 100.

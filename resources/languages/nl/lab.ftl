@@ -111,4 +111,3 @@ lab-repaired-card = Zonder de belangrijkste kaart wordt { $after }% van de ronde
 lab-repaired-sums = { $after }% van de sommen komt op school laat (nu { $before }%).
 lab-repaired-few = Ongeveer { $after } sommen per minuut (nu { $before }).
 lab-repaired-too-easy = Jullie halen het doel in { $after }% van de rondes (nu { $before }%).
-lab-repaired-too-hard = Jullie halen het doel in { $after }% van de rondes (nu { $before }%).

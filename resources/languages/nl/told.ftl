@@ -74,8 +74,7 @@ told-seat = { $last ->
 told-even = gelijk: { $number }
 told-plays = Gelegde kaarten per ronde
 told-middle = gewoon: { $plays }
-told-column = { $low } tot { $high } kaarten: { $percent } van de 100 rondes.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 kaart
    *[other] { $plays } kaarten
  }: { $percent } van de 100 rondes.

@@ -130,4 +130,3 @@ lab-repaired-card = Bez najważniejszej karty przegrywa się { $after }% rozdań
 lab-repaired-sums = { $after }% zadań pojawia się w szkole późno (teraz { $before }%).
 lab-repaired-few = Zadania na minutę: około { $after } (teraz { $before }).
 lab-repaired-too-easy = Osiągacie cel w { $after }% rozdań (teraz { $before }%).
-lab-repaired-too-hard = Osiągacie cel w { $after }% rozdań (teraz { $before }%).

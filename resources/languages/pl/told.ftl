@@ -78,8 +78,7 @@ told-seat = { $last ->
 told-even = równo: { $number }
 told-plays = Zagrane karty w rozdaniu
 told-middle = typowo: { $plays }
-told-column = Od { $low } do { $high } kart: { $percent } na 100 rozdań.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 karta
     [few] { $plays } karty
    *[many] { $plays } kart

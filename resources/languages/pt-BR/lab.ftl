@@ -119,4 +119,3 @@ lab-repaired-card = Sem a carta que mais importa perdem-se { $after }% das rodad
 lab-repaired-sums = { $after }% das contas vêm tarde na escola (agora { $before }%).
 lab-repaired-few = Cerca de { $after } contas por minuto (agora { $before }).
 lab-repaired-too-easy = Vocês chegam lá em { $after }% das rodadas (agora { $before }%).
-lab-repaired-too-hard = Vocês chegam lá em { $after }% das rodadas (agora { $before }%).

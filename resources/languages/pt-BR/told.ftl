@@ -90,8 +90,7 @@ told-seat = { $last ->
 told-even = igual: { $number }
 told-plays = Cartas jogadas numa rodada
 told-middle = típica: { $plays }
-told-column = De { $low } a { $high } cartas: { $percent } rodadas em 100.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 carta
    *[other] { $plays } cartas
  }: { $percent } rodadas em 100.

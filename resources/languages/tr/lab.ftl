@@ -119,4 +119,3 @@ lab-repaired-card = En önemli kart olmadan ellerin %{ $after } kadarı kaybedil
 lab-repaired-sums = İşlemlerin %{ $after } kadarı okulda geç öğrenilir (şimdi %{ $before }).
 lab-repaired-few = Dakikada yaklaşık { $after } işlem (şimdi { $before }).
 lab-repaired-too-easy = Ellerin %{ $after } kadarında hedefe ulaşırsınız (şimdi %{ $before }).
-lab-repaired-too-hard = Ellerin %{ $after } kadarında hedefe ulaşırsınız (şimdi %{ $before }).

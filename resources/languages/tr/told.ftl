@@ -86,8 +86,7 @@ told-seat = { $last ->
 told-even = eşit: { $number }
 told-plays = Bir elde oynanan kart
 told-middle = tipik: { $plays }
-told-column = { $low } ila { $high } kart: 100 elde { $percent }.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] 1 kart
    *[other] { $plays } kart
  }: 100 elde { $percent }.

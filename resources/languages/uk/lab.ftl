@@ -120,4 +120,3 @@ lab-repaired-card = Без найважливішої карти програю�
 lab-repaired-sums = { $after } % прикладів проходять у школі пізно (тепер { $before } %).
 lab-repaired-few = Прикладів за хвилину: приблизно { $after } (тепер { $before }).
 lab-repaired-too-easy = Ви досягаєте мети у { $after } % роздач (тепер { $before } %).
-lab-repaired-too-hard = Ви досягаєте мети у { $after } % роздач (тепер { $before } %).

@@ -78,8 +78,7 @@ told-seat = { $last ->
 told-even = порівну: { $number }
 told-plays = Карт за роздачу
 told-middle = типово: { $plays }
-told-column = Карт від { $low } до { $high }: роздач { $percent } зі 100.
-told-column-one = { $plays ->
+told-column = { $plays ->
     [one] { $plays } карта
     [few] { $plays } карти
    *[many] { $plays } карт

@@ -103,4 +103,3 @@ lab-repaired-card = Không có lá quan trọng nhất thì thua { $after }% s�
 lab-repaired-sums = { $after }% phép tính thuộc lớp lớn hơn (bây giờ { $before }%).
 lab-repaired-few = Chừng { $after } phép tính mỗi phút (bây giờ { $before }).
 lab-repaired-too-easy = Các bạn đạt đích trong { $after }% số ván (bây giờ { $before }%).
-lab-repaired-too-hard = Các bạn đạt đích trong { $after }% số ván (bây giờ { $before }%).

@@ -66,8 +66,7 @@ told-seat = { $last ->
 told-even = đều: { $number }
 told-plays = Số lá đánh trong một ván
 told-middle = thường: { $plays }
-told-column = { $low } đến { $high } lá: { $percent } ván trên 100.
-told-column-one = { $plays } lá: { $percent } ván trên 100.
+told-column = { $plays } lá: { $percent } ván trên 100.
 told-column-last = { $plays } lá trở lên: { $percent } ván trên 100.
 
 told-beside-game = So với { $game }

@@ -95,4 +95,3 @@ lab-repaired-card = 沒有最重要的牌，輸{ $after }%的局（現在{ $befo
 lab-repaired-sums = { $after }%的算式要到高年級才學（現在{ $before }%）。
 lab-repaired-few = 一分鐘大約{ $after }題（現在{ $before }題）。
 lab-repaired-too-easy = { $after }%的局裡，你們達成目標（現在{ $before }%）。
-lab-repaired-too-hard = { $after }%的局裡，你們達成目標（現在{ $before }%）。

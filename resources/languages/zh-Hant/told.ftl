@@ -66,8 +66,7 @@ told-seat = { $last ->
 told-even = 平均：{ $number }
 told-plays = 一局出幾張牌
 told-middle = 一般：{ $plays }
-told-column = { $low }到{ $high }張牌：100局裡有{ $percent }局。
-told-column-one = { $plays }張牌：100局裡有{ $percent }局。
+told-column = { $plays }張牌：100局裡有{ $percent }局。
 told-column-last = { $plays }張牌以上：100局裡有{ $percent }局。
 
 told-beside-game = 和{ $game }比

@@ -195,8 +195,8 @@ def test_a_verdict_comes_before_its_figures_and_its_sign_is_read_out(
     typical, *columns = rows["length"].picture.accessibleDescription().split(". ")
     assert typical == "typical: 17"
     assert [column.split(":")[0] for column in columns] == [
-        "12 to 14 cards",
-        "15 to 17 cards",
+        "12–14 cards",
+        "15–17 cards",
         "48 cards or more",
     ]
 

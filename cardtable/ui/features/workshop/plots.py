@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.controller.lab.verdicts import Estimate, Figure, ranged
-from cardtable.language import say, sentence
+from cardtable.language import Range, say, sentence
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.when import formats
@@ -220,9 +220,9 @@ class PlaysColumns(PanelPlot):
 
 def _column_words(low: int, high: int, percent: int, is_open: bool) -> str:
     """Return a column in words: one number of plays, a range, or all from `low` on."""
-    if is_open or low == high:
-        return say("told-column-last" if is_open else "told-column-one", plays=low, percent=percent)
-    return say("told-column", low=str(low), high=str(high), percent=percent)
+    if is_open:
+        return say("told-column-last", plays=low, percent=percent)
+    return say("told-column", plays=low if low == high else Range(low, high), percent=percent)
 
 
 class Line(NamedTuple):
