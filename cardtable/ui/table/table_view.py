@@ -339,7 +339,7 @@ class TableView(ShownTable):
         if seat is None or self.stage.pace.instant or self.stage.pace.reduced:
             self.stage.still(self.board.dots)
         else:
-            self.stage.glide(self.board.dots, speeds.DOTS, self.board.dots.set_share, loops=True)
+            self.stage.glide(self.board.dots, speeds.DOTS, self.board.dots.set_cycle, loops=True)
 
     def show_hint(self, advice: Advice) -> None:
         """Lift the first card of the advised move, say the move, and show the chances."""

@@ -683,3 +683,12 @@ def test_superscript_and_circled_digits_play_nothing(table: TableView, qtbot: Qt
     plays = chosen(table)
     QApplication.sendEvent(table, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, typed))
     assert plays == []
+
+
+def test_a_seat_that_thinks_has_dots_without_motion_too(table: TableView) -> None:
+    table.set_reduced_motion(True)
+    table.set_thinking(1)
+    place = table.board.dots.sceneBoundingRect().toRect()
+    thinks = table.viewport().grab(place).toImage()
+    table.set_thinking(None)
+    assert table.viewport().grab(place).toImage() != thinks

@@ -6,6 +6,7 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import mix, pill, pill_width, shadow, text, text_width
@@ -190,23 +191,29 @@ class Dots(CachedItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self._s, self._share = 1.0, 0.0
+        self._s, self._cycle = 1.0, 0.0
 
     def arrange(self, x: float, y: float, s: float) -> None:
         self._s = s
         self.set_area(QRectF(-30 * s, -17 * s, 60 * s, 34 * s))
         self.place(x, y)
 
-    def set_share(self, share: float) -> None:
+    def set_cycle(self, share: float) -> None:
         """Set the progress of the cycle, 0 to 1."""
-        self._share = share
-        self.redraw()
+        self._cycle = share
+        self.update()
 
-    def draw(self, painter: QPainter) -> None:
+    def draw_kept(self, painter: QPainter) -> None:
         s, theme = self._s, self.theme
         rect = QRectF(-22 * s, -11 * s, 44 * s, 22 * s)
         paint.fill_round(painter, rect, 11 * s, paint.alpha(theme.panel, 0.97), theme.brass, 1.2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        super().paint(painter, option, widget)
+        s = self._s
         for i in range(3):
-            wave = max(0.0, math.sin((self._share - i * 0.16) * math.tau))
-            color = paint.alpha(theme.panel_text, 0.45 + 0.55 * wave)
+            wave = max(0.0, math.sin((self._cycle - i * 0.16) * math.tau))
+            color = paint.alpha(self.theme.panel_text, 0.45 + 0.55 * wave)
             paint.disc(painter, (i - 1) * 11 * s, -2.5 * s * wave, 3 * s, color)
