@@ -34,6 +34,7 @@ from cardtable.controller.worker import WORKER
 from cardtable.game.refusals import Refusal
 from cardtable.game.sight.view import SeatView
 from cardtable.game.worked import explained
+from cardtable.language import SPEECH
 from cardtable.language.fluent import entries, read
 from cardtable.network.connection import TABLE, Connection
 from cardtable.network.site import Site
@@ -47,6 +48,7 @@ from cardtable.storage.exchange import file_of, from_file, qr_code, text_of
 from cardtable.storage.own_games import definition_of
 from cardtable.storage.writer import WRITER
 from cardtable.ui.audio.loudspeaker import SHAPE
+from cardtable.ui.audio.recorded_voice import recorded
 from cardtable.ui.drawing.fonts import FAMILY, load_fonts
 from cardtable.ui.drawing.pictures import renderer
 from cardtable.ui.features.replay.exports import picture, sheet_html
@@ -182,6 +184,8 @@ class _SelfTest:
                 is_heard = False
             self._check(f"the sound {path.name} cannot be played", is_heard)
         self._check("there are no sounds", bool(paths))
+        for tag in SPEECH.tags:
+            self._check(f"there is no recorded speech for {tag}", bool(recorded(tag)))
         return len(paths)
 
     def _translations(self) -> int:

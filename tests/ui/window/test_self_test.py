@@ -75,6 +75,16 @@ def test_a_damaged_or_missing_resource_is_named(
     assert out.count("\n") == 1
 
 
+def test_a_language_without_recorded_speech_is_named(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(self_test, "recorded", lambda tag: {} if tag == "is" else {("eitt",): slice(0, 1)})
+    for quick in ("_variants", "_pictures"):
+        monkeypatch.setattr(self_test._SelfTest, quick, lambda *_: 1)
+    assert self_test.run() == 1
+    assert capsys.readouterr().out == "cardtable self-test failed: there is no recorded speech for is\n"
+
+
 def test_the_fault_is_reported_and_not_the_open_lock(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
