@@ -159,9 +159,11 @@ def no_words(tree: ast.AST) -> frozenset[ast.AST]:
 
 
 @pytest.fixture(scope="module")
-def trees() -> dict[Path, ast.Module]:
-    """The sources of the window."""
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
+def trees() -> Iterator[dict[Path, ast.Module]]:
+    """The sources of the window; a third of a million nodes, which every later test would carry along."""
+    yield {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
+    walked.cache_clear()
+    no_words.cache_clear()
 
 
 @pytest.mark.takes_long("reads every source of the window, for all tests here")
