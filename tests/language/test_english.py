@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 from fluent.syntax.ast import Pattern, Placeable, SelectExpression, StringLiteral, TextElement
 
 import cardtable
 from cardtable.resources import resource
-from tests.language.check import Catalog
+from tests.language.test_messages import english
 from tests.rows import rows
 
 PERSON, VERB, PLAIN, AMERICAN, TYPE, LENGTH = (
@@ -48,12 +47,6 @@ _LENGTHS = {
 }
 _SENTENCE = re.compile(r"(?<=[.!?…:;])[”)]?\s+")
 _WORD = re.compile(r"\S*\w\S*")
-
-
-@cache
-def english() -> Catalog:
-    """All messages in English."""
-    return Catalog(resource("languages") / "en")
 
 
 def spoken(pattern: Pattern) -> list[str]:
