@@ -10,11 +10,13 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QRawFont
 from pytestqt.qtbot import QtBot
 
 from cardtable.resources import resource
 from cardtable.storage import data_folder
 from cardtable.ui import self_test
+from cardtable.ui.drawing.fonts import FAMILY, font
 from tests.rows import rows
 
 
@@ -73,6 +75,9 @@ def test_a_damaged_or_missing_resource_is_named(
     assert out.startswith("cardtable self-test failed: ")
     assert Path(broken).name in out
     assert out.count("\n") == 1
+    # A font that Qt took from here would be gone with the folder, and another family in its place.
+    shutil.rmtree(root)
+    assert QRawFont.fromFont(font(96, 900)).familyName() == FAMILY
 
 
 def test_a_language_without_recorded_speech_is_named(
