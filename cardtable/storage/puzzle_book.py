@@ -58,6 +58,10 @@ class PuzzleBook:
             found[one.variant] = (*found.get(one.variant, ()), one)
         return found
 
+    def days(self) -> frozenset[date]:
+        """Return the days whose puzzle was solved here."""
+        return frozenset(one.day for one in self.solved())
+
     def holds(self, puzzle: str) -> bool:
         """Return whether the puzzle was solved here."""
         return puzzle in self._read()

@@ -7,9 +7,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable import clock
 from cardtable.controller.match.match import Match
+from cardtable.controller.puzzles.book import entry_of
+from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.rules.deeds import deeds_of
 from cardtable.rules.families import families
 from cardtable.storage.statistics import Statistics
@@ -131,6 +135,7 @@ def test_the_calendar_lists_the_games_of_a_day(
     page = open_album(window, qtbot, "Mia")
     page.views.segments[1].click()
     today = next(cell for cell in page.calendar.cells if cell.games)
+    assert not any(cell.has_puzzle for cell in page.calendar.cells)
     assert today.day == page.calendar._today()
     assert today.accessibleName().endswith(f"{today.day.year}. {today.games[0].title}")
     assert page.calendar.title.text().endswith(str(today.day.year))
@@ -145,6 +150,17 @@ def test_the_calendar_lists_the_games_of_a_day(
     qtbot.waitUntil(lambda: not any(cell.games for cell in page.calendar.cells), timeout=PATIENCE)
     assert heard == [page.calendar.title.text()]
     assert page.calendar.after.isEnabled()
+
+
+def test_a_solved_puzzle_has_its_sticker_on_its_day(window: MainWindow, qtbot: QtBot, played: Match) -> None:
+    day = clock.today()
+    window.features["puzzles"].kept.add(entry_of(puzzle_of_day(day), day))
+    page = open_album(window, qtbot, "Mia")
+    (today,) = (cell for cell in page.calendar.cells if cell.has_puzzle)
+    assert today.day == day
+    assert "Find the play" in today.accessibleName()
+    today.click()
+    assert "Find the play" in [one.text() for one in page.calendar.findChildren(QLabel)]
 
 
 def test_the_tally_counts_until_a_break(window: MainWindow, played: Match) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -28,7 +30,10 @@ from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
 
 
 class Read(NamedTuple):
-    """Everyone, the person shown with deeds and games, and who won tonight and this week."""
+    """Everyone, the person shown with deeds and games, and who won tonight and this week.
+
+    `puzzles` are the days whose puzzle was solved here.
+    """
 
     people: tuple[tuple[str, str], ...]
     person: str
@@ -37,6 +42,7 @@ class Read(NamedTuple):
     games: tuple[Played, ...]
     tally: tuple[tuple[str, str, int], ...]
     week: tuple[Standing, ...]
+    puzzles: Collection[date]
 
 
 class AlbumPage(RoomPage):
@@ -45,8 +51,10 @@ class AlbumPage(RoomPage):
     game_asked = Signal(str, str)
     """Emitted with the game and the person whose page is wanted."""
 
-    def __init__(self, theme: Theme, directory: Path) -> None:
+    def __init__(self, theme: Theme, directory: Path, solved_days: Callable[[], Collection[date]]) -> None:
+        """Create the page; `solved_days` returns on the disk's thread the days whose puzzle was solved."""
         super().__init__(theme)
+        self._solved_days = solved_days
         self.reader = StatisticsReader(directory, self)
         self.reader.failed.connect(self._fail)
         self.head = Head(self, say("album-title"), self.back_asked)
@@ -105,7 +113,8 @@ class AlbumPage(RoomPage):
             games = statistics.games_of(person, since, until)
             tally = statistics.tally(clock.now())
             week = statistics.league(monday_of(clock.today()))
-            return Read(people, person, statistics.album(person), own, games, tally, week)
+            puzzles = self._solved_days()
+            return Read(people, person, statistics.album(person), own, games, tally, week, puzzles)
 
         self.reader.read(ask, self._show)
 
@@ -120,7 +129,7 @@ class AlbumPage(RoomPage):
         shown = [seals[game] for game in titles]
         words = say("album-count", games=sum(map(bool, shown)), all=len(titles), deeds=sum(map(len, shown)))
         self.count.setText(words if read.people else say("album-empty"))
-        self.calendar.show_games(read.games, read.tally, read.week)
+        self.calendar.show_games(read.games, read.puzzles, read.tally, read.week)
         self.place.arrive()
 
     def _fail(self, sentence: str) -> None:

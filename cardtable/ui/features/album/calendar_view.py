@@ -1,8 +1,8 @@
-"""The calendar of the album: a month with a game's card on each day with games, and tonight's wins."""
+"""The calendar of the album: a month with games' cards and puzzles' stickers, and tonight's wins."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -38,20 +38,25 @@ _WEEKS, _DAYS = 6, 7
 
 
 class DayCell(Control):
-    """A day of the month; with games it has the picture of one, and a click lists them."""
+    """A day of the month; with games it has the picture of one, and a click lists them.
+
+    The sticker of a solved puzzle is beside that picture.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
         self.day = clock.today()
         self.games: Sequence[Played] = ()
+        self.has_puzzle = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
-    def show_day(self, day: date, games: Sequence[Played]) -> None:
-        """Show a day with its games."""
-        self.day, self.games = day, games
+    def show_day(self, day: date, games: Sequence[Played], has_puzzle: bool) -> None:
+        """Show a day with its games, and whether its puzzle was solved."""
+        self.day, self.games, self.has_puzzle = day, games, has_puzzle
         told = say("form-sentence", told=day_text(_qt(day)))
-        self.setAccessibleName(sentences([told, series(one.title for one in games) if games else ""]))
-        self.setEnabled(bool(games))
+        things = [*(one.title for one in games), *([say("puzzles-title")] if has_puzzle else [])]
+        self.setAccessibleName(sentences([told, series(things) if things else ""]))
+        self.setEnabled(bool(things))
         self.update()
 
     def ring_radius(self, body: QRectF) -> float:
@@ -59,20 +64,33 @@ class DayCell(Control):
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme, today = self.theme, self.day == clock.today()
-        ground = theme.paper_raised if self.games else theme.paper
+        ground = theme.paper_raised if self.isEnabled() else theme.paper
         line, wide = (theme.brass, 3.0) if today else (theme.paper_line, 1.2)
         paint.fill_round(painter, body.adjusted(1, 1, -1, -1), 10, ground, line, wide)
         size = min(14 * theme.text, body.height() * 0.3)
-        ink = theme.ink if self.games or today else theme.ink_muted
+        ink = theme.ink if self.isEnabled() or today else theme.ink_muted
         paint.text(painter, body.left() + 9, body.top() + 8 + size / 2, str(self.day.day), size, ink, 800)
-        if not self.games:
-            return
+        if self.games:
+            self._draw_game(painter, body)
+        if self.has_puzzle:
+            self._draw_sticker(painter, body)
+
+    def _draw_game(self, painter: QPainter, body: QRectF) -> None:
+        """Draw the card of a game of that day."""
         # The game with most new deeds, else the last.
         shown = max(reversed(self.games), key=lambda one: one.new_deeds)
         high = min(body.height() - 12, (body.width() - 20) * CARD_RATIO)
         width = high / CARD_RATIO
         place = QRectF(body.right() - width - 8, body.center().y() - high / 2, width, high)
-        draw_card(painter, theme, place, shown.variant, True)
+        draw_card(painter, self.theme, place, shown.variant, True)
+
+    def _draw_sticker(self, painter: QPainter, body: QRectF) -> None:
+        """Draw the sign of the puzzle in a corner, or large if there was no game."""
+        r = min(body.height(), body.width()) * (0.15 if self.games else 0.28)
+        x = body.left() + 7 + r if self.games else body.center().x()
+        y = body.bottom() - 7 - r if self.games else body.center().y() + body.height() * 0.06
+        paint.disc(painter, x, y, r, self.theme.brass, self.theme.edge, 1.2)
+        paint.icon(painter, "search", x, y, r * 1.1, self.theme.ink, 2.6)
 
 
 class CalendarView(QWidget):
@@ -90,6 +108,7 @@ class CalendarView(QWidget):
         self._month = self._today().replace(day=1)
         self._day: date | None = None
         self._games: Sequence[Played] = ()
+        self._puzzles: Collection[date] = ()
         self._tally: Sequence[tuple[str, str, int]] = ()
         self._week: Sequence[Standing] = ()
         self._rows: list[QWidget] = []
@@ -156,10 +175,17 @@ class CalendarView(QWidget):
         self.turned.emit()
 
     def show_games(
-        self, games: Sequence[Played], tally: Sequence[tuple[str, str, int]], week: Sequence[Standing]
+        self,
+        games: Sequence[Played],
+        puzzles: Collection[date],
+        tally: Sequence[tuple[str, str, int]],
+        week: Sequence[Standing],
     ) -> None:
-        """Show a person's games of the month, and who won how often tonight and in this week."""
-        self._games, self._tally, self._week = games, tally, week
+        """Show a person's games of the month, and who won how often tonight and in this week.
+
+        `puzzles` are the days whose puzzle was solved.
+        """
+        self._games, self._puzzles, self._tally, self._week = games, puzzles, tally, week
         by_day = dict[date, list[Played]]()
         for game in games:
             by_day.setdefault(clock.local_day(game.moment), []).append(game)
@@ -176,7 +202,7 @@ class CalendarView(QWidget):
         for number, cell in enumerate(self.cells):
             shown = self._first + timedelta(days=number)
             cell.setVisible(shown.month == self._month.month)
-            cell.show_day(shown, by_day.get(shown, ()))
+            cell.show_day(shown, by_day.get(shown, ()), shown in puzzles)
         for row in range(_WEEKS):
             has_days = any(one.isVisibleTo(self) for one in self.cells[row * _DAYS : (row + 1) * _DAYS])
             self._grid.setRowStretch(row + 1, int(has_days))
@@ -196,6 +222,8 @@ class CalendarView(QWidget):
             for game in self._games:
                 if clock.local_day(game.moment) == self._day:
                     self._add(self._game(game))
+            if self._day in self._puzzles:
+                self._add(paragraph(say("puzzles-title"), "row"))
             return
         if self._tally:
             self._add(paragraph(say("album-tonight"), "heading"))

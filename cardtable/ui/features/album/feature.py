@@ -12,6 +12,7 @@ from cardtable.ui.services.command import BACK, Command
 from cardtable.ui.services.services import Services
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
     from cardtable.controller.match.match import Match
@@ -75,7 +76,13 @@ class Album(QObject):
     def _make(self) -> AlbumPage:
         from cardtable.ui.features.album.album_page import AlbumPage
 
-        page = AlbumPage(self._services.theme, self._services.directory)
+        services = self._services
+
+        def solved_days() -> frozenset[date]:
+            days = services.ask("solved-days")
+            return days if isinstance(days, frozenset) else frozenset()
+
+        page = AlbumPage(services.theme, services.directory, solved_days)
         self._services.forgetting.connect(page.reader.stop)
         page.game_asked.connect(partial(self._services.navigator.go, "album-game"))
         page.figures.setVisible("statistics" in self._services.navigator)

@@ -59,6 +59,7 @@ class Puzzles(QObject):
         services.answers["open-sums"] = self.open_sums
         services.answers["numbers-of-sums"] = self._numbers
         services.answers["solved-puzzle"] = lambda puzzle: self.kept.holds(puzzle)
+        services.answers["solved-days"] = lambda: self.kept.days()
 
     @cached_property
     def _asking(self) -> Background:
