@@ -176,6 +176,14 @@ def ran(copied: Path, *arguments: str) -> str:
     return result.stdout
 
 
+def tested(copied: Path, *arguments: str) -> str:
+    """Return what pytest prints about tests of the copy."""
+    return ran(
+        copied, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "pythonpath=", f"--rootdir={TOP}",
+        *arguments,
+    )  # fmt: skip
+
+
 def tried(copied: Path, function: Callable[[], None]) -> str:
     return ran(copied, "-c", f"from {__name__} import {function.__name__} as f; f()")
 
@@ -230,6 +238,9 @@ def test_a_new_page_needs_only_a_folder_and_words(copied: Path, follow: Follow) 
         str(Path("cardtable/ui/features/riddles")), str(Path("resources/languages/en")),
     }  # fmt: skip
     tried(copied, try_page)
+    walks = ("walk", "every_page", "large_text", "room_for_words")
+    said = tested(copied, "-k", "riddles", *(f"{TOP}/tests/ui/test_{name}.py" for name in walks))
+    assert re.search(r"^[4-9] passed", said, re.MULTILINE), said
 
 
 GONE = ("statistics", "workshop", "phones")

@@ -46,7 +46,7 @@ FEATURES = {
     "today": ("today",),
     "workshop": ("workshop", "change_rules"),
 }
-"""The features, with what tests ask the window for."""
+"""The features, with what tests ask the window for. One that isn't here has a page of its own name."""
 
 
 def needs(feature: str) -> pytest.MarkDecorator:

@@ -19,9 +19,10 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.language import say
 from cardtable.rules.loader import Definition
 from cardtable.storage.exchange import from_text, text_of
+from cardtable.ui import features
 from tests.playing import finish_a_game
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import FEATURES, MainWindow
 from tests.ui.readers import name_of, nodes
 
 if TYPE_CHECKING:
@@ -203,6 +204,10 @@ def sums(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.processEvents()
 
 
+def page_of(feature: str) -> Show:
+    return lambda window, qtbot: window.navigator[feature].show()
+
+
 PAGES: dict[str, Show] = {
     "games of one's own": own_games,
     "a game from elsewhere": arrival,
@@ -249,6 +254,7 @@ PAGES: dict[str, Show] = {
     "table": table,
     "game over": game_over,
 }
+PAGES |= {name: page_of(name) for name in features.names() if name not in FEATURES}
 
 WITHIN = {"workshop": "workshop: a conflict", "for parents: open": "for parents: open, further down"}
 """Pages of which another page shows everything and more."""
