@@ -84,6 +84,19 @@ def test_a_letter_that_answers_a_question_is_no_shortcut_meanwhile(qtbot: QtBot,
     assert window.table.is_shown
 
 
+def test_a_letter_typed_on_new_game_searches_even_if_it_is_a_shortcut(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.navigator.go("new_game")
+    gallery = window.navigator["new_game"].page.gallery
+    for there in (gallery.shelves, window.navigator["new_game"].page.start):
+        there.setFocus()
+        qtbot.keyClicks(there, "w")
+        assert gallery.search.text() == "w"
+        assert gallery.search.hasFocus()
+        gallery.show_all()
+
+
 def test_no_two_commands_share_a_key(window: MainWindow) -> None:
     taken: dict[str, str] = {}
     for command in window.commands.commands:

@@ -553,15 +553,22 @@ class NewGamePage(RoomPage):
         self.seats.use_own_pack(not self.seats.has_own_pack)
 
     def _search_for(self, event: QKeyEvent) -> bool:
-        """Search for what is typed, wherever the keyboard is; return False if it's no letter or digit."""
-        typed = typed_in(event).strip()
-        if typed.isprintable() and typed:
+        """Search for the letter or digit that was typed; return False if there is none."""
+        typed = typed_in(event)
+        if typed.isalnum():
             self.gallery.search.setFocus(Qt.FocusReason.OtherFocusReason)
             self.gallery.search.insert(typed)
-            return True
-        return False
+        return typed.isalnum()
 
     # Qt
+
+    def event(self, event: QEvent) -> bool:
+        # A letter is searched for, even if it's a command's key elsewhere.
+        is_asked = event.type() == QEvent.Type.ShortcutOverride and not self.sides.currentIndex()
+        if is_asked and typed_in(event).isalnum():
+            event.accept()
+            return True
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Enter deals, also from the search field, where Down moves to the games; in the list it takes one.
