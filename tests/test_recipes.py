@@ -285,6 +285,23 @@ def test_a_feature_is_removed_with_its_folder(copied: Path, tmp_path: Path) -> N
             shutil.move(tmp_path / name, copied / "cardtable" / "ui" / "features" / name)
 
 
+@in_a_copy
+def test_tests_pass_without_features(copied: Path, tmp_path: Path) -> None:
+    gone = ("statistics", "puzzles")
+    for name in gone:
+        shutil.move(copied / "cardtable" / "ui" / "features" / name, tmp_path / name)
+    files = ("window/test_keys.py", "window/test_puzzles.py", "test_epoch.py", "test_large_text.py")
+    try:
+        said = ran(
+            copied, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "pythonpath=", "-m", "not slow",
+            f"--rootdir={TOP}", "-rs", *(str(TOP / "tests" / "ui" / name) for name in files),
+        )  # fmt: skip
+    finally:
+        for name in gone:
+            shutil.move(tmp_path / name, copied / "cardtable" / "ui" / "features" / name)
+    assert all(f"there is no feature “{name}”" in said for name in gone)
+
+
 def try_command() -> None:
     window = opened()
     assert in_menu(window, "Show the folder").key

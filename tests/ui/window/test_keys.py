@@ -33,6 +33,7 @@ def at_a_table(qtbot: QtBot, window: MainWindow, width: int, height: int, oppone
     return table
 
 
+@needs("phones")
 @pytest.mark.parametrize(("width", "height"), [(1024, 640), (1440, 900)])
 @pytest.mark.parametrize("opponents", [2, 5])
 def test_the_keys_cover_no_seat_and_no_card_of_the_hand(
@@ -102,7 +103,9 @@ def test_no_two_commands_share_a_key(window: MainWindow) -> None:
     for command in window.commands.commands:
         for keys in command.sequences:
             assert taken.setdefault(keys.toString(), command.name) == command.name
-    for keys in ("Ctrl+N", "F1", "Ctrl+,", "Ctrl+M", "F11", "?", "Ctrl+Q"):
+    of_features = {"rules": "F1", "settings": "Ctrl+,"}
+    there = [keys for page, keys in of_features.items() if page in window.navigator]
+    for keys in (*there, "Ctrl+N", "Ctrl+M", "F11", "?", "Ctrl+Q"):
         assert QKeySequence(keys).toString() in taken
 
 
@@ -246,6 +249,7 @@ def test_arrows_and_letters_move_through_the_menu(qtbot: QtBot, window: MainWind
     assert window.table.is_shown
 
 
+@needs("settings")
 def test_a_line_of_the_menu_does_what_it_says_and_so_does_its_key(qtbot: QtBot, window: MainWindow) -> None:
     table = at_a_table(qtbot, window, 1440, 900)
     window.show_menu()

@@ -192,6 +192,7 @@ def test_the_tile_shows_the_measured_minutes(
 # Sharing
 
 
+@needs("saved_games")
 def test_an_own_game_is_copied_and_pasted(gallery: MainWindow, qtbot: QtBot, own: OwnGame) -> None:
     gallery.new_game.page.own.give.click()
     assert gallery.give.is_shown
@@ -284,6 +285,7 @@ def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
 WAYS = ("a file", "a picture", "a dropped file", "a dropped picture", "a pasted text", "a pasted picture")
 
 
+@needs("saved_games")
 @rows("way", WAYS)
 def test_a_received_game_is_described_however_it_arrives(
     window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], way: str
@@ -360,6 +362,7 @@ def test_a_pipe_with_the_name_of_a_game_does_not_block(
     assert window.last_notice.endswith(".")
 
 
+@needs("saved_games")
 @pytest.mark.takes_long("makes a table, the gallery and the page of a game that arrives")
 def test_pasting_a_played_game_in_new_game_opens_the_table(gallery: MainWindow, qtbot: QtBot) -> None:
     gallery.new_game.page.start.click()
