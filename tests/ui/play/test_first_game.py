@@ -78,6 +78,7 @@ def test_a_newcomer_plays_by_keys_and_goes_on_with_a_whole_game(
     assert window.match.rules.id == "ninety-nine"
     assert window.memory.now.variant == "ninety-nine"
     assert window.match.setup.options == {"tokens": "3"}, "the first game is short"
+    assert window.memory.now.last["options"] == {}, "nobody chose that for the next one"
     window.start.show()
     assert window.start.page.deal.text() == "Play on"
 

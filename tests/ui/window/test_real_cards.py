@@ -139,9 +139,10 @@ def test_real_cards_ask_for_the_players_names_and_have_no_computers(qtbot: QtBot
     real = window.real_cards.page
     assert [button.text() for button in real.buttons] == ["You", "Ann", "Ben", "Player 4"]
     window.new_game.show()
-    page.real.click()
-    assert page.seats.seats == before
+    assert page.seats.seats == before, "the next game is on screen"
     assert page.start.text() == "Deal"
+    page.real.click()
+    assert [row.name.text() for row in rows[:3]] == ["You", "Ann", "Ben"], "no name is typed again"
 
 
 def test_start_page_and_saved_games_show_the_game_with_real_cards(qtbot: QtBot, window: MainWindow) -> None:

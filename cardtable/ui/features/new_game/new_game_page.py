@@ -290,9 +290,8 @@ class NewGamePage(RoomPage):
         """Show a whole setup, including its deal number."""
         self._options[setup.variant] = setup.options
         with QSignalBlocker(self.seats):
-            self.seats.use_own_pack(False)
-            self.seats.set_seats(seating.drafted(setup.players))
             self.seats.use_own_pack(setup.real_cards)
+            self.seats.set_seats(seating.drafted(setup.players))
         self.seats.open_hands.setChecked(setup.open_hands)
         self.gallery.go_to(setup.variant)
         self.show_deal(deal_number(setup.seed))
@@ -546,6 +545,8 @@ class NewGamePage(RoomPage):
         setup = self.setup
         if setup is not None:
             self.start_asked.emit(setup)
+            # The next game is on screen again, unless they choose their own pack again.
+            self.seats.use_own_pack(False)
 
     def _change_pack(self) -> None:
         """Switch between the family's own pack, for which all players must be people, and the screen."""

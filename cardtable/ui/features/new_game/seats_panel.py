@@ -56,6 +56,7 @@ class SeatsPanel(QWidget):
         self.theme = theme
         self._wanted = apart(seats)
         self._on_screen: Seats | None = None
+        self._with_own_pack: Seats = ()
         self.learners: tuple[Learner, ...] = ()
         self._least, self.most = 2, MOST_SEATS
         self._levels: Sequence[str] = LEVELS
@@ -124,10 +125,13 @@ class SeatsPanel(QWidget):
         """Seat people only and ask for missing names, or restore the previous seats."""
         if own is self.has_own_pack:
             return
-        before, self._on_screen = self._on_screen, self._wanted if own else None
+        if own:
+            self._on_screen, seats = self._wanted, self._with_own_pack or seating.as_persons(self._wanted)
+        else:
+            self._with_own_pack, seats, self._on_screen = self._wanted, self._on_screen or (), None
         for row in self.rows:
             row.know(self.learners, self._offered)
-        self.set_seats(seating.as_persons(self._wanted) if before is None else before)
+        self.set_seats(seats)
         nameless = [row for row, seat in zip(self.rows, self.seats, strict=False) if not seat.name]
         if own and nameless:
             nameless[0].name.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -236,11 +236,16 @@ class ScreenTable(QObject):
 
     def _play_shown(self) -> None:
         """Start a whole game of the variant just shown."""
+        import msgspec
+
         from cardtable.ui.features.table.first_game import whole_game
 
-        trial, state = self.session.trial, self._services.memory.now
+        session, trial = self.session, self.session.trial
         if trial is not None:
-            self.session.again(lambda: self.session.start(whole_game(state, trial.rules)))
+            setup = whole_game(self._services.memory.now, trial.rules)
+            session.again(lambda: session.start(setup, is_chosen=False))
+            # Only this game is short: nobody has chosen that.
+            session.remember_seats(msgspec.structs.replace(setup, options={}), trial.rules)
 
     # Preferences and saving
 
