@@ -82,7 +82,7 @@ def test_titles_grow_and_cover_no_plaque(seats: int) -> None:
     for width, height in ((MIN_WIDTH, MIN_HEIGHT), *SIZES, (1920, 1080), (3840, 2160)):
         usual = MoveListPlace().layout(width, height, seats, 1.0).titles
         layout = MoveListPlace().layout(width, height, seats, 2.0)
-        titles, begin = layout.titles, 22 * layout.s + max(36.0, 40 * layout.s) + 14 * layout.s
+        titles, begin = layout.titles, layout.titles_begin
         assert titles.large >= 1.5 * usual.large
         assert titles.small >= 1.5 * usual.small
         assert titles.y >= 0.5 * titles.large

@@ -20,6 +20,7 @@ from cardtable.ui.play.celebration import PlayerKind
 from cardtable.ui.services.ui_state import FILE_NAME
 from cardtable.ui.table.items import lying
 from cardtable.ui.table.items.lying import LyingGame
+from cardtable.ui.widgets.controls import RING
 from cardtable.ui.widgets.room_page import RoomPage
 from tests.rows import rows
 from tests.ui.conftest import KEEP_PICTURE, PATIENCE, knows_how, wait_for_person
@@ -426,3 +427,16 @@ def test_escape_returns_from_each_page_to_the_previous_one(
     assert page.is_shown
     qtbot.keyClick(page.page, Qt.Key.Key_Escape)
     assert window.new_game.is_shown
+
+
+def test_the_menu_is_at_the_same_place_on_the_start_page_and_at_the_table(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.resize(2560, 1440)
+    window.start.show()
+    menu = window.start.page.menu
+    at_start = menu.geometry().center()
+    window.table.show()
+    at_table = window.table.page.view.frame.menu
+    assert at_start == at_table.geometry().center()
+    assert menu.width() == at_table.width() + 2 * RING

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 
 from cardtable.language import YOU, Listed, player, say
@@ -233,10 +233,12 @@ class StartPage(RoomPage):
 
     def _place(self) -> None:
         table = self.layout_of_table
-        y, button = round(table.bar / 2 + 2), self.menu.width() // 2
-        self.menu.move(round(22 * table.s + 20) - button, y - button)
-        right = round(table.table_width - 22 * table.s - 20)
-        self.settings.move(right - button, y - button)
+        # As at the table, where the menu has the same place.
+        y, size = round(table.bar / 2 + 2), table.round_button
+        aside = 22 * table.s + size / 2
+        for button, x in ((self.menu, aside), (self.settings, table.table_width - aside)):
+            button.setFixedSize(button.sizeHint().expandedTo(QSize(1, 1) * (round(size) + 4 + 2 * RING)))
+            button.move(round(x - button.width() / 2), y - button.height() // 2)
         self._place_doors(table)
         self._place_deal(table)
         if self.comfort is not None:
@@ -348,7 +350,7 @@ class StartPage(RoomPage):
         return picture
 
     def _draw_name(self, painter: QPainter, table: Layout) -> None:
-        theme, lines, x = self.theme, table.titles, 22 * table.s + 20 + 44
+        theme, lines, x = self.theme, table.titles, table.titles_begin
         room = table.titles_end(x, float(self.settings.x())) - x
         paint.text(painter, x, lines.y, say("about-ours"), lines.large, theme.panel_text, 900, width=room)
         motto = say("start-motto")

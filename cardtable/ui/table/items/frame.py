@@ -168,7 +168,7 @@ class Frame:
 
     def arrange(self, layout: Layout) -> None:
         s, y = layout.s, layout.bar / 2 + 2
-        b = max(36.0, 40 * s)
+        b = layout.round_button
         self.menu.put(22 * s + b / 2, y, b)
         right = layout.open_right - 22 * s - b / 2
         is_open = layout.drawer > 0 or layout.over > 0
@@ -219,13 +219,13 @@ class Frame:
     def paint_titles(self, picture: QPixmap, layout: Layout) -> None:
         """Write the titles into the background."""
         with paint.painter_on(picture) as painter:
-            theme, x, lines = self._theme, self._title_begins(layout), layout.titles
+            theme, x, lines = self._theme, layout.titles_begin, layout.titles
             (above, below), (large, small) = self._title_rooms(layout, x), self._title_sizes(layout)
             text(painter, x, self._title_y(layout), self._title, large, theme.panel_text, 900, LEFT, above)
             text(painter, x, lines.below, self._subtitle, small, theme.panel_muted, 600, LEFT, below)
 
     def titles_box(self, layout: Layout) -> QRectF:
-        x, (large, small) = self._title_begins(layout), self._title_sizes(layout)
+        x, (large, small) = layout.titles_begin, self._title_sizes(layout)
         above, below = self._title_rooms(layout, x)
         written = max(
             min(above, text_width(self._title, large, 900)),
@@ -233,17 +233,13 @@ class Frame:
         )
         return QRectF(x, 0, written, max(layout.bar, layout.titles.bottom))
 
-    @staticmethod
-    def _title_begins(layout: Layout) -> float:
-        return 22 * layout.s + max(36.0, 40 * layout.s) + 14 * layout.s
-
     def _title_y(self, layout: Layout) -> float:
         """Return the middle of the title: that of the buttons, if there is no line below."""
         return layout.titles.y if self._subtitle else max(layout.titles.y, layout.bar / 2 + 2)
 
     def _title_sizes(self, layout: Layout) -> tuple[float, float]:
         """Return the text sizes of the two lines, small enough that no name or first word is cut."""
-        (above, below), lines = self._title_rooms(layout, self._title_begins(layout)), layout.titles
+        (above, below), lines = self._title_rooms(layout, layout.titles_begin), layout.titles
         first = f"{lines_of(self._subtitle, 0, lines.small)[0].strip()}…" if self._subtitle else ""
         large = fitting(self._title, lines.large, 900, above, 12.0)
         return large, fitting(first, lines.small, 600, below, 12.0)

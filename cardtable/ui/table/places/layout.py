@@ -290,6 +290,16 @@ class Layout:
         below = y + 0.6 * large + 0.68 * small
         return Titles(large, y, small, below, below + 0.6 * small)
 
+    @property
+    def round_button(self) -> float:
+        """The diameter of the buttons above the table."""
+        return max(36.0, 40 * self.s)
+
+    @property
+    def titles_begin(self) -> float:
+        """The left end of the titles, after the menu's button."""
+        return 36 * self.s + self.round_button
+
     def titles_end(self, begin: float, end: float, bottom: float | None = None) -> float:
         """Return the right end of titles that start at `begin`: `end`, or before a plaque.
 
