@@ -108,6 +108,11 @@ class Brought:
     own: dict[Path, bytes] = field(default_factory=dict)
     solved: frozenset[str] = frozenset()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was missing."""
+        return not (self.learners or self.answers or self.games or self.back or self.own or self.solved)
+
 
 class Backups:
     """The backups in one data folder. Every method may raise StorageError, in one sentence."""

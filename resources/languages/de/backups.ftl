@@ -22,7 +22,7 @@ backups-key-open = alles aus einer Datei wiederherstellen
 ## The days for which there is a backup
 
 backups-today = Heute
-backups-before = { $day }, vor { $time }
+backups-before = { $day }, { $time }, vor dem Wiederherstellen
 backups-settings-alone = keine Kinder; die Einstellungen
 backups-learners = { $learners ->
     [one] 1 Kind

@@ -35,7 +35,7 @@ backups-key-open = restore everything from a file
 ## Days with a backup
 
 backups-today = Today
-backups-before = { $day }, before { $time }
+backups-before = { $day }, { $time }, before a restore
 backups-settings-alone = settings, no learners
 backups-learners = { $learners ->
     [one] 1 learner

@@ -22,7 +22,7 @@ backups-key-open = recuperarlo todo de un archivo
 ## Los días con copia
 
 backups-today = Hoy
-backups-before = { $day }, antes de las { $time }
+backups-before = { $day }, { $time }, antes de recuperar
 backups-settings-alone = sin perfiles; los ajustes
 backups-learners = { $learners ->
     [one] 1 perfil

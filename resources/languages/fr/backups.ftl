@@ -22,7 +22,7 @@ backups-key-open = tout restaurer depuis un fichier
 ## Les jours qui ont une sauvegarde
 
 backups-today = Aujourd’hui
-backups-before = { $day }, avant { $time }
+backups-before = { $day }, { $time }, avant la restauration
 backups-settings-alone = pas d’élèves ; les réglages
 backups-learners = { $learners ->
     [one] { $learners } élève

@@ -16,7 +16,7 @@ backups-key-save = vista allt í skrá
 backups-key-open = endurheimta allt úr skrá
 
 backups-today = Í dag
-backups-before = { $day }, fyrir { $time }
+backups-before = { $day }, { $time }, fyrir endurheimt
 backups-settings-alone = engin börn; stillingarnar
 backups-learners = { $learners ->
     [one] { $learners } barn

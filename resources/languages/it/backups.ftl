@@ -16,7 +16,7 @@ backups-key-save = salvare tutto in un file
 backups-key-open = ripristinare tutto da un file
 
 backups-today = Oggi
-backups-before = { $day }, prima delle { $time }
+backups-before = { $day }, { $time }, prima del ripristino
 backups-settings-alone = nessun profilo; le impostazioni
 backups-learners = { $learners ->
     [one] 1 profilo

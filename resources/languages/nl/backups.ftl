@@ -16,7 +16,7 @@ backups-key-save = alles als bestand opslaan
 backups-key-open = alles herstellen uit een bestand
 
 backups-today = Vandaag
-backups-before = { $day }, voor { $time }
+backups-before = { $day }, { $time }, voor het herstellen
 backups-settings-alone = geen kinderen; de instellingen
 backups-learners = { $learners ->
     [one] 1 kind

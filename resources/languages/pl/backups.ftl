@@ -22,7 +22,7 @@ backups-key-open = przywróć wszystko z pliku
 ## Dni, z których jest kopia
 
 backups-today = Dziś
-backups-before = { $day }, przed { $time }
+backups-before = { $day }, { $time }, przed przywróceniem
 backups-settings-alone = ustawienia, bez postępów dzieci
 backups-learners = { $learners ->
     [one] 1 dziecko

@@ -22,7 +22,7 @@ backups-key-open = recuperar tudo de um arquivo
 ## Os dias de que há backup
 
 backups-today = Hoje
-backups-before = { $day }, antes das { $time }
+backups-before = { $day }, { $time }, antes de recuperar
 backups-settings-alone = nenhum aprendiz; os ajustes
 backups-learners = { $learners ->
     [0] 0 aprendizes

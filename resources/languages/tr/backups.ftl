@@ -22,7 +22,7 @@ backups-key-open = her şeyi dosyadan geri yükle
 ## Yedeği olan günler
 
 backups-today = Bugün
-backups-before = { $day }, { $time } öncesi
+backups-before = { $day }, { $time }, geri yüklemeden önce
 backups-settings-alone = çocuk yok; ayarlar
 backups-learners = { $learners ->
     [one] 1 çocuk

@@ -13,7 +13,7 @@ backups-key-bring = відновити вибраний день
 backups-key-save = зберегти все у файл
 backups-key-open = відновити все з файлу
 backups-today = Сьогодні
-backups-before = { $day }, до { $time }
+backups-before = { $day }, { $time }, до відновлення
 backups-settings-alone = лише налаштування, без дітей
 backups-learners = { $learners ->
     [one] { $learners } дитина

@@ -22,7 +22,7 @@ backups-key-open = khôi phục tất cả từ tập tin
 ## Những ngày có bản sao lưu
 
 backups-today = Hôm nay
-backups-before = { $day }, trước { $time }
+backups-before = { $day }, { $time }, trước khi khôi phục
 backups-settings-alone = không có bé nào; chỉ cài đặt
 backups-learners = { $learners } bé
 backups-answers = { $answers } câu trả lời

@@ -16,7 +16,7 @@ backups-key-save = 全部存成一個檔案
 backups-key-open = 從檔案全部取回
 
 backups-today = 今天
-backups-before = { $day }，{ $time }之前
+backups-before = { $day }，{ $time }，取回之前
 backups-settings-alone = 沒有小朋友；只有設定
 backups-learners = { $learners }位小朋友
 backups-answers = { $answers }個回答

@@ -80,7 +80,8 @@ def test_a_backup_is_restored_after_a_question_and_undone(
     settled(qtbot, page)
     assert answers(window) == 3
     assert window.last_notice == "Restored: 3 answers."
-    assert page.tiles[0].accessibleName().startswith("Today, before ")
+    assert page.tiles[0].accessibleName().startswith("Today, ")
+    assert "before a restore" in page.tiles[0].accessibleName()
     assert len(page.tiles) == 2
     page.take_back.click()
     settled(qtbot, page)
@@ -119,6 +120,7 @@ def test_settings_are_restored_only_on_request(
         page.settings.setChecked(wanted)
         page.bring.click()
         settled(qtbot, page)
+        assert page.take_back.isVisible() is wanted, "without the settings nothing was missing"
         assert window.preferences.now.volume == (7 if wanted else 70)
         assert window.memory.now.favorites == (("ninety-nine",) if wanted else ())
     page.take_back.click()

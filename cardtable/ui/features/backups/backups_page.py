@@ -233,11 +233,11 @@ class BackupsPage(RoomPage):
                 self._take_settings(found)
             if brought.back:
                 self._preferences.look_again_for_own_back()
-            self._brought = brought, settings
+            self._brought = (brought, settings) if settings or not brought.is_empty else None
             self._choose(None)
             self._everything_changed()
             self.notify(self._restored_words(brought), "check")
-            self.take_back.setFocus()
+            (self if self._brought is None else self.take_back).setFocus()
 
         self._with_store(bring, show)
 
@@ -253,7 +253,7 @@ class BackupsPage(RoomPage):
             said.append(say("backups-brought-puzzles", puzzles=len(brought.solved)))
         if brought.back:
             said.append(say("backups-brought-back"))
-        if not said:
+        if brought.is_empty:
             said.append(say("backups-brought-nothing"))
         if brought.unread:
             said.append(say("backups-unread", count=brought.unread))
