@@ -16,7 +16,7 @@ Every figure is a ratio to something bare in the same run, so that machines can 
 
 Each repeat measures every figure once, each group in its own process. A figure is the median of its repeats, and
 its noise is the largest distance of a repeat from it. A figure got worse if it changed by more than its own noise
-and that of the last line together. Lines are kept in `ledger.jsonl` in this folder, one for each measured commit.
+and that of the last line together, and by a twentieth: few repeats show little of the noise. Lines are kept in `ledger.jsonl` in this folder, one for each measured commit.
 Nothing passes or fails here: run it on an idle machine before a release.
 """
 
@@ -52,6 +52,9 @@ PLAYERS = 4
 YARDSTICKS = 20
 PHONES, TAPS = 8, 50
 BARE_STARTS = 10
+
+LEAST_CHANGE = 0.05
+"""Share of a figure that a change has to exceed."""
 
 MORE_IS_BETTER = "engine"
 """Group whose figures are the better the larger they are."""
@@ -249,9 +252,10 @@ class Line:
 
 
 def is_worse(name: str, now: Figure, before: Figure) -> bool:
-    """Return whether the figure got worse by more than the noise of both."""
+    """Return whether the figure got worse by more than the noise of both, and by more than a little."""
     change = now.ratio - before.ratio
-    return (-change if name.startswith(f"{MORE_IS_BETTER}:") else change) > now.noise + before.noise
+    least = max(now.noise + before.noise, LEAST_CHANGE * before.ratio)
+    return (-change if name.startswith(f"{MORE_IS_BETTER}:") else change) > least
 
 
 def judge(now: Line, before: Line) -> list[str]:
