@@ -31,6 +31,8 @@ from cardtable.ui.widgets.tool_tips import tip, tip_of
 
 _ASKED = ("tokens", "hand_size")
 """Options of many games that people change most."""
+_FIELD = 72
+"""Least width of a number's field in pixels."""
 _LISTED = 2
 """Most changes that are listed one by one."""
 _WHOLE = 2
@@ -80,7 +82,9 @@ class OptionRow(QWidget):
             least, special = choice.least - 1, choice_label(choice, BY_PLAYERS)
         else:
             least, special = choice.least, choice.labels.get(str(choice.least), "")
-        return Counter(theme, choice_name(choice), least, choice.most, least, special, self, pill=True)
+        counter = Counter(theme, choice_name(choice), least, choice.most, least, special, self)
+        counter.field.setMinimumWidth(_FIELD)
+        return counter
 
     @property
     def stop(self) -> QWidget:
