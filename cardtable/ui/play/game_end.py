@@ -108,7 +108,7 @@ class GameEnd(QWidget):
         self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._do(self._actions.leave))
         self.review = PillButton(theme, say("play-look-back"), "eye", parent=self)
-        tip(self.review, with_key(say("play-look-back-is"), key_cap("look-back", "L")))
+        tip(self.review, with_key(say("play-look-back"), key_cap("look-back", "L")))
         self.review.clicked.connect(lambda: self._do(self._actions.look_back))
         self.share = RoundButton(theme, say("play-share"), "share", self)
         tip(self.share, with_key(say("play-share"), key_cap("end-share")))

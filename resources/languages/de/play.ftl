@@ -67,7 +67,6 @@ play-again = Noch einmal
 play-back-to-start = Zurück zum Start
 play-back-to-today = Zurück zu „Heute“
 play-look-back = Rückblick
-play-look-back-is = Die Partie Zug für Zug, mit offenen Karten
 play-what-held-is = Welche Karten die Computergegner bei den anderen vermutet haben, und welche es waren
 play-share = Teilen
 play-again-the-same = Noch einmal: gleiche Plätze, gleiche Regeln

@@ -88,7 +88,6 @@ play-again = Play again
 play-back-to-start = Back to start
 play-back-to-today = Back to today
 play-look-back = Look back
-play-look-back-is = See every move, with all hands face up
 play-what-held-is = What the computers guessed, and what was really in each hand
 play-share = Share
 play-again-the-same = Play again: same seats and rules

@@ -64,7 +64,6 @@ play-again = Otra vez
 play-back-to-start = Al inicio
 play-back-to-today = Volver a Hoy
 play-look-back = Repasar
-play-look-back-is = La partida jugada a jugada, con todas las manos a la vista
 play-what-held-is = Lo que las máquinas creían que tenían los demás, y lo que tenían
 play-share = Compartir
 play-again-the-same = Otra vez: los mismos asientos y reglas

@@ -67,7 +67,6 @@ play-again = Rejouer
 play-back-to-start = Retour à l’accueil
 play-back-to-today = Retour à aujourd’hui
 play-look-back = Revoir
-play-look-back-is = La partie coup par coup, toutes les mains ouvertes
 play-what-held-is = Ce que les ordinateurs croyaient que les autres avaient, et ce qu’ils avaient
 play-share = Partager
 play-again-the-same = Rejouer : mêmes places, mêmes règles

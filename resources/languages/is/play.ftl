@@ -53,7 +53,6 @@ play-again = Spila aftur
 play-back-to-start = Aftur á upphafssíðu
 play-back-to-today = Aftur á „Í dag“
 play-look-back = Líta til baka
-play-look-back-is = Leikurinn skref fyrir skref, öll spil sýnileg
 play-what-held-is = Hvað tölvurnar héldu að hinir væru með, og hvað þeir voru með
 play-share = Deila
 play-again-the-same = Spila aftur: sömu sæti og reglur

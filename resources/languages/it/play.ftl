@@ -53,7 +53,6 @@ play-again = Rigioca
 play-back-to-start = Torna all’inizio
 play-back-to-today = Torna a Oggi
 play-look-back = Rivedi
-play-look-back-is = La partita mossa per mossa, a carte scoperte
 play-what-held-is = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
 play-share = Condividi
 play-again-the-same = Rigioca: stessi posti e stesse regole

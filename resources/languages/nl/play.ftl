@@ -50,7 +50,6 @@ play-again = Nog een keer
 play-back-to-start = Naar het begin
 play-back-to-today = Terug naar Vandaag
 play-look-back = Terugkijken
-play-look-back-is = De partij zet voor zet, met open kaarten
 play-what-held-is = Wat de computers dachten dat de anderen hadden, en wat ze echt hadden
 play-share = Doorsturen
 play-again-the-same = Nog een keer: dezelfde plaatsen en regels

@@ -67,7 +67,6 @@ play-again = Jeszcze raz
 play-back-to-start = Strona główna
 play-back-to-today = Wróć do dzisiaj
 play-look-back = Powtórka
-play-look-back-is = Partia ruch po ruchu, z odkrytymi kartami
 play-what-held-is = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
 play-share = Udostępnij
 play-again-the-same = Jeszcze raz: te same miejsca i zasady

@@ -58,7 +58,6 @@ play-again = Jogar de novo
 play-back-to-start = Voltar ao início
 play-back-to-today = Voltar a Hoje
 play-look-back = Rever
-play-look-back-is = A partida jogada a jogada, com todas as mãos abertas
 play-what-held-is = O que os computadores achavam que os outros tinham, e o que tinham
 play-share = Compartilhar
 play-again-the-same = Jogar de novo: os mesmos lugares e regras

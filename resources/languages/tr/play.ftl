@@ -65,7 +65,6 @@ play-again = Yeniden oyna
 play-back-to-start = Ana sayfaya dön
 play-back-to-today = Bugüne dön
 play-look-back = Tekrar izle
-play-look-back-is = Oyun hamle hamle, bütün kartlar açık
 play-what-held-is = Bilgisayarlar kimde ne var sandı, aslında ne vardı
 play-share = Paylaş
 play-again-the-same = Yeniden oyna: aynı yerler ve kurallar

@@ -47,7 +47,6 @@ play-again = Ще раз
 play-back-to-start = На початок
 play-back-to-today = Назад до «Сьогодні»
 play-look-back = Перегляд
-play-look-back-is = Партія хід за ходом, усі карти відкриті
 play-what-held-is = Які карти комп’ютери приписували іншим і які ті мали насправді
 play-share = Поділитися
 play-again-the-same = Ще раз: ті самі місця й правила

@@ -58,7 +58,6 @@ play-again = Chơi lại
 play-back-to-start = Về trang đầu
 play-back-to-today = Về trang Hôm nay
 play-look-back = Xem lại
-play-look-back-is = Cả trận từng nước, mọi tay bài mở
 play-what-held-is = Các máy tưởng người khác cầm gì, và thật ra họ cầm gì
 play-share = Chia sẻ
 play-again-the-same = Chơi lại: cùng chỗ, cùng luật

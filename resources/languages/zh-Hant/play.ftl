@@ -44,7 +44,6 @@ play-again = 再玩一場
 play-back-to-start = 回到首頁
 play-back-to-today = 回到今天
 play-look-back = 回顧
-play-look-back-is = 一手一手看這場遊戲，手牌都攤開
 play-what-held-is = 電腦以為別人拿什麼，實際上拿什麼
 play-share = 分享
 play-again-the-same = 再玩一場：座位和規則一樣
