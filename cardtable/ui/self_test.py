@@ -34,7 +34,6 @@ from cardtable.controller.worker import WORKER
 from cardtable.game.refusals import Refusal
 from cardtable.game.sight.view import SeatView
 from cardtable.game.worked import explained
-from cardtable.language import SPEECH
 from cardtable.language.fluent import entries, read
 from cardtable.network.connection import TABLE, Connection
 from cardtable.network.site import Site
@@ -182,8 +181,10 @@ class _SelfTest:
                 is_heard = False
             self._check(f"the sound {path.name} cannot be played", is_heard)
         self._check("there are no sounds", bool(paths))
-        for tag in SPEECH.tags:
+        languages = [path.stem for path in resource("voices").glob("*.toml")]
+        for tag in languages:
             self._check(f"there is no recorded speech for {tag}", bool(recorded(tag)))
+        self._check("there is no recorded speech", bool(languages))
         return len(paths)
 
     def _translations(self) -> int:

@@ -59,7 +59,7 @@ def test_a_damaged_or_missing_resource_is_named(
     content: str | None,
 ) -> None:
     root = tmp_path / "resources"
-    for part in ("sounds", "fonts", "help", "languages/en", "icons"):
+    for part in ("sounds", "voices", "fonts", "help", "languages/en", "icons"):
         shutil.copytree(resource(*part.split("/")), root / part, copy_function=os.symlink)
     monkeypatch.setattr(self_test._SelfTest, "_variants", lambda *_: 1)
     if content is None:
