@@ -19,13 +19,13 @@ from cardtable.controller.lab.verdicts import Fault
 
 LOOK: Mapping[Kind, int] = {"plain": 10, "follow": 24, "skill": 12, "cards": 10, "turning": 6}
 EARLY: Mapping[Kind, int] = {"plain": 150, "follow": 300, "skill": 120, "cards": 120, "turning": 30}
-TRIED: Mapping[Kind, int] = {"plain": 600, "follow": 1_200, "skill": 600, "cards": 400, "turning": 60}
+TRIED: Mapping[Kind, int] = {"plain": 2_500, "follow": 3_000, "skill": 800, "cards": 600, "turning": 100}
 """The deals, played by each group, of the short look at a change; those after which it may be taken, if it
 repairs the fault beyond doubt and other faults would show; and those after which it is judged in any case.
 """
 NEEDED: Mapping[Fault, Kind] = {"begins": "follow", "turns": "turning", "luck": "skill", "card": "cards"}
 """The measurements of a change that a fault needs besides the plain deals."""
-PATIENCE = 5.0
+PATIENCE = 10.0
 """Seconds of processor time after which a change is judged by the findings so far."""
 REPAIRS = 2
 """The repairs after which the search ends."""
