@@ -275,8 +275,10 @@ class Decider(_Plate):
         right = body.right() - pad
         right -= paint.text(painter, right, y, words, size, theme.accent, 800, paint.RIGHT)
         paint.icon(painter, "play", right - size * 0.9, y, size, theme.accent, 2.6)
-        left, high = body.left() + pad, body.height() - pad
-        wide = high / CARD_RATIO
+        # Half of the width is for the words, also on a plate that is alone and high.
+        seats = len(point.plays) + (point.loser is not None)
+        wide = min((body.height() - pad) / CARD_RATIO, body.width() / 2 / (1.3 * max(1, seats)))
+        left, high = body.left() + pad, wide * CARD_RATIO
         for seat, card in point.plays:
             place = QRectF(left, y - high / 2, wide, high)
             face = pictures.face(card, wide, paint.dpr_of(painter), theme.deck)
