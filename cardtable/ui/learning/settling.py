@@ -28,10 +28,6 @@ class Settling(QObject):
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self._end)
 
-    @property
-    def is_active(self) -> bool:
-        return self.timer.isActive()
-
     def forget(self) -> None:
         """Treat everything as new when the panel is shown again; it is hidden now."""
         self._places = ()

@@ -93,7 +93,7 @@ def test_keys_that_stay_in_place_work_at_once_and_a_double_enter_answers_once(sc
     child.panel.deaf = DEAF
     child.panel.repeat()
     child.type(child.answer + 1, enter=False)
-    assert not child.panel.settling.is_active
+    assert not child.panel.settling.timer.isActive()
     child.qtbot.mouseClick(child.panel.pad.keys["back"], Qt.MouseButton.LeftButton)
     assert child.panel.pad.text == str(child.answer + 1)[:-1]
     child.panel.pad.clear()

@@ -93,7 +93,7 @@ def test_each_deed_opens_the_replay_at_its_move(window: MainWindow, qtbot: QtBot
         row.findChild(PillButton).click()
         replay = window.replay.page
         qtbot.waitUntil(lambda: window.replay.is_shown, timeout=PATIENCE)
-        qtbot.waitUntil(lambda replay=replay: not replay.is_playing, timeout=PATIENCE)
+        qtbot.waitUntil(lambda replay=replay: not replay._playing, timeout=PATIENCE)
         assert replay.playhead.at == position
         assert replay.playhead.game.header.seats[0][0] == "Mia"
         window.go_back()

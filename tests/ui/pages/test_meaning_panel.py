@@ -173,10 +173,10 @@ def test_a_lab_that_has_measured_all_is_not_polled(
     show_found(panel, DRAFT, qtbot)
     with qtbot.waitSignal(panel.watch.found, timeout=PATIENCE):
         labs[0].has_measured_all = True
-    assert not panel.watch.is_polling
+    assert not panel.watch._asking.is_waiting
     labs[0].has_measured_all = False
     show_found(panel, DRAFT.changed({"hand": 5}), qtbot)
-    assert panel.watch.is_polling
+    assert panel.watch._asking.is_waiting
 
 
 def test_a_verdict_comes_before_its_figures_and_its_sign_is_read_out(

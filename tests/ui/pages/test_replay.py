@@ -255,9 +255,9 @@ def test_it_plays_by_itself_to_the_end_and_stops(
     game = Playback.of_match(played(ANN, BEN))
     page.show_game(game, at=game.last - 6)
     qtbot.keyClick(page.bar.scrubber, Key.Key_Space)
-    assert page.is_playing
+    assert page._playing
     assert page.bar.play.accessibleName() == "Pause"
-    qtbot.waitUntil(lambda: at(page) == game.last and not page.is_playing)
+    qtbot.waitUntil(lambda: at(page) == game.last and not page._playing)
     assert page.bar.play.accessibleName() == "Play"
     shown: list[int] = []
 
@@ -270,7 +270,7 @@ def test_it_plays_by_itself_to_the_end_and_stops(
     assert shown == [0], "from the end it begins anew, from the table as it was then"
     qtbot.waitUntil(lambda: at(page) > 2)
     qtbot.keyClick(page.bar.scrubber, Key.Key_Left)
-    assert not page.is_playing
+    assert not page._playing
 
 
 def test_three_speeds_by_keys_and_button(qtbot: QtBot, page: ReplayPage) -> None:

@@ -68,7 +68,7 @@ def test_the_lab_stops_at_once_even_in_its_first_moments(
     WAYS[way](window)
     assert not lab_processes()
     assert not watch.is_running
-    assert not watch.is_polling
+    assert not watch._asking.is_waiting
     assert not any(timer.isActive() for timer in watch.findChildren(QTimer)), "the lab would start again"
 
 

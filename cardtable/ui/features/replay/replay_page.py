@@ -11,7 +11,7 @@ from threading import Event
 from typing import Self
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from cardtable.cards.hand_order import AS_DEALT, order_for
@@ -62,9 +62,12 @@ class ReplayPage(RoomPage):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        # It's painted above the table.
         self.setWindowTitle(say("replay-looking-back"))
         self.setAccessibleName(self.windowTitle())
+        # It's painted above the table, so readers need a heading besides.
+        heading = label(self.windowTitle(), "title", self)
+        heading.adjustSize()
+        heading.setMask(QRegion(0, 0, 1, 1))
         self.playhead: Playhead | None = None
         self._pace, self._playing = 1.0, False
         self._until: int | None = None
@@ -214,10 +217,6 @@ class ReplayPage(RoomPage):
         self._playing, self._until = True, until
         self.bar.play.show_playing(True)
         self.step(1)
-
-    @property
-    def is_playing(self) -> bool:
-        return self._playing
 
     def _stop(self) -> None:
         self._playing = False

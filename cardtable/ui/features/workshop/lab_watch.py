@@ -60,11 +60,6 @@ class LabWatch(QObject):
         self._quiet = QTimer(self, interval=QUIET, singleShot=True)
         self._quiet.timeout.connect(self._start)
 
-    @property
-    def is_polling(self) -> bool:
-        """Whether it waits for findings."""
-        return self._asking.is_waiting
-
     def turn_to(self, wanted: Wanted | None) -> None:
         """Examine a draft once there is a moment without edits; None stops the lab and keeps its findings."""
         if wanted != self._wanted:
