@@ -16,8 +16,9 @@ Every figure is a ratio to something bare in the same run, so that machines can 
 
 Each repeat measures every figure once, each group in its own process. A figure is the median of its repeats, and
 its noise is the largest distance of a repeat from it. A figure got worse if it changed by more than its own noise
-and that of the last line together, and by a twentieth: few repeats show little of the noise. Lines are kept in `ledger.jsonl` in this folder, one for each measured commit.
-Nothing passes or fails here: run it on an idle machine before a release.
+and that of the last line together, and by a twentieth: few repeats show little of the noise. Lines are kept in
+`ledger.jsonl` in this folder, one for each measured commit. Nothing passes or fails here: run it on an idle machine
+before a release.
 """
 
 from __future__ import annotations
