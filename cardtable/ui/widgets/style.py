@@ -165,9 +165,7 @@ class Style(QProxyStyle):
                 clear.setIcon(QIcon(picture))
 
     def _dress_number(self, field: QSpinBox) -> None:
-        # A word that stands for a number is long, and has less room.
-        is_large = field.property("role") == "pill" and not field.specialValueText()
-        field.setFont(self.font(*((18, 900) if is_large else (15, 800))))
+        field.setFont(self.font(*((18, 900) if field.property("role") == "pill" else (15, 800))))
         field.setButtonSymbols(field.ButtonSymbols.NoButtons)
 
     def _dress_reading(self, text: QTextBrowser) -> None:
