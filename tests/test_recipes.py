@@ -176,7 +176,7 @@ def ran(copied: Path, *arguments: str) -> str:
     return result.stdout
 
 
-def tested(copied: Path, only: str, *files: str) -> str:
+def check_copy(copied: Path, only: str, *files: str) -> str:
     """Return what pytest prints about the copy; `only` is as its `-k`, `files` are those of tests."""
     return ran(
         copied, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "pythonpath=", f"--rootdir={TOP}",
@@ -239,7 +239,7 @@ def test_a_new_page_needs_only_a_folder_and_words(copied: Path, follow: Follow) 
     }  # fmt: skip
     tried(copied, try_page)
     walks = ("walk", "every_page", "large_text", "room_for_words")
-    said = tested(copied, "riddles", *(f"ui/test_{name}.py" for name in walks))
+    said = check_copy(copied, "riddles", *(f"ui/test_{name}.py" for name in walks))
     assert re.search(r"^[4-9] passed", said, re.MULTILINE), said
 
 
@@ -314,7 +314,7 @@ def try_command() -> None:
 def test_a_command_is_in_the_menu_and_has_its_key(copied: Path, follow: Follow) -> None:
     assert len(follow("### Add a command")) == 1
     tried(copied, try_command)
-    tested(copied, "icon or share or level", "ui/window/test_keys.py")
+    check_copy(copied, "icon or share or level", "ui/window/test_keys.py")
 
 
 def try_setting() -> None:
@@ -334,7 +334,7 @@ def try_setting() -> None:
 def test_a_new_setting_is_shown_and_saved(copied: Path, follow: Follow) -> None:
     assert len(follow("### Add a setting")) == 4, "three files describe the setting, and one uses it"
     tried(copied, try_setting)
-    tested(copied, "every", "ui/pages/test_settings_page.py", "storage/test_settings.py")
+    check_copy(copied, "every", "ui/pages/test_settings_page.py", "storage/test_settings.py")
 
 
 def try_column() -> None:
@@ -362,7 +362,7 @@ def test_a_column_of_statistics_is_counted_and_saved(
     stuck = re.findall(r"^(\d) .*\bstuck", record.read_text("utf-8"), re.MULTILINE)
     assert [int(line[-1]) for line in lines] == [stuck.count(str(seat + 1)) for seat in range(len(lines))]
     assert stuck
-    tested(copied, "export or former", "storage/test_statistics.py")
+    check_copy(copied, "export or former", "storage/test_statistics.py")
 
 
 PAINTED = ("start", "new_game", "rules", "settings", "about", "real_cards", "table")
