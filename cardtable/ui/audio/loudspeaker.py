@@ -124,6 +124,8 @@ class _Worker(QObject):
     @Slot()
     def let_go(self) -> None:
         """Release the device after a silence, or because the devices have changed."""
+        # Another thread deletes the timer, and couldn't stop it.
+        self._quiet.stop()
         for sink, _ in self._sinks:
             sink.stop()
         self._sinks = []

@@ -160,15 +160,18 @@ class Speech(QObject):
     silent = Signal(str)
     """Emitted with a sentence that says why nothing is read aloud, once a language or when asked."""
 
-    recorded = Signal(object)
-    """Emitted with a function that makes the samples of recorded speech; no samples stop it."""
-
-    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        play: Callable[[Callable[[], bytes]], object],
+        parent: QObject | None = None,
+    ) -> None:
+        """Make it silent; `play` gets a function that makes the samples of recorded speech."""
         super().__init__(parent)
         self._preferences = preferences
         self._silent_in: set[str] = set()
         self._voice: Voice | None = None
-        self._recordings = RecordedVoice(self.recorded.emit)
+        self._recordings = RecordedVoice(play)
         self._tried = False
         self._missing = ""
 
@@ -265,8 +268,7 @@ class TableAudio(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self.sounds = Sounds(preferences, self)
-        self.speech = Speech(preferences, self)
-        self.speech.recorded.connect(self.sounds.speak)
+        self.speech = Speech(preferences, self.sounds.speak, self)
 
     def listen(self, view: TableView, lessons: SignalInstance) -> None:
         """Connect the sounds and calls of a table and the sentences of its lessons.

@@ -245,9 +245,6 @@ def edge(width: int, height: int) -> tuple[int, int]:
 class Title(QLabel):
     """The title of a page; it shrinks instead of being cut if there's little room."""
 
-    renamed = Signal(str)
-    """Emitted with another text that it got."""
-
     def __init__(self, theme: Theme, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._theme = theme
@@ -255,10 +252,8 @@ class Title(QLabel):
         self.setProperty("role", "title")
 
     def setText(self, text: str) -> None:
-        is_new = text != self.text()
         super().setText(text)
-        if is_new:
-            self.renamed.emit(text)
+        self.setWindowTitle(text)
 
     @property
     def size_of_text(self) -> float:
@@ -286,7 +281,7 @@ class Head(QHBoxLayout):
         self.back = RoundButton(page.theme, say("controls-back"), "close", page)
         self.back.clicked.connect(back_asked)
         self.title = Title(page.theme, title, page)
-        self.title.renamed.connect(page.setWindowTitle)
+        self.title.windowTitleChanged.connect(page.setWindowTitle)
         # Readers say the name of what the keyboard comes to. Orca doesn't say that the window has another
         # name: that comes with the keyboard, and is pruned while many other events wait.
         page.windowTitleChanged.connect(page.setAccessibleName)

@@ -229,12 +229,16 @@ class Speaker:
         self.said.append((sentence, rate, language))
 
 
+def unwanted(make: Callable[[], bytes]) -> None:
+    pytest.fail("a recording was played")
+
+
 def test_a_language_without_a_voice_is_silent_with_one_message(
     preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     speaker, messages = Speaker(), list[str]()
     monkeypatch.setattr(Speech, "make_voice", lambda self: speaker)
-    voice = Speech(preferences)
+    voice = Speech(preferences, unwanted)
     voice.silent.connect(messages.append)
     preferences.change(speech=True)
     for tag in ("pl", "pl", "de"):
@@ -254,7 +258,7 @@ def test_a_language_without_a_voice_is_silent_with_one_message(
 def test_calls_are_spoken_if_speech_is_on(preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> None:
     speaker = Speaker()
     monkeypatch.setattr(Speech, "make_voice", lambda self: speaker)
-    voice = Speech(preferences)
+    voice = Speech(preferences, unwanted)
     voice.say("Olive, 9 of diamonds, pass, 87")
     assert speaker.said == []
     preferences.change(speech=True, speech_rate=-4)
@@ -280,7 +284,7 @@ def test_without_a_voice_there_is_silence_and_a_reason(
 
         monkeypatch.setattr(table_audio.Speech, "make_voice", none)
     preferences.change(speech=True)
-    voice = Speech(preferences)
+    voice = Speech(preferences, unwanted)
     voice.say("Olive")
     assert voice.trouble
     assert voice.trouble in voice.state

@@ -764,8 +764,7 @@ def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
     page.activateWindow()
     page.gallery.choose("ninety-nine-thai")
     asked: list[object] = []
-    page.bring_asked.connect(lambda: asked.append("bring"))
-    page.paste_asked.connect(lambda: asked.append("paste"))
+    page.asked.connect(asked.append)
     page.change_asked.connect(lambda variant, options: asked.append((variant, options)))
     shown = [page.ways, *page.gallery.filters.controls, page.gallery.shelves]
     assert tabbed(qtbot, page.gallery.search)[1 : len(shown) + 1] == shown
@@ -774,7 +773,7 @@ def test_every_way_to_a_game_or_pack_of_your_own_is_behind_one_button(
         qtbot.keyClick(page.ways, Qt.Key.Key_Space)
         press(qtbot, page, way)
         assert QApplication.focusWidget() is page.ways
-    assert asked == ["bring", "paste", ("ninety-nine-thai", {})]
+    assert asked == ["open-a-game", "paste-a-game", ("ninety-nine-thai", {})]
     page.ways.click()
     press(qtbot, page, "Real cards")
     assert page.setup.real_cards

@@ -92,9 +92,8 @@ class NewGamePage(RoomPage):
     """The game whose rules to change, and the chosen house rules."""
     show_asked = Signal(str)
     """The game to show with prepared cards."""
-    bring_asked = Signal()
-    paste_asked = Signal()
-    """Emitted to bring a game from elsewhere: from a file, or from the clipboard."""
+    asked = Signal(str)
+    """Emitted with the name of the command that brings a game from elsewhere."""
 
     def __init__(self, theme: Theme, games: Sequence[Game], remembered: Remembered) -> None:
         super().__init__(theme)
@@ -318,8 +317,12 @@ class NewGamePage(RoomPage):
         games = tuple(Entry(game.name, "cards", partial(self.gallery.go_to, game.id)) for game in own)
         ways = [
             Entry(say("workshop-make-own"), "rule", self._make_game, key_cap("workshop", "Ctrl+Shift+N")),
-            Entry(say("own-bring"), "folder", self.bring_asked.emit, key_cap("open", "Ctrl+O")),
-            Entry(say("own-paste"), "plus", self.paste_asked.emit, key_cap("paste", "Ctrl+V")),
+            Entry(
+                say("own-bring"), "folder", partial(self.asked.emit, "open-a-game"), key_cap("open", "Ctrl+O")
+            ),
+            Entry(
+                say("own-paste"), "plus", partial(self.asked.emit, "paste-a-game"), key_cap("paste", "Ctrl+V")
+            ),
             Entry(self._pack_words, "suit-S", self._change_pack),
         ]
         if games:
