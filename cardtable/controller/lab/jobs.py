@@ -1,9 +1,8 @@
 """The jobs of the lab's processes, and the main function of such a process.
 
 A job is a range of deals of a game, played by each group and measured in one way; its answer depends on
-nothing else. A process works
-with low priority, so that the window keeps its frames, and ends when its connection closes, at the latest
-with the program.
+nothing else. A process works with low priority, so that the window keeps its frames, and ends when its
+connection closes, at the latest with the program.
 """
 
 from __future__ import annotations
