@@ -58,6 +58,7 @@ def page(shared: WorkshopPage, moving: Moving) -> Iterator[WorkshopPage]:
     shared.desks = Desks()
     shared.desks.work_on(desk_for("one-hundred"))
     shared.start_from("ninety-nine")
+    shared.activateWindow()
     QApplication.processEvents()
     shared.grab()
     moving.pace = Pace(SLOW)
