@@ -18,8 +18,8 @@ PASSED = re.compile(r"cardtable self-test passed: .+\n")
 NOBODY = 65534
 PATIENCE = 300
 
-# Five megabytes of the folder are texts, our catalogs in thirteen languages and Qt's in most of them, and seven are
-# recorded speech.
+# Five megabytes of the folder are texts: our catalogs in thirteen languages, and Qt's in most of them.
+# Seven are recorded speech.
 FOLDER_GOAL, PACKAGE_GOAL = 119e6, 40e6
 START_GOAL = 1.3
 
