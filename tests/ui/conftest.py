@@ -197,8 +197,6 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     for widget in filter(isValid, item.stash[OPENED]):
         if not widget.updatesEnabled():
             paint_again(widget)
-    # Tests stay to the end; a window that they hold would, with all its pages and pictures.
-    del item.stash[OPENED]
     try:
         return (yield)
     finally:
