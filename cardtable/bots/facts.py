@@ -7,6 +7,7 @@ played at the edge: the limit, or 0 if the game counts down.
 
 from __future__ import annotations
 
+from cardtable.game.moves import Play
 from cardtable.game.rulebook import Rulebook
 
 
@@ -36,6 +37,6 @@ class Facts:
         """Return whether a total stays within the edge (in games that are lost by passing it)."""
         return total * self.way <= self.edge * self.way
 
-    def pays(self, before: int, after: int) -> int:
-        """Return the tokens that the player wins (or loses, below 0) at once by changing the total."""
-        return sum([step(before, after) for step in self.table.pays])
+    def pays(self, before: int, play: Play) -> int:
+        """Return the tokens that the player wins (or loses, below 0) at once by a play at this total."""
+        return sum([step(before, play) for step in self.table.pays])

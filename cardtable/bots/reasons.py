@@ -211,7 +211,7 @@ def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | Non
     if facts.has_zeus:
         return (*_about_zeus(facts, view, move), *total)
     if facts.won_by == "alone":
-        wins = facts.pays(view.total, move.total) > 0
+        wins = facts.pays(view.total, move) > 0
         return (Reaches(facts.edge, together=False),) if wins else (*total, *_room(facts, view, move))
     if not any(facts.stays(play.total) for play in (move, *others)):
         return (AllOver(facts.limit),)
@@ -233,7 +233,7 @@ def _takes_zeus(facts: Facts, view: SeatView, move: Play) -> bool:
 
     By its card, a round total, or an opponent's number (rules, 4.17.3).
     """
-    if ZEUS.word in move.marks or facts.pays(view.total, move.total) > 0:
+    if ZEUS.word in move.marks or facts.pays(view.total, move) > 0:
         return True
     by_other = view.last_seat not in (None, view.seat)
     return by_other and view.pile[-1:] == [*move.cards] and pips_of(move.cards[0]) is not None
@@ -248,7 +248,7 @@ def _about_the_hand(
     if facts.stays(move.total) and not any(facts.stays(play.total) for play in others):
         bound = not others and any(_is_bound(refusal) for refusal in view.refused.values())
         strong.append(OnlyChoice() if bound else OnlyPlay(limit))
-    pays = facts.pays(view.total, move.total) if facts.has_pays else 0
+    pays = facts.pays(view.total, move) if facts.has_pays else 0
     is_team = facts.table.rules.is_team
     if pays > 0 and is_team:
         return [Reaches(limit)], []

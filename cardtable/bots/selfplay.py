@@ -121,7 +121,7 @@ class Learner:
             found.append(self.saving_at + zone * (MOST_SAVING + 1) + saving)
         known = [self.marks.index(mark) for mark in play.marks if mark in self.marks]
         found += [self.marks_at + zone * len(self.marks) + mark for mark in known]
-        return found, self.facts.pays(before, play.total) if self.facts.has_pays else 0
+        return found, self.facts.pays(before, play) if self.facts.has_pays else 0
 
     def _begin(self, weights: Weights) -> None:
         """Begin with weights for this table."""

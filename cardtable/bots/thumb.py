@@ -70,7 +70,7 @@ class Thumb(Valuing):
             return _for_zeus(play, before, facts)
         found = 0.0
         if facts.has_pays:
-            found += AT_ONCE * facts.pays(before, play.total)
+            found += AT_ONCE * facts.pays(before, play)
         if MISTAKE in play.marks:
             return found - AT_ONCE * 10
         if facts.won_by == "alone":
@@ -103,7 +103,7 @@ def _for_zeus(play: Play, before: int, facts: Facts) -> float:
 
     Above `AT_ONCE` the play takes him, below 0 it wastes a card that could.
     """
-    by_number = facts.pays(before, play.total) > 0
+    by_number = facts.pays(before, play) > 0
     takes = by_number or ZEUS.word in play.marks
     order = play.total - before
     if play.total >= facts.limit:

@@ -139,7 +139,7 @@ class Weighed(Valuing):
             if marks:
                 value = self._with_effects(value, marks, zone)
             if pays:
-                value += pays * self.facts.pays(before, play.total)
+                value += pays * self.facts.pays(before, play)
             found.append(value)
         return found
 

@@ -55,10 +55,10 @@ class Part:
         Costs and payments (rules, 1.4.4).
         """
 
-    def pays(self, before: int, after: int) -> int:
-        """Return the tokens, or points, that this change of the total wins or (below 0) costs at once.
+    def pays(self, before: int, play: Play) -> int:
+        """Return the tokens, or points, that a play at a total of `before` wins or (below 0) costs at once.
 
-        Only as far as totals alone decide.
+        Only as far as its value and total decide.
         """
         return 0
 

@@ -17,6 +17,7 @@ from cardtable.game.events import (
     TotalReset,
     WentOver,
 )
+from cardtable.game.moves import Play
 from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.state import State, changed
@@ -70,9 +71,9 @@ class Milestones(Part):
             self._lose(state, ongoing, ongoing.seat, self._all.end_tokens, "over", emit)
             ongoing.ending = Ending("over", (ongoing.seat,))
 
-    def pays(self, before: int, after: int) -> int:
+    def pays(self, before: int, play: Play) -> int:
         """Return the price of each milestone that is hit, less that of each that is crossed."""
-        terms = self._all
+        terms, after = self._all, play.total
         if after <= before:
             return 0
         if after >= terms.end:
@@ -125,7 +126,7 @@ class FineCalls(Part):
     def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Charge for the called total, unless the card ends the deal or has put its player out."""
         called = ongoing.play.total
-        if not self.pays(ongoing.before, called) or ongoing.ending or ongoing.leaving:
+        if not self.pays(ongoing.before, ongoing.play) or ongoing.ending or ongoing.leaving:
             return
         if emit:
             emit(MilestoneReached(called, "called", ongoing.seat, _way(ongoing)))
@@ -134,8 +135,8 @@ class FineCalls(Part):
             ongoing.leaving = True
             ending.announce_out(state, ongoing.seat, "game", "tokens", emit)
 
-    def pays(self, before: int, after: int) -> int:
-        return -int(after in self._at and (self._repeats or after != before))
+    def pays(self, before: int, play: Play) -> int:
+        return -int(play.total in self._at and (self._repeats or play.total != before))
 
 
 class Borders(Part):
@@ -171,12 +172,12 @@ class Borders(Part):
             return []
         return [border for border in self._borders.at if (before <= border) != (after <= border)]
 
-    def pays(self, before: int, after: int) -> int:
+    def pays(self, before: int, play: Play) -> int:
         """Return a point a border.
 
         Going over the limit leaves the others their points, as if it cost two more.
         """
-        return -len(self._crossed(before, after)) - (2 if after > self._limit else 0)
+        return -len(self._crossed(before, play.total)) - (2 if play.total > self._limit else 0)
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
         """End the deal with one seat left; its points are added as usual."""
@@ -250,9 +251,9 @@ class Payment(Part):
         scores = state.scores or None
         ongoing.ending = Ending("over" if over else "exact", losers, winners, scores=scores)
 
-    def pays(self, before: int, after: int) -> int:
+    def pays(self, before: int, play: Play) -> int:
         """Return the payment for each of the others; a forfeit counts as much as the total is over."""
-        over = after - self._limit
+        over = play.total - self._limit
         if over <= 0:
             return self._exact if not over else 0
         return -(self._over if isinstance(self._over, int) else over)
@@ -284,8 +285,8 @@ class Team(Part):
             seats = state.seats_in_game()
             ongoing.ending = Ending(ending.TEAM_WON, (), seats, True, seats)
 
-    def pays(self, before: int, after: int) -> int:
-        return int(after == self._edge)
+    def pays(self, before: int, play: Play) -> int:
+        return int(play.total == self._edge)
 
 
 REACHED = "reached"
@@ -305,8 +306,8 @@ class Reach(Part):
         if (state.total - self._edge) * self._way >= 0:
             ongoing.ending = Ending(REACHED, (), (ongoing.seat,), True, (ongoing.seat,))
 
-    def pays(self, before: int, after: int) -> int:
-        return int((after - self._edge) * self._way >= 0)
+    def pays(self, before: int, play: Play) -> int:
+        return int((play.total - self._edge) * self._way >= 0)
 
     def last_left(self, state: State, losers: tuple[int, ...]) -> Ending | None:
         """Let the last seat in the deal win the game; those who went out with their last card win too."""
@@ -326,8 +327,8 @@ class ExactWins(Part):
         if state.total == self._edge:
             ongoing.ending = Ending(REACHED, (), (ongoing.seat,), True, (ongoing.seat,))
 
-    def pays(self, before: int, after: int) -> int:
-        return int(after == self._edge)
+    def pays(self, before: int, play: Play) -> int:
+        return int(play.total == self._edge)
 
 
 class TakesBack(Part):

@@ -46,9 +46,12 @@ class Zeus(Part):
         if over:
             self._end(state, ongoing, emit)
 
-    def pays(self, before: int, after: int) -> int:
+    def pays(self, before: int, play: Play) -> int:
         """Return 1 for Zeus himself, worth about a letter, if a new round total takes him."""
-        return int(after % ROUND == 0 and after != before and ROUND <= after <= self._limit)
+        return int(self._is_new_round(before, play.total))
+
+    def _is_new_round(self, before: int, after: int) -> bool:
+        return after % ROUND == 0 and after != before and ROUND <= after <= self._limit
 
     def _takes(self, state: State, ongoing: OngoingPlay) -> bool:
         """Return whether the play takes Zeus.
@@ -56,7 +59,7 @@ class Zeus(Part):
         The total is a new round one, the play is marked, or it is a number equal to an opponent's on top.
         """
         total, play, pile = state.total, ongoing.play, state.pile
-        if self.pays(ongoing.before, total):
+        if self._is_new_round(ongoing.before, total):
             return True
         if play.marks and not TAKING.isdisjoint(play.marks):
             return True

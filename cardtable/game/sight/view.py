@@ -38,8 +38,8 @@ class SeatView(Public):
     hands are face up for the persons at the table, else empty.
 
     `counts_down`: totals must stay at or above 0, instead of within the limit; `edge_wins`: reaching that
-    edge wins. `pays` pairs each total of `plays` that brings tokens, Zeus or the game at once, or costs
-    tokens (below 0), with how many; `brings` is which of the three. `is_team`: all play together and share
+    edge wins. `pays` pairs each of `plays` that brings tokens, Zeus or the game at once, or costs tokens
+    (below 0), with how many; `brings` is which of the three. `is_team`: all play together and share
     their tokens; `has_stock`: this game has cards to draw. `out_by_giving_up`: this seat could play, and is
     out of the game if it gives up.
     """
@@ -65,7 +65,7 @@ class SeatView(Public):
     hands: tuple[tuple[str, ...], ...] = ()
     counts_down: bool = False
     edge_wins: bool = False
-    pays: tuple[tuple[int, int], ...] = ()
+    pays: tuple[tuple[Play, int], ...] = ()
     brings: Brings = "tokens"
     is_team: bool = False
     has_stock: bool = True
@@ -165,11 +165,10 @@ def _is_out_without(state: State) -> bool:
     return not after.in_game[state.turn] or (state.table.is_team and after.phase is Phase.OVER)
 
 
-def _pays(state: State, plays: Sequence[Play]) -> tuple[tuple[int, int], ...]:
+def _pays(state: State, plays: Sequence[Play]) -> tuple[tuple[Play, int], ...]:
     steps, before = state.table.pays, state.total
-    totals = dict.fromkeys(play.total for play in plays)
-    found = [(total, sum([step(before, total) for step in steps])) for total in totals]
-    return tuple([(total, tokens) for total, tokens in found if tokens])
+    found = [(play, sum([step(before, play) for step in steps])) for play in plays]
+    return tuple([(play, tokens) for play, tokens in found if tokens])
 
 
 def _real_cards(state: State) -> dict[str, Any]:

@@ -498,7 +498,7 @@ def edge_of(view: SeatView) -> Edge:
 def stake_of(view: SeatView, plays: Sequence[Play]) -> int:
     """Return 1 if each play earns tokens at once, -1 if each costs some, otherwise 0."""
     pays = dict(view.pays)
-    brought = [pays.get(play.total, 0) for play in plays]
+    brought = [pays.get(play, 0) for play in plays]
     if not brought:
         return 0
     return 1 if min(brought) > 0 else -1 if max(brought) < 0 else 0
