@@ -858,6 +858,6 @@ howto-tip-three = Behalte zwei Karten vom selben Wert: Mit einer dritten kannst 
 howto-tip-hand-wins = Behalte zwei { FORM($rank, form: "many") }: Ziehst du noch { FORM($rank, form: "a-acc") }, gewinnst du die Partie.
 howto-tip-hand-loses = Behalte keine zwei { FORM($rank, form: "many") }: Ziehst du noch { FORM($rank, form: "a-acc") }, verlieren alle.
 howto-tip-ban = Verlass dich am Anfang nicht auf { FORM($rank, form: "many") }. Heb dir noch etwas anderes auf, das bei { $limit } geht.
-howto-tip-pile-away = Wenn jemand zahlt, ist der Stand wieder { $total }, und du behältst deine Karten. Dann sind hohe Karten nützlich.
+howto-tip-pile-away = Wenn jemand nicht legen kann, ist der Stand wieder { $total }, und du behältst deine Karten. Dann sind hohe Karten nützlich.
 howto-tip-stock = Ist der Stapel leer, zieht niemand mehr. Heb dir deine sichersten Karten bis dahin auf.
 howto-tip-draw = Zieh sofort. Sobald die nächste Karte liegt, darfst du nicht mehr ziehen.

@@ -872,6 +872,6 @@ howto-tip-three = Keep two cards of one rank: with a third you can end the deal,
 howto-tip-hand-wins = Keep two { FORM($rank, form: "many") }: a third wins the game.
 howto-tip-hand-loses = Don't keep two { FORM($rank, form: "many") }: if you draw a third, everyone loses.
 howto-tip-ban = Don't count on { FORM($rank, form: "many") } at the start. Keep something else that's safe at { $limit }.
-howto-tip-pile-away = When someone pays, the total is { $total } again and you keep your hand. Then high cards are useful.
+howto-tip-pile-away = When someone is stuck, the total is { $total } again and you keep your hand. Then high cards are useful.
 howto-tip-stock = When the stock has run out, nobody draws. Save your safest cards for then.
 howto-tip-draw = Draw right away. Once the next card is played, your draw is lost.

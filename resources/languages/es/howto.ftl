@@ -836,6 +836,6 @@ howto-tip-three = Guarda dos cartas del mismo valor: con una tercera puedes acab
 howto-tip-hand-wins = Guarda dos { FORM($rank, form: "many") }: con otra carta igual ganas la partida.
 howto-tip-hand-loses = No guardes dos { FORM($rank, form: "many") }: si tomas otra carta igual, pierden todos.
 howto-tip-ban = No cuentes con { FORM($rank, form: "los") } al principio. Guarda otra cosa segura con { $limit }.
-howto-tip-pile-away = Cuando alguien paga, el total vuelve a ser { $total } y conservas tu mano. Entonces vienen bien las cartas altas.
+howto-tip-pile-away = Cuando alguien no puede jugar, el total vuelve a ser { $total } y conservas tu mano. Entonces vienen bien las cartas altas.
 howto-tip-stock = Cuando se acaba el mazo, nadie toma carta. Guarda tus cartas más seguras para ese momento.
 howto-tip-draw = Toma tu carta enseguida. Cuando se juega la siguiente, la pierdes.

@@ -837,6 +837,6 @@ howto-tip-three = Garde deux cartes de même rang : avec une troisième, tu pe
 howto-tip-hand-wins = Garde deux { FORM($rank, form: "many") } : avec un troisième exemplaire, tu gagnes la partie.
 howto-tip-hand-loses = Ne garde pas deux { FORM($rank, form: "many") } : avec un troisième exemplaire, tout le monde perd.
 howto-tip-ban = Ne compte pas sur les { FORM($rank, form: "many") } au début. Garde autre chose de sûr à { $limit }.
-howto-tip-pile-away = Quand quelqu’un paie, le total revient à { $total } et tu gardes ta main. Les grosses cartes sont alors utiles.
+howto-tip-pile-away = Quand quelqu’un ne peut pas jouer, le total revient à { $total } et tu gardes ta main. Les grosses cartes sont alors utiles.
 howto-tip-stock = Quand la pioche est vide, personne ne pioche. Garde tes cartes les plus sûres pour ce moment-là.
 howto-tip-draw = Pioche tout de suite. Quand la carte suivante est posée, c’est trop tard.

@@ -879,6 +879,6 @@ howto-tip-three = Haltu í tvö spil af sama gildi: með því þriðja geturðu
 howto-tip-hand-wins = Haltu í { FORM($rank, form: "two-acc") }: þriðja spilið af því gildi vinnur leikinn.
 howto-tip-hand-loses = Ekki halda í { FORM($rank, form: "two-acc") }: ef þú dregur þriðja spilið af því gildi tapa allir.
 howto-tip-ban = Ekki treysta á { FORM($rank, form: "many-acc") } í byrjun. Eigðu eitthvað annað sem er öruggt í { $limit }.
-howto-tip-pile-away = Þegar einhver borgar er summan aftur { $total } og þú heldur spilunum þínum. Þá koma há spil sér vel.
+howto-tip-pile-away = Þegar einhver getur ekki sett út er summan aftur { $total } og þú heldur spilunum þínum. Þá koma há spil sér vel.
 howto-tip-stock = Þegar stokkurinn er búinn dregur enginn. Geymdu öruggustu spilin þín þar til þá.
 howto-tip-draw = Dragðu strax. Þegar næsta spil er komið út er of seint að draga.

@@ -830,6 +830,6 @@ howto-tip-three = Tieni due carte dello stesso valore: con una terza puoi chiude
 howto-tip-hand-wins = Tieni due { FORM($rank, form: "many") }: con il tris vinci la partita.
 howto-tip-hand-loses = Non tenere due { FORM($rank, form: "many") }: se diventano un tris, perdono tutti.
 howto-tip-ban = All’inizio { FORM($rank, form: "the-many") } non aiutano. Tieni un’altra carta sicura a { $limit }.
-howto-tip-pile-away = Quando a pagare è un altro, il totale torna a { $total } e tu tieni le tue carte. Allora le carte alte servono.
+howto-tip-pile-away = Quando un altro non può giocare, il totale torna a { $total } e tu tieni le tue carte. Allora le carte alte servono.
 howto-tip-stock = Quando il mazzo è finito, nessuno pesca. Tieni per allora le carte più sicure.
 howto-tip-draw = Pesca subito. Quando è giocata la carta seguente, non puoi più.

@@ -847,6 +847,6 @@ howto-tip-three = Houd twee kaarten van één waarde: met een derde kun je een e
 howto-tip-hand-wins = Houd twee { FORM($rank, form: "many") }: een derde wint de partij.
 howto-tip-hand-loses = Houd geen twee { FORM($rank, form: "many") }: pak je een derde, dan verliest iedereen.
 howto-tip-ban = Reken aan het begin niet op { FORM($rank, form: "many") }. Houd iets anders dat veilig is bij { $limit }.
-howto-tip-pile-away = Als iemand betaalt, is het totaal weer { $total } en houd je je hand. Dan zijn hoge kaarten handig.
+howto-tip-pile-away = Als iemand niet kan, is het totaal weer { $total } en houd je je hand. Dan zijn hoge kaarten handig.
 howto-tip-stock = Is de trekstapel op, dan pakt niemand meer. Bewaar je veiligste kaarten voor dan.
 howto-tip-draw = Pak meteen. Zodra de volgende kaart ligt, mag je niet meer pakken.

@@ -911,6 +911,6 @@ howto-tip-three = Trzymaj dwie takie same karty: z trzecią możesz zakończyć 
 howto-tip-hand-wins = Trzymaj parę { FORM($rank, form: "many-gen") }: trzecia taka karta wygrywa partię.
 howto-tip-hand-loses = Nie trzymaj pary { FORM($rank, form: "many-gen") }: jeśli dobierzesz trzecią taką kartę, przegrają wszyscy.
 howto-tip-ban = Na początku nie licz na { FORM($rank, form: "many-acc") }. Trzymaj coś innego, co jest bezpieczne przy { $limit }.
-howto-tip-pile-away = Gdy ktoś płaci, suma znów wynosi { $total }, a ty zatrzymujesz swoje karty. Wtedy wysokie karty się przydają.
+howto-tip-pile-away = Gdy ktoś nie może zagrać, suma znów wynosi { $total }, a ty zatrzymujesz swoje karty. Wtedy wysokie karty się przydają.
 howto-tip-stock = Gdy talia się skończy, nikt nie dobiera. Zachowaj na ten czas najbezpieczniejsze karty.
 howto-tip-draw = Dobieraj od razu. Gdy ktoś położy następną kartę, twoja z talii przepada.

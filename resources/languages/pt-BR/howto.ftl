@@ -857,6 +857,6 @@ howto-tip-hand-loses = Não guarde { $rank ->
    *[other] duas { FORM($rank, form: "many") }
  }: se comprar a terceira carta, todos perdem.
 howto-tip-ban = Não conte com { FORM($rank, form: "os") } no começo. Tenha outra carta que seja segura em { $limit }.
-howto-tip-pile-away = Quando alguém paga, o total é { $total } de novo e você fica com a sua mão. Aí as cartas altas são úteis.
+howto-tip-pile-away = Quando alguém não pode jogar, o total é { $total } de novo e você fica com a sua mão. Aí as cartas altas são úteis.
 howto-tip-stock = Quando o monte acaba, ninguém compra. Guarde para essa hora as suas cartas mais seguras.
 howto-tip-draw = Compre logo. Quando a próxima carta é jogada, você perde a sua compra.

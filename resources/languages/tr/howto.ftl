@@ -830,6 +830,6 @@ howto-tip-three = İki eş kart sakla: üçüncüsüyle eli bitirebilirsin, diğ
 howto-tip-hand-wins = İki { FORM($rank, form: "nom") } sakla: üçüncüsü oyunu kazandırır.
 howto-tip-hand-loses = Elinde iki { FORM($rank, form: "nom") } birden tutma: üçüncüsünü çekersen herkes kaybeder.
 howto-tip-ban = Başta şunlara güvenme: { FORM($rank, form: "many") }. Elinde { $limit } iken de güvenli olan başka bir kart bulunsun.
-howto-tip-pile-away = Biri ödeyince toplam yine { $total } olur ve kartların sende kalır. O zaman büyük kartlar işe yarar.
+howto-tip-pile-away = Biri oynayamayınca toplam yine { $total } olur ve kartların sende kalır. O zaman büyük kartlar işe yarar.
 howto-tip-stock = Deste bitince kimse çekmez. En güvenli kartlarını o zamana sakla.
 howto-tip-draw = Hemen çek. Sonraki kart oynandı mı çekme hakkın gider.

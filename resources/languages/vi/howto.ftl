@@ -778,6 +778,6 @@ howto-tip-three = Giữ hai lá cùng số: có lá thứ ba thì bạn kết th
 howto-tip-hand-wins = Giữ hai lá { $rank }: lá thứ ba thắng trận.
 howto-tip-hand-loses = Đừng giữ hai lá { $rank }: rút phải lá thứ ba thì mọi người cùng thua.
 howto-tip-ban = Lúc đầu đừng trông vào lá { $rank }. Hãy giữ thứ khác an toàn ở { $limit }.
-howto-tip-pile-away = Khi có người trả, tổng trở về { $total } và bạn giữ bài trên tay. Lúc đó lá lớn có ích.
+howto-tip-pile-away = Khi có người bí, tổng trở về { $total } và bạn giữ bài trên tay. Lúc đó lá lớn có ích.
 howto-tip-stock = Khi hết nọc thì không ai rút. Hãy để dành lá an toàn nhất cho lúc đó.
 howto-tip-draw = Rút ngay đi. Khi lá tiếp theo đã đánh thì bạn mất lần rút.

@@ -759,6 +759,6 @@ howto-tip-three = 留著兩張數字或字母相同的牌：湊到第三張，�
 howto-tip-hand-wins = 留著兩張{ FORM($rank, form: "card") }：再來一張就贏得遊戲。
 howto-tip-hand-loses = 別留兩張{ FORM($rank, form: "card") }：再抽到一張，大家都輸。
 howto-tip-ban = 一開始別指望{ FORM($rank, form: "card") }。另外留一張在總數{ $limit }時也能出的牌。
-howto-tip-pile-away = 有人付代價時，總數回到{ $total }，手牌留著。這時大牌就有用了。
+howto-tip-pile-away = 有人沒牌可出時，總數回到{ $total }，手牌留著。這時大牌就有用了。
 howto-tip-stock = 牌堆用完後就沒有人抽牌了。把最安全的牌留到那時候。
 howto-tip-draw = 出完馬上抽牌。別人一出牌，你就不能抽了。

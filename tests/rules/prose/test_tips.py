@@ -63,11 +63,11 @@ def test_a_card_to_play_early_makes_the_limit(variant: str) -> None:
     "variant, house_rules, said, unsaid",
     [
         ("ninety-nine", {}, "Keep a four, a nine, a ten or a king for the end", "69"),
-        ("ninety-nine", {"sixty_nine_effect": "reset_zero"}, "Count ahead to 69", "When someone pays"),
+        ("ninety-nine", {"sixty_nine_effect": "reset_zero"}, "Count ahead to 69", "When someone is stuck"),
         ("ninety-nine", {"draw_discipline": "manual"}, "Draw right away.", "69"),
         ("ninety-nine-1950s", {}, "Keep a nine or a ten for the end", "king"),
         ("ninety-nine-ishihara", {}, "Don't count on kings at the start.", "play a king early"),
-        ("ninety-nine-pile-away", {}, "When someone pays, the total is 0 again", "69"),
+        ("ninety-nine-pile-away", {}, "When someone is stuck, the total is 0 again", "69"),
         ("ninety-nine-qcsalon", {}, "Don't leave the total ten short of 33, 66 or 99", "for the end"),
         ("zeus-on-the-loose", {}, "the next multiple of ten: it takes Zeus", "for the end"),
         ("ono-99-2022", {}, "together with three more", "to the end of the deal"),
