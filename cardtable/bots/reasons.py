@@ -250,10 +250,8 @@ def _about_the_hand(
         strong.append(OnlyChoice() if bound else OnlyPlay(limit))
     pays = facts.pays(view.total, move) if facts.has_pays else 0
     is_team = facts.table.rules.is_team
-    if pays > 0 and is_team:
-        return [Reaches(limit)], []
-    if facts.table.rules.terms.exact_wins and move.total == limit:
-        return [Reaches(limit, together=False)], []
+    if pays > 0 and facts.table.brings == "game":
+        return [Reaches(limit, together=is_team)], []
     if pays > 0:
         strong.append(Gains(pays, facts.table.rules.token_kind))
     strong += [Strikes(mark) for mark in move.marks if mark in STRIKES]

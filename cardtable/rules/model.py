@@ -151,7 +151,7 @@ class Rules:
     @property
     def ends_at_edge(self) -> bool:
         """Whether making exactly the edge ends the game, so that no card is played there."""
-        return self.is_team or self.terms.exact_wins is not None
+        return self.is_team or self.terms.exact_wins == "on"
 
     @property
     def is_team(self) -> bool:

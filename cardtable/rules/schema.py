@@ -371,7 +371,8 @@ class PatchDocument(Document):
     or with 0, it is the whole pile. With `team` all play together, and win together when the total is
     `exact`. With `reach_wins` a player who reaches or passes the limit has won the game, or reaches 0 if it
     counts down; lower totals count as 0. With `exact_wins` making the total exactly the limit wins the game,
-    but passing it is not allowed, and a player who can't play loses as usual.
+    but passing it is not allowed, and a player who can't play loses as usual; if it is `counted`, a card that
+    sets the total, or leaves it there, wins nothing.
 
     `empty_hand` says what happens to a player of the last card when there is none left to draw: they are
     `stuck` at their next turn, the default, or have gone out at once and win (`wins`). `empty_hand_cost` is
@@ -389,7 +390,7 @@ class PatchDocument(Document):
     start_total: Limit | None = None
     team: Literal["exact"] | None = None
     reach_wins: Literal["on"] | None = None
-    exact_wins: Literal["on"] | None = None
+    exact_wins: Literal["on", "counted"] | None = None
     overplay: bool | None = None
     token: Token | None = None
     cards: dict[str, str] | None = None

@@ -251,7 +251,7 @@ MECHANICS = {
     "queen_chain": _queens,
     "together": _together,
     "reach_wins": lambda c, _: "on",
-    "exact_wins": lambda c, _: "on",
+    "exact_wins": lambda c, _: c.choice(("on", "counted")),
     "match": lambda c, _: {c.choice(("won", "lost")): c.randint(1, 4)},
     "ban": lambda c, _: {
         "rank": c.choice(RANKS),

@@ -21,6 +21,7 @@ from cardtable.rules.errors import RulesError
 from cardtable.rules.model import Rules
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.text import plain_text
+from cardtable.ui.table.items.hand import stake_of
 
 
 def made(*values: tuple[str, str], variant: str = "ninety-nine") -> Rules:
@@ -121,3 +122,35 @@ def test_the_rules_say_nothing_about_playing_at_the_limit(variant: str) -> None:
         assert untrue not in text
     assert "the others may not be ready" not in text
     assert "Save your safest cards" not in text
+
+
+COUNTED = rules_of(
+    put(put(put(begin("ninety-nine"), "stakes", "knock_out"), "exact_wins", "on"), "exact_by", "counted")
+)
+
+
+def test_a_card_that_only_sets_the_limit_or_keeps_it_does_not_win() -> None:
+    for total, card in ((94, "KS"), (99, "9S")):
+        state = at(COUNTED, total, card, "5C", "2C")
+        engine.apply(state, next(play for play in engine.legal_plays(state) if play.cards == (card,)))
+        assert (state.phase, state.total) == (Phase.PLAYING, 99)
+
+
+def test_signs_and_computers_tell_a_card_that_wins_from_one_that_makes_the_same_total() -> None:
+    state = at(COUNTED, 94, "KS", "5S", "9S")
+    seen, facts = view(state, state.turn), Facts(state.table)
+    plays = {play.cards: play for play in engine.legal_plays(state)}
+    assert {cards: stake_of(seen, [play]) for cards, play in plays.items()} == {
+        ("KS",): 0,
+        ("5S",): 1,
+        ("9S",): 0,
+    }
+    assert Thumb(facts).best(("KS", "5S", "9S"), 94, list(plays.values())).cards == ("5S",)
+    wins = Reaches(99, together=False)
+    assert [wins in reasons_for(facts, seen, plays[card,], None) for card in ("KS", "5S")] == [False, True]
+
+
+def test_the_rules_say_which_cards_make_the_limit_without_winning() -> None:
+    text = " ".join(plain_text(explained(COUNTED)).split())
+    assert "Make the total exactly 99 by adding or taking away, and you win the game right away." in text
+    assert "A card that sets the total to 99, or keeps it there, doesn't win." in text

@@ -65,7 +65,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         ForcedRuns() if terms.runs and terms.runs.forced == "on" else None,
         Ban(terms.ban, rules.faces) if terms.ban else None,
         Milestones(terms.milestones) if terms.milestones else None,
-        ExactWins(rules.edge) if terms.exact_wins else None,
+        ExactWins(rules.edge, terms.exact_wins == "counted") if terms.exact_wins else None,
         FineCalls(terms.fine_calls) if terms.fine_calls else None,
         Borders(terms.borders, rules.limit) if terms.borders else None,
         Payment(terms.payment, rules.limit) if terms.payment else None,

@@ -320,15 +320,17 @@ class ExactWins(Part):
 
     brings = "game"
 
-    def __init__(self, edge: int) -> None:
-        self._edge = edge
+    def __init__(self, edge: int, counted: bool) -> None:
+        """Take the edge, and whether only a card that adds or takes off a number wins."""
+        self._edge, self._counted = edge, counted
 
     def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
-        if state.total == self._edge:
+        if self.pays(ongoing.before, ongoing.play):
             ongoing.ending = Ending(REACHED, (), (ongoing.seat,), True, (ongoing.seat,))
 
     def pays(self, before: int, play: Play) -> int:
-        return int(play.total == self._edge)
+        is_set = play.total == before or play.value.startswith("=")
+        return int(play.total == self._edge and not (self._counted and is_set))
 
 
 class TakesBack(Part):

@@ -329,6 +329,12 @@ HOUSE_RULES = (
         offered=_states("milestones"),
     ),
     HouseRule(
+        "exact_by",
+        ("on", "counted"),
+        "exact_wins",
+        offered=lambda raw: raw.get("exact_wins") is not None and _written("=")(raw),
+    ),
+    HouseRule(
         "doublet_repeat",
         ("pays", "free"),
         "fine_calls.repeated",

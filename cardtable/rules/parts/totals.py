@@ -275,7 +275,7 @@ def _payment_tip(rules: Rules) -> Slots:
     return slots(rules.terms.payment is not None and _some_pass(rules), limit=rules.limit)
 
 
-def _exact(rules: Rules) -> Slots:
+def _paid_exact(rules: Rules) -> Slots:
     terms = rules.terms.payment
     return slots(terms is not None and terms.exact > 0 and rules.keeps_score, limit=rules.limit)
 
@@ -345,7 +345,16 @@ def _reach_wins(rules: Rules) -> tuple[str, ...]:
 
 def exact_wins(rules: Rules) -> tuple[str, ...]:
     """Return the sentence that one total wins the game at once, if it does."""
-    return (say("howto-exact-wins", total=rules.edge),) if rules.terms.exact_wins else ()
+    how = rules.terms.exact_wins
+    message = "howto-exact-counted" if how == "counted" else "howto-exact-wins"
+    return (say(message, total=rules.edge),) if how else ()
+
+
+def _exact(rules: Rules) -> tuple[str, ...]:
+    """Return the section on the total that wins the game, and on the cards that don't win by it."""
+    if rules.terms.exact_wins != "counted":
+        return exact_wins(rules)
+    return (paragraph([*exact_wins(rules), say("howto-exact-not-by", total=rules.edge)]),)
 
 
 def _exact_wins_chip(rules: Rules) -> str:
@@ -397,7 +406,7 @@ REACH = Part(
 
 EXACT = Part(
     key="exact_wins",
-    sections=(Passage(lambda rules: say("howto-heading-exact", total=rules.edge), exact_wins),),
+    sections=(Passage(lambda rules: say("howto-heading-exact", total=rules.edge), _exact),),
     chips=(Row(("exact_wins",), _exact_wins_chip, first=True, kind="twists"),),
     tips=(Tip("howto-tip-reach", _reach, weight=7),),
     switch=Switch(_can_be_exact, lambda raw: {"exact_wins": "on"}, gone("exact_wins")),
@@ -451,7 +460,7 @@ PAYMENT = Part(
     key="payment",
     sections=(Passage(lambda rules: say("howto-heading-payment", limit=rules.limit), _payment),),
     chips=(Row(("payment",), _payment_chip, first=True, kind="twists"),),
-    tips=(Tip("howto-tip-payment", _payment_tip), Tip("howto-tip-exact", _exact)),
+    tips=(Tip("howto-tip-payment", _payment_tip), Tip("howto-tip-exact", _paid_exact)),
     aim=lambda rules: (
         say("howto-aim-payment" if rules.keeps_score else "howto-aim-forfeit", limit=rules.limit),
     ),

@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] Wer den Stand als Erster auf { $total } oder mehr bringt, gewinnt die Partie.
  }
 howto-exact-wins = Wer den Stand genau auf { $total } bringt, gewinnt sofort die Partie.
+howto-exact-counted = Wer den Stand durch Dazuzählen oder Abziehen genau auf { $total } bringt, gewinnt sofort die Partie.
+howto-exact-not-by = Eine Karte, die den Stand auf { $total } setzt oder dort lässt, gewinnt nicht.
 howto-aim-zero = Er darf nicht unter 0 sinken.
 howto-aim-team = Ihr spielt alle zusammen: Ist er genau { $limit }, habt ihr alle gewonnen.
 howto-aim-limit = Er darf höchstens { $limit } werden: Wer auf { $over } oder mehr kommt, verliert.

@@ -126,6 +126,10 @@ options-doublet-repeat = Karte, die einen solchen Stand lässt, wie er ist
 options-doublet-repeat-pays = zahlt noch einmal
 options-doublet-repeat-free = kostet nichts
 
+options-exact-by = Die Grenze genau treffen
+options-exact-by-on = gewinnt mit jeder Karte
+options-exact-by-counted = gewinnt nur durch Dazuzählen oder Abziehen
+
 options-wilson-points-floor = Punkte nie unter 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nein

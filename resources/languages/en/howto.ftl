@@ -134,6 +134,8 @@ howto-reach-wins = The first player to make the total { $total ->
    *[other] { $total } or more
  } wins the game.
 howto-exact-wins = Make the total exactly { $total } and you win the game right away.
+howto-exact-counted = Make the total exactly { $total } by adding or taking away, and you win the game right away.
+howto-exact-not-by = A card that sets the total to { $total }, or keeps it there, doesn't win.
 howto-aim-zero = The total can't go below 0.
 howto-aim-team = You're a team: make the total exactly { $limit }, and you all win.
 howto-aim-limit = The total can't go over { $limit }: { $over } or more loses.

@@ -128,6 +128,10 @@ options-doublet-repeat = Staying on a costly total
 options-doublet-repeat-pays = costs again
 options-doublet-repeat-free = is free
 
+options-exact-by = Hitting the limit exactly
+options-exact-by-on = wins with any card
+options-exact-by-counted = wins only by adding or taking away
+
 options-wilson-points-floor = Game points stop at 0
 options-wilson-points-floor-on = yes
 options-wilson-points-floor-off = no

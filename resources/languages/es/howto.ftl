@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] Gana la partida quien primero lleve el total a { $total } o más.
  }
 howto-exact-wins = Quien deja el total exactamente en { $total } gana la partida en el acto.
+howto-exact-counted = Quien deja el total exactamente en { $total } sumando o restando gana la partida en el acto.
+howto-exact-not-by = Una carta que deja el total en { $total } sin sumar ni restar no gana.
 howto-aim-zero = El total no puede bajar de 0.
 howto-aim-team = Se juega en equipo: si el total es exactamente { $limit }, se gana entre todos.
 howto-aim-limit = El total no puede pasar de { $limit }: con { $over } o más se pierde.

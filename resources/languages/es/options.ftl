@@ -126,6 +126,10 @@ options-doublet-repeat = Una carta que no cambia ese total
 options-doublet-repeat-pays = paga otra vez
 options-doublet-repeat-free = no cuesta nada
 
+options-exact-by = Llegar justo al total más alto
+options-exact-by-on = gana con cualquier carta
+options-exact-by-counted = gana solo sumando o restando
+
 options-wilson-points-floor = Los puntos se paran en 0
 options-wilson-points-floor-on = sí
 options-wilson-points-floor-off = no

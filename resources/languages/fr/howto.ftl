@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] Le premier à amener le total à { $total } ou plus gagne la partie.
  }
 howto-exact-wins = Celui qui amène le total exactement à { $total } gagne aussitôt la partie.
+howto-exact-counted = Celui qui amène le total exactement à { $total } en ajoutant ou en enlevant gagne aussitôt la partie.
+howto-exact-not-by = Une carte qui met le total à { $total }, ou l’y laisse, ne gagne pas.
 howto-aim-zero = Il ne doit pas descendre au-dessous de 0.
 howto-aim-team = Vous jouez tous ensemble : s’il arrive à { $limit } pile, vous avez tous gagné.
 howto-aim-limit = Il ne doit pas dépasser { $limit } : à { $over } ou plus, on perd.

@@ -126,6 +126,10 @@ options-doublet-repeat = Carte qui laisse le total sur un nombre qui coûte
 options-doublet-repeat-pays = paie encore
 options-doublet-repeat-free = ne coûte rien
 
+options-exact-by = Tomber pile sur la limite
+options-exact-by-on = gagne avec n’importe quelle carte
+options-exact-by-counted = ne gagne qu’en ajoutant ou en enlevant
+
 options-wilson-points-floor = Jamais moins de 0 point
 options-wilson-points-floor-on = oui
 options-wilson-points-floor-off = non

@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] Sá sem kemur summunni fyrstur í { $total } eða meira vinnur leikinn.
  }
 howto-exact-wins = Sá sem kemur summunni í nákvæmlega { $total } vinnur leikinn strax.
+howto-exact-counted = Sá sem bætir við eða dregur frá og kemur summunni í nákvæmlega { $total } vinnur leikinn strax.
+howto-exact-not-by = Spil sem setur summuna í { $total }, eða heldur henni þar, vinnur ekki.
 howto-aim-zero = Hún má ekki fara undir 0.
 howto-aim-team = Þið spilið öll saman: þegar summan er nákvæmlega { $limit } hafið þið öll unnið.
 howto-aim-limit = Hún má ekki fara yfir { $limit }: sá sem fer í { $over } eða meira tapar.

@@ -126,6 +126,10 @@ options-doublet-repeat = Spil sem breytir ekki slíkri summu
 options-doublet-repeat-pays = borgað aftur
 options-doublet-repeat-free = kostar ekkert
 
+options-exact-by = Að hitta hæstu summuna nákvæmlega
+options-exact-by-on = vinnur með hvaða spili sem er
+options-exact-by-counted = vinnur aðeins með því að bæta við eða draga frá
+
 options-wilson-points-floor = Stig stoppa í 0
 options-wilson-points-floor-on = já
 options-wilson-points-floor-off = nei

@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] Chi per primo porta il totale a { $total } o più vince la partita.
  }
 howto-exact-wins = Chi porta il totale esattamente a { $total } vince subito la partita.
+howto-exact-counted = Chi porta il totale esattamente a { $total } aggiungendo o togliendo vince subito la partita.
+howto-exact-not-by = Una carta che porta il totale a { $total } senza aggiungere né togliere non vince.
 howto-aim-zero = Il totale non può scendere sotto 0.
 howto-aim-team = Giocate tutti insieme: quando arriva esattamente a { $limit }, avete vinto tutti.
 howto-aim-limit = Il totale non può superare { $limit }: con { $over } o più si perde.

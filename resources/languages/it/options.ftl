@@ -126,6 +126,10 @@ options-doublet-repeat = Carta che non cambia un totale così
 options-doublet-repeat-pays = paga di nuovo
 options-doublet-repeat-free = non costa niente
 
+options-exact-by = Arrivare esatti al totale più alto
+options-exact-by-on = vince con qualsiasi carta
+options-exact-by-counted = vince solo aggiungendo o togliendo
+
 options-wilson-points-floor = I punti si fermano a 0
 options-wilson-points-floor-on = sì
 options-wilson-points-floor-off = no

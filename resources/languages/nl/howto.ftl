@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] Wie het totaal als eerste op { $total } of meer brengt, wint de partij.
  }
 howto-exact-wins = Wie het totaal precies op { $total } brengt, wint meteen de partij.
+howto-exact-counted = Wie het totaal door optellen of aftrekken precies op { $total } brengt, wint meteen de partij.
+howto-exact-not-by = Een kaart die het totaal { $total } maakt zonder op te tellen of af te trekken, wint niet.
 howto-aim-zero = Het mag niet onder de 0 komen.
 howto-aim-team = Jullie spelen allemaal samen: is het precies { $limit }, dan hebben jullie gewonnen.
 howto-aim-limit = Het mag niet boven { $limit } komen: wie er { $over } of meer van maakt, verliest.

@@ -124,6 +124,10 @@ options-doublet-repeat = Een kaart die zo’n totaal laat zoals het is
 options-doublet-repeat-pays = betaalt opnieuw
 options-doublet-repeat-free = is gratis
 
+options-exact-by = Precies op de grens komen
+options-exact-by-on = wint met elke kaart
+options-exact-by-counted = wint alleen door optellen of aftrekken
+
 options-wilson-points-floor = Punten stoppen bij 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nee

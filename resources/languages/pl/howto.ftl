@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] Kto pierwszy doprowadzi sumę do { $total } lub więcej, wygrywa partię.
  }
 howto-exact-wins = Kto doprowadzi sumę dokładnie do { $total }, od razu wygrywa grę.
+howto-exact-counted = Kto przez dodawanie lub odejmowanie doprowadzi sumę dokładnie do { $total }, od razu wygrywa grę.
+howto-exact-not-by = Karta, która zmienia sumę na { $total } bez dodawania i odejmowania albo ją tam zostawia, nie wygrywa.
 howto-aim-zero = Suma nie może spaść poniżej 0.
 howto-aim-team = Gracie wszyscy razem: gdy suma wynosi dokładnie { $limit }, wszyscy wygrywacie.
 howto-aim-limit = Suma nie może przekroczyć { $limit }: { $over } lub więcej to przegrana.

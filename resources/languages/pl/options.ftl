@@ -126,6 +126,10 @@ options-doublet-repeat = Karta, która nie zmienia takiej sumy
 options-doublet-repeat-pays = płaci się jeszcze raz
 options-doublet-repeat-free = nic nie kosztuje
 
+options-exact-by = Trafienie dokładnie w limit
+options-exact-by-on = wygrywa każdą kartą
+options-exact-by-counted = wygrywa tylko przez dodawanie lub odejmowanie
+
 options-wilson-points-floor = Punkty nie spadają poniżej 0
 options-wilson-points-floor-on = tak
 options-wilson-points-floor-off = nie

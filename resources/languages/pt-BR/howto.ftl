@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] O primeiro que levar o total a { $total } ou mais ganha a partida.
  }
 howto-exact-wins = Quem deixa o total exatamente em { $total } ganha a partida na hora.
+howto-exact-counted = Quem deixa o total exatamente em { $total } somando ou tirando ganha a partida na hora.
+howto-exact-not-by = Uma carta que deixa o total em { $total } sem somar nem tirar não ganha.
 howto-aim-zero = O total não pode ficar abaixo de 0.
 howto-aim-team = Vocês jogam em equipe: quando o total for exatamente { $limit }, todos ganham.
 howto-aim-limit = O total não pode passar de { $limit }: com { $over } ou mais se perde.

@@ -126,6 +126,10 @@ options-doublet-repeat = Carta que não muda um total desses
 options-doublet-repeat-pays = paga de novo
 options-doublet-repeat-free = não custa
 
+options-exact-by = Chegar exatamente ao total mais alto
+options-exact-by-on = ganha com qualquer carta
+options-exact-by-counted = só ganha somando ou tirando
+
 options-wilson-points-floor = Os pontos param em 0
 options-wilson-points-floor-on = sim
 options-wilson-points-floor-off = não

@@ -95,6 +95,8 @@ howto-reach-wins = { $total ->
    *[other] Toplamı ilk önce { $total } veya daha çok yapan oyunu kazanır.
  }
 howto-exact-wins = Toplamı tam { $total } yapan oyunu hemen kazanır.
+howto-exact-counted = Ekleyerek ya da çıkararak toplamı tam { $total } yapan oyunu hemen kazanır.
+howto-exact-not-by = Toplamı eklemeden ya da çıkarmadan { $total } yapan kart kazandırmaz.
 howto-aim-zero = Toplam sıfırın altına inemez.
 howto-aim-team = Hepiniz birlikte oynarsınız: toplam tam { $limit } olunca hepiniz kazanırsınız.
 howto-aim-limit = Toplam en çok { $limit } olabilir: { $over } veya daha çok yapan kaybeder.

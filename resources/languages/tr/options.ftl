@@ -126,6 +126,10 @@ options-doublet-repeat = Böyle bir toplamı değiştirmeyen kart
 options-doublet-repeat-pays = yeniden öder
 options-doublet-repeat-free = ödemez
 
+options-exact-by = Sınırı tam tutturmak
+options-exact-by-on = her kartla kazandırır
+options-exact-by-counted = yalnız ekleyerek ya da çıkararak kazandırır
+
 options-wilson-points-floor = Puan sıfırda durur
 options-wilson-points-floor-on = evet
 options-wilson-points-floor-off = hayır

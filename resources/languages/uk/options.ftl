@@ -95,6 +95,10 @@ options-qc-double-penalty-on = платять за обидва
 options-doublet-repeat = Карта, що не змінює такої суми
 options-doublet-repeat-pays = знов коштує
 options-doublet-repeat-free = нічого не коштує
+
+options-exact-by = Влучити точно в межу
+options-exact-by-on = виграє будь-якою картою
+options-exact-by-counted = виграє лише додаванням чи відніманням
 options-wilson-points-floor = Бали не нижче 0
 options-wilson-points-floor-on = так
 options-wilson-points-floor-off = ні

@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] Ai đưa tổng đến { $total } hoặc hơn trước tiên thì thắng trận.
  }
 howto-exact-wins = Ai đưa tổng đến đúng { $total } thì thắng trận ngay.
+howto-exact-counted = Ai cộng hoặc trừ mà đưa tổng đến đúng { $total } thì thắng trận ngay.
+howto-exact-not-by = Lá biến tổng thành { $total }, hoặc giữ nguyên ở đó, thì không thắng.
 howto-aim-zero = Tổng không được xuống dưới 0.
 howto-aim-team = Mọi người cùng một phe: khi tổng đúng { $limit }, tất cả cùng thắng.
 howto-aim-limit = Tổng không được quá { $limit }: từ { $over } trở lên là thua.

@@ -126,6 +126,10 @@ options-doublet-repeat = Lá giữ nguyên một tổng như thế
 options-doublet-repeat-pays = trả lần nữa
 options-doublet-repeat-free = không mất gì
 
+options-exact-by = Đưa tổng đến đúng giới hạn
+options-exact-by-on = thắng bằng lá nào cũng được
+options-exact-by-counted = chỉ thắng nhờ cộng hoặc trừ
+
 options-wilson-points-floor = Điểm dừng ở 0
 options-wilson-points-floor-on = có
 options-wilson-points-floor-off = không

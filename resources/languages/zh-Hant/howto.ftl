@@ -89,6 +89,8 @@ howto-reach-wins = { $total ->
    *[other] 第一個讓總數達到{ $total }或更多的人，贏得整場遊戲。
  }
 howto-exact-wins = 讓總數剛好是{ $total }的人馬上贏得整場遊戲。
+howto-exact-counted = 用加或減讓總數剛好是{ $total }的人馬上贏得整場遊戲。
+howto-exact-not-by = 直接讓總數變成{ $total }、或讓它不變的牌，不算贏。
 howto-aim-zero = 總數不能低於0。
 howto-aim-team = 大家是同一隊：總數剛好到{ $limit }，所有人都贏。
 howto-aim-limit = 總數不能超過{ $limit }：到{ $over }或更多就輸了。

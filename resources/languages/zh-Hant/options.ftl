@@ -126,6 +126,10 @@ options-doublet-repeat = 讓這種總數不變的牌
 options-doublet-repeat-pays = 再付一次
 options-doublet-repeat-free = 不用付
 
+options-exact-by = 剛好湊到上限
+options-exact-by-on = 用哪張牌都贏
+options-exact-by-counted = 只有用加或減才贏
+
 options-wilson-points-floor = 分數最低是0
 options-wilson-points-floor-on = 是
 options-wilson-points-floor-off = 不是
