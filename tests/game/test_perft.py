@@ -23,18 +23,6 @@ SEEDS = ("perft.1", "perft.2")
 DEEPEST = 4
 ENOUGH = 3_000
 
-SINGLE = "rev", "skip"
-"""Effects that cards of a plain game may have."""
-
-OTHERWISE = {
-    "ninety-nine-ishihara",
-    "ninety-nine-ishihara-hands",
-    "ninety-nine-thai",
-    "ninety-nine-baltimore",
-}
-OTHERWISE |= {"ninety-eight-umass", "ninety-eight-arizona", "ninety-nine-michigan", "ninety-nine-four-again"}
-"""Games with plain cards that also have other rules."""
-
 
 def first_deal(variant: str, hand: int, seed: str) -> State:
     rules = catalog().resolve(variant)
@@ -86,11 +74,6 @@ def pins() -> list[tuple[str, int, str, int, int]]:
     return [(variant, int(hand), seed, int(depth), int(count)) for variant, hand, seed, depth, count in rows]
 
 
-def is_plain(variant: str) -> bool:
-    tags = {tag for effect in naive.TABLE[variant].values() for tag in effect.split()[1:]}
-    return tags <= set(SINGLE) and not {variant} & (OTHERWISE | naive.OVERPLAY)
-
-
 def test_every_variant_has_a_pinned_number() -> None:
     assert {(pin[0], pin[2]) for pin in pins()} == {(v, seed) for v in catalog().ids for seed in SEEDS}
 
@@ -100,7 +83,7 @@ def test_the_number_of_sequences_is_unchanged(variant: str) -> None:
     for _, hand, seed, depth, pinned in (pin for pin in pins() if pin[0] == variant):
         state = first_deal(variant, hand, seed)
         assert sequences(state, depth) == pinned
-        if is_plain(variant):
+        if naive.is_plain(variant):
             assert naive_sequences(variant, state.hands, state.stock[::-1], state.turn, depth) == pinned
 
 

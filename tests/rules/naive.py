@@ -113,6 +113,19 @@ COUNTS_DOWN = {"back-to-zero"}
 """Variants in which no card may make less than 0."""
 SETS = {"ninety-eight-arizona"}
 """Variants in which cards of one rank can be played together, and are all counted."""
+SINGLE = {"rev", "skip"}
+"""Effects that cards of a plain game may have."""
+OTHERWISE = {
+    "ninety-nine-ishihara",
+    "ninety-nine-ishihara-hands",
+    "ninety-nine-thai",
+    "ninety-nine-baltimore",
+    "ninety-eight-umass",
+    "ninety-eight-arizona",
+    "ninety-nine-michigan",
+    "ninety-nine-four-again",
+}
+"""Games with plain cards that also have other rules."""
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 Value = tuple[str, int]
@@ -181,6 +194,12 @@ def together(variant: str, cards: tuple[str, ...], total: int) -> set[Value]:
         for value in effect.split("|")
     }
     return {(value, after) for value, after in made if after <= limit(variant)}
+
+
+def is_plain(variant: str) -> bool:
+    """Return whether a turn is one card, and nothing but the total and whose turn it is can change."""
+    tags = {tag for effect in TABLE[variant].values() for tag in effect.split()[1:]}
+    return tags <= SINGLE and variant not in OTHERWISE | OVERPLAY
 
 
 def reverses(variant: str, card: str, value: str) -> bool:

@@ -1,4 +1,7 @@
-"""The solver agrees with a simple second one in every game that has puzzles."""
+"""The solver agrees with a simple second one in every game that has puzzles.
+
+In plain games it also agrees with one that has read only the printed table of the rules.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from cardtable.controller.puzzles.maker import Solution, worth_asking
 from cardtable.controller.puzzles.puzzle import YOU, begin, table_of
 from cardtable.game import engine
 from tests.controller.puzzles.naive import ahead, is_safe, plays_out
+from tests.controller.puzzles.printed import Way, surviving
+from tests.rules.naive import is_plain
 
 SAMPLE = ("ninety-nine", "ninety-eight", "ninety-nine-jokers", "to-twenty", "ninety-nine-taiwanese")
 MOST_SEEDS = 30
@@ -57,6 +62,43 @@ def test_a_second_solver_agrees_on_hundreds_of_puzzles(subtests: pytest.Subtests
                 assert holding(solution) == [solution.right]
                 assert plays_out(solution.start, solution.line)
                 assert not any(plays_out(solution.start, line) for line in solution.refuted)
+
+
+def plain_games(players: int) -> list[str]:
+    """Return the games with puzzles whose deals end by the printed table alone, with the first stuck player."""
+    return [
+        variant
+        for variant in games(players)
+        if is_plain(variant) and (players == 2 or table_of(variant, players).rules.deal_end == "deal_ends")
+    ]
+
+
+def by_the_printed_table(solution: Solution) -> tuple[set[Way], Way]:
+    """Return the plays that survive by the printed table, and the play that the puzzle says is right."""
+    start, right = solution.start, solution.right
+    hands = tuple(map(tuple, start.hands))
+    return surviving(start.table.rules.id, hands, start.total), (right.cards[0], right.value)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_printed_table_alone_gives_the_same_play(players: int) -> None:
+    for variant in plain_games(players)[:4]:
+        (solution,) = puzzles(variant, "printed", 1, players)
+        survive, right = by_the_printed_table(solution)
+        assert survive == {right}
+
+
+@pytest.mark.slow("a sample of them is looked at above")
+@pytest.mark.parametrize("count", [2, pytest.param(MORE, marks=pytest.mark.long)])
+def test_the_printed_table_alone_gives_the_same_play_in_all_plain_games(
+    count: int, subtests: pytest.Subtests
+) -> None:
+    for players in (2, 3):
+        for variant in plain_games(players):
+            with subtests.test(variant, players=players):
+                for solution in puzzles(variant, "printed", count, players):
+                    survive, right = by_the_printed_table(solution)
+                    assert survive == {right}
 
 
 def test_a_position_with_too_many_continuations_is_given_up() -> None:
