@@ -1,7 +1,7 @@
 """The book of puzzles that were solved here: a file next to the settings, `puzzles.json`, the newest last.
 
-A puzzle is stored with its position, since a later version may make another puzzle of its date. Who solved it
-is not stored, nor the time or the number of tries.
+A puzzle is stored with its position, since a later version may make another puzzle of its date, and with its
+stars. Who solved it is not stored, nor the time.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -22,17 +22,23 @@ FILE_NAME = "puzzles.json"
 SOLVED = "solved"
 MOST = 20_000
 """The most puzzles, as many as a family solves in a lifetime; of more the oldest are dropped."""
+MOST_STARS = 3
+"""The stars of a puzzle that was solved at the first try; each wrong answer takes one, but not the last."""
 LONGEST = 200
 """The most letters of an id, and of the name of a game."""
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """A solved puzzle: its id, its game, its position, and its day."""
+    """A solved puzzle: its id, its game, its position, its day, and its stars, three for the first try.
+
+    Puzzles that were solved before there were stars have none.
+    """
 
     id: str
     variant: str
     position: Position
     day: date
+    stars: int = 0
 
     @property
     def players(self) -> int:
@@ -104,6 +110,7 @@ def table_of(solved: Mapping[str, Solved]) -> dict[str, Any]:
                 "game": one.variant,
                 "position": position_text(one.position),
                 "day": one.day.isoformat(),
+                "stars": one.stars,
             }
             for one in solved.values()
         ]
@@ -117,12 +124,13 @@ class _Entry(msgspec.Struct):
     game: str
     position: str
     day: date
+    stars: Annotated[int, msgspec.Meta(ge=0, le=MOST_STARS)] = 0
 
 
 def _one(entry: object) -> Solved | None:
     try:
         read = msgspec.convert(entry, _Entry)
-        found = Solved(read.id, read.game, position_in(read.position, 0), read.day)
+        found = Solved(read.id, read.game, position_in(read.position, 0), read.day, read.stars)
     except (RecordError, ValueError):
         return None
     return found if 0 < len(found.id) <= LONGEST and 0 < len(found.variant) <= LONGEST else None

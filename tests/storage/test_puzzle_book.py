@@ -26,7 +26,7 @@ DAY = date(2026, 11, 23)
 def solved(seed: str, variant: str = "ninety-nine") -> Solved:
     puzzle = make(variant, seed)
     assert puzzle is not None
-    return Solved(puzzle.id, variant, puzzle.position, DAY)
+    return Solved(puzzle.id, variant, puzzle.position, DAY, 2)
 
 
 def test_solved_puzzles_are_there_the_next_time_by_game(tmp_path: Path) -> None:
@@ -55,7 +55,19 @@ def test_a_puzzle_that_its_game_no_longer_has_is_left_out(variant: str) -> None:
     assert reopened(Solved(one.id, variant, one.position, DAY)) is None
 
 
-@rows("spoiled", [None, 7, {}, {"id": 3}, "day", "position", "id"])
+def test_a_puzzle_solved_before_there_were_stars_has_none(tmp_path: Path) -> None:
+    book = PuzzleBook(tmp_path)
+    book.add(solved("b"))
+    book.document.settle()
+    path = tmp_path / FILE_NAME
+    (entry,) = json.loads(path.read_text())["solved"]
+    del entry["stars"]
+    path.write_text(json.dumps({"solved": [entry]}))
+    (kept,) = PuzzleBook(tmp_path).solved()
+    assert (kept.id, kept.stars) == (solved("b").id, 0)
+
+
+@rows("spoiled", [None, 7, {}, {"id": 3}, "day", "position", "id", "stars"])
 def test_a_damaged_entry_is_left_out(tmp_path: Path, spoiled: object) -> None:
     book = PuzzleBook(tmp_path)
     book.add(solved("b"))

@@ -7,12 +7,17 @@ from datetime import date
 from cardtable.controller.puzzles.maker import solved_puzzle
 from cardtable.controller.puzzles.puzzle import Puzzle, table_of
 from cardtable.rules.errors import RulesError
-from cardtable.storage.puzzle_book import Solved
+from cardtable.storage.puzzle_book import MOST_STARS, Solved
 
 
-def entry_of(puzzle: Puzzle, day: date) -> Solved:
+def stars_for(wrong: int) -> int:
+    """Return the stars of a puzzle that was solved after so many wrong answers."""
+    return max(1, MOST_STARS - wrong)
+
+
+def entry_of(puzzle: Puzzle, day: date, stars: int) -> Solved:
     """Return the entry of a solved puzzle; `day` is the puzzle's day."""
-    return Solved(puzzle.id, puzzle.variant, puzzle.position, day)
+    return Solved(puzzle.id, puzzle.variant, puzzle.position, day, stars)
 
 
 def reopened(solved: Solved) -> Puzzle | None:

@@ -13,6 +13,7 @@
 ### $number (number): of the sum, from 1
 ### $players (number): who have cards
 ### $shown (text): cards in short: 5–8
+### $stars (number): earned, at most 3
 ### $state (text): right, wrong, chosen (more cards belong to the answer), or ""
 ### $sums (number): sums in a day
 ### $tenths (number): how often in ten tries computers find it
@@ -70,6 +71,8 @@ puzzles-idea-trap = Now the others never have a choice.
 puzzles-idea-top = All the way to { $total }.
 puzzles-idea-room = Make room first.
 puzzles-idea-pass = Let the others change the total.
+# For screen readers.
+puzzles-stars = { $stars } of 3 stars
 puzzles-show = Show me
 puzzles-why-not = Why not { FORM($cards, form: "the") }?
 puzzles-why-not-so = Why not { FORM($cards, form: "the") } ({ $note })?

@@ -156,7 +156,7 @@ def test_the_calendar_lists_the_games_of_a_day(
 
 def test_a_solved_puzzle_has_its_sticker_on_its_day(window: MainWindow, qtbot: QtBot, played: Match) -> None:
     day = clock.today()
-    window.features["puzzles"].kept.add(entry_of(puzzle_of_day(day), day))
+    window.features["puzzles"].kept.add(entry_of(puzzle_of_day(day), day, 3))
     page = open_album(window, qtbot, "Mia")
     (today,) = (cell for cell in page.calendar.cells if cell.has_puzzle)
     assert today.day == day

@@ -111,7 +111,7 @@ def test_the_right_answer_shows_its_line_and_y_refutes_each_other_play(
 ) -> None:
     with qtbot.waitSignal(page.solved) as signal:
         answer(qtbot, page, puzzle, right=True)
-    assert signal.args == [puzzle, DAY]
+    assert signal.args == [puzzle, DAY, 3]
     totals = [row.total for row in page.line.rows if row.cards]
     assert totals == [step.total for step in puzzle.line if not isinstance(step.move, Stuck)]
     assert page.line.rows[-1].star
@@ -127,6 +127,30 @@ def test_the_right_answer_names_its_idea(page: PuzzlePage, puzzle: Puzzle) -> No
     assert puzzle.idea is not None
     page.choose(number_of(puzzle, right=True))
     assert words.idea_sentence(puzzle) in page.verdict.text()
+
+
+def test_each_wrong_answer_takes_a_star_but_not_the_last(
+    qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
+    wrong = [number for number, play in enumerate(puzzle.choices) if play != puzzle.right]
+    for tries, stars in enumerate((3, 2, 1, 1)[: len(wrong) + 1]):
+        page.show_puzzle(puzzle, DAY)
+        for number in wrong[:tries]:
+            page.choose(number)
+        assert not page.stars.isVisible()
+        with qtbot.waitSignal(page.solved) as signal:
+            answer(qtbot, page, puzzle, right=True)
+        assert signal.args == [puzzle, DAY, stars]
+        assert [sign.isVisible() for sign in page.stars.signs] == [number < stars for number in range(3)]
+        assert f"{stars} of 3 stars" in heard[-1]
+
+
+def test_an_answer_that_was_shown_has_no_stars(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:
+    answer(qtbot, page, puzzle, right=False)
+    qtbot.keyClick(page, Key.Key_S)
+    assert page.is_open
+    assert not page.stars.isVisible()
 
 
 def test_showing_the_answer_does_not_solve_the_puzzle(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:

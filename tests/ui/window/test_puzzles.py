@@ -112,6 +112,7 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
     qtbot.waitUntil(lambda: window.book.is_shown, timeout=PATIENCE)
     book = window.book.page
     assert "Ninety-nine" in book.days[0].accessibleName()
+    assert book.days[0].toolTip() == "3 of 3 stars"
     qtbot.keyClick(book.days[0], Key.Key_Return)
     qtbot.waitUntil(lambda: window.puzzle.is_shown, timeout=PATIENCE)
     again = window.puzzle.page

@@ -13,7 +13,7 @@ from cardtable.language import say
 from cardtable.rules.catalog import catalog
 from cardtable.rules.errors import RulesError
 from cardtable.rules.own_words import game_name
-from cardtable.storage.puzzle_book import Solved
+from cardtable.storage.puzzle_book import MOST_STARS, Solved
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.puzzles.puzzle_words import short_day
 from cardtable.ui.widgets.boxes import add_parts, lay_column
@@ -21,6 +21,7 @@ from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
+from cardtable.ui.widgets.tool_tips import tip
 
 
 class BookPage(RoomPage):
@@ -65,8 +66,11 @@ class BookPage(RoomPage):
         flow = FlowLayout(on=row, gap=8)
         for one in of_game:
             day = short_day(one.day)
-            button = PillButton(self.theme, day, "check", size=15, parent=row)
+            icon = "star" if one.stars == MOST_STARS else "check"
+            button = PillButton(self.theme, day, icon, size=15, parent=row)
             button.setAccessibleName(say("puzzles-book-entry", game=game, day=day))
+            if one.stars:
+                tip(button, say("puzzles-stars", stars=one.stars))
             button.clicked.connect(partial(self.asked.emit, one))
             flow.addWidget(button)
             self.days.append(button)

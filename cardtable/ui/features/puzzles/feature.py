@@ -155,10 +155,10 @@ class Puzzles(QObject):
             self.puzzle.show()
             self.puzzle.page.show_solved(solved)
 
-    def _keep(self, puzzle: Puzzle, day: date) -> None:
+    def _keep(self, puzzle: Puzzle, day: date, stars: int) -> None:
         from cardtable.controller.puzzles.book import entry_of
 
-        kept, entry = self.kept, entry_of(puzzle, day)
+        kept, entry = self.kept, entry_of(puzzle, day, stars)
         self._asking.ask(lambda: kept.add(entry), lambda _: None)
 
     def _look_again(self) -> None:

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QVBox
 
 from cardtable.language import Player, say, word
 from cardtable.language import paragraph as join_sentences
+from cardtable.storage.puzzle_book import MOST_STARS
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardChip, chip_width, words_of_cards
 from cardtable.ui.table.items.drawer import CardValue, chip_words
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import BoxButton, FittedLabel, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait, Sign
 from cardtable.ui.widgets.tool_tips import tip
@@ -178,6 +179,22 @@ def _row(line: LineRows, line_row: LineRow, follows: bool, goes_on: bool) -> QWi
     elif line_row.star:
         row.addWidget(Sign(theme, "star", 28, made, ink="brass"))
     return made
+
+
+class Stars(QWidget):
+    """The stars of a solved puzzle, in a row; hidden without any."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.signs = [Sign(theme, "star", 34, self, ink="brass") for _ in range(MOST_STARS)]
+        lay_row(*self.signs, STRETCH, on=self, margins=NO_MARGINS, gap=4)
+        self.hide()
+
+    def show_count(self, count: int) -> None:
+        for number, sign in enumerate(self.signs):
+            sign.setVisible(number < count)
+        self.setAccessibleName(say("puzzles-stars", stars=count) if count else "")
+        self.setVisible(count > 0)
 
 
 class ValueRows(QWidget):

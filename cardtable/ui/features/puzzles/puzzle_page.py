@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.bots.solver import Line
-from cardtable.controller.puzzles.book import reopened
+from cardtable.controller.puzzles.book import reopened, stars_for
 from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
 from cardtable.game.events import AnyEvent
@@ -34,7 +34,7 @@ from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.puzzles import puzzle_words as words
 from cardtable.ui.features.puzzles.day_page import DayPage
-from cardtable.ui.features.puzzles.parts import Foldout, LineRows, ValueRows
+from cardtable.ui.features.puzzles.parts import Foldout, LineRows, Stars, ValueRows
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice.choice import Choice
@@ -54,8 +54,8 @@ _STAYS = 1600
 
 
 class PuzzlePage(DayPage):
-    solved = Signal(object, object)
-    """Emitted when the right play is found, with the `Puzzle` and its `date`."""
+    solved = Signal(object, object, int)
+    """Emitted when the right play is found, with the `Puzzle`, its `date`, and the stars."""
 
     table_asked = Signal(object)
     """The `Puzzle` to play out at the table."""
@@ -77,6 +77,7 @@ class PuzzlePage(DayPage):
         self.book = RoundButton(theme, say("puzzles-book"), "book", self)
         self.sums = RoundButton(theme, say("puzzles-sums"), "cap", self)
         self.grade = paragraph("", "label", self.inner)
+        self.stars = Stars(theme, self.inner)
         self.show_it = PillButton(theme, say("puzzles-show"), "eye", size=15, parent=self.inner)
         self.cards = Foldout(theme, say("puzzles-cards"), (), self.inner)
         self.values = ValueRows(theme, self.inner)
@@ -91,6 +92,7 @@ class PuzzlePage(DayPage):
         for button in (self.sums, self.book):
             self.head.insertWidget(self.head.indexOf(self.earlier), button)
         self.column.insertWidget(3, self.grade)
+        self.column.insertWidget(self.column.indexOf(self.verdict), self.stars)
         self._reasons.setSpacing(4)
         end = self.column.count() - 1
         self.column.insertWidget(end, self.show_it, 0, Qt.AlignmentFlag.AlignLeft)
@@ -186,7 +188,7 @@ class PuzzlePage(DayPage):
         self.question.setText(say("puzzles-looking"))
         self.grade.setText("")
         self.play_out.setEnabled(False)
-        for part in (self.show_it, self.cards, self.values, self.rules, self.verdict):
+        for part in (self.show_it, self.cards, self.values, self.rules, self.verdict, self.stars):
             part.hide()
 
     def _show_position(self, puzzle: Puzzle) -> None:
@@ -247,7 +249,7 @@ class PuzzlePage(DayPage):
         self._take_back()
         if play == puzzle.right:
             self._open(puzzle, is_found=True)
-            self.solved.emit(puzzle, self.day)
+            self.solved.emit(puzzle, self.day, stars_for(len(self.tried)))
             return
         if play in self.tried:
             self.tried.remove(play)
@@ -294,7 +296,7 @@ class PuzzlePage(DayPage):
             words.line_sentences(line, self.view, self.seats),
         )
         self.line.set_rows(rows, sentences, self.pace)
-        self.announce([sentence, *sentences])
+        self.announce([sentence, *filter(None, [self.stars.accessibleName()]), *sentences])
         self.bring(self.line)
         self.bring(self.verdict)
         if self.is_open or self._is_moving:
@@ -364,6 +366,7 @@ class PuzzlePage(DayPage):
         self.later.setEnabled(self.day < clock.today())
         self.verdict.setVisible(answered)
         self.line.setVisible(answered)
+        self.stars.show_count(stars_for(len(self.tried)) if self.is_found else 0)
         self.show_it.setVisible(bool(self.tried) and not self.is_open)
         for fold, _ in self.reasons:
             fold.setVisible(self.is_open)
