@@ -21,11 +21,13 @@ from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog, rules_from_document
 
-Idea = Literal["keep", "trap", "top", "room", "pass"]
-"""Why a play is right: it keeps a card for the end, leaves the others no choice, goes right to the limit,
-makes room, or leaves the total as it is.
+Idea = Literal["trap", "count", "pass", "top", "room", "keep"]
+"""Why a play is right, the first reason that is true: it leaves the others no choice, begins a wait in which
+they run out first, leaves the total as it is, goes right to the limit, makes room, or keeps one for the end.
 """
 
+A_WAIT = 4
+"""The fewest plays of a line that ends as a wait: after the first, nobody changes the total."""
 YOU = 0
 """The solver's seat."""
 
@@ -88,16 +90,19 @@ class Puzzle:
         plays = [(step, step.move) for step in self.line if isinstance(step.move, Play)]
         own = [(step, play) for step, play in plays[1:] if step.seat == YOU]
         others = [step for step, _ in plays if step.seat != YOU]
-        if own and own[-1][0].plays == 1 and any(own[-1][1].cards == play.cards for play in self._wrong):
-            return "keep", own[-1][1].cards
         if others and all(step.plays == 1 for step in others):
             return "trap", ()
+        if len(plays) >= A_WAIT and all(step.total == step.before for step, _ in plays[1:]):
+            return "count", ()
         rules, first = table_of(self.variant, self.players).rules, self.line[0]
         if first.total == first.before:
             return "pass", ()
         if first.total == rules.edge:
             return "top", ()
-        return ("room", ()) if (first.total - first.before) * rules.way < 0 else None
+        if (first.total - first.before) * rules.way < 0:
+            return "room", ()
+        keeps = own and own[-1][0].plays == 1 and any(own[-1][1].cards == one.cards for one in self._wrong)
+        return ("keep", own[-1][1].cards) if keeps else None
 
     @property
     def _wrong(self) -> list[Play]:

@@ -46,6 +46,7 @@ puzzles-idea-trap = Jetzt haben die anderen nie eine Wahl.
 puzzles-idea-top = Gleich bis { $total }.
 puzzles-idea-room = Erst Platz schaffen.
 puzzles-idea-pass = Überlass den Stand den anderen.
+puzzles-idea-count = Zähl nach: Die anderen können als Erste nicht mehr legen.
 puzzles-stars = { $stars } von 3 Sternen
 puzzles-show = Zeig es mir
 puzzles-why-not = Warum nicht { FORM($cards, form: "the") }?

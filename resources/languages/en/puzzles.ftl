@@ -71,6 +71,7 @@ puzzles-idea-trap = Now the others never have a choice.
 puzzles-idea-top = All the way to { $total }.
 puzzles-idea-room = Make room first.
 puzzles-idea-pass = Let the others change the total.
+puzzles-idea-count = Now count: the others run out first.
 # For screen readers.
 puzzles-stars = { $stars } of 3 stars
 puzzles-show = Show me

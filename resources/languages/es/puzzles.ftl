@@ -46,6 +46,7 @@ puzzles-idea-trap = Ahora los demás nunca pueden elegir.
 puzzles-idea-top = Directo a { $total }.
 puzzles-idea-room = Primero, haz sitio.
 puzzles-idea-pass = Deja el total a los demás.
+puzzles-idea-count = Cuenta: los demás se quedan antes sin jugada.
 puzzles-stars = { $stars } de 3 estrellas
 puzzles-show = Enséñame
 puzzles-why-not = ¿Por qué no { FORM($cards, form: "the") }?

@@ -46,6 +46,7 @@ puzzles-idea-trap = Maintenant, les autres n’ont jamais le choix.
 puzzles-idea-top = Droit à { $total }.
 puzzles-idea-room = D’abord, fais de la place.
 puzzles-idea-pass = Laisse le total aux autres.
+puzzles-idea-count = Compte : les autres n’ont plus rien à jouer en premier.
 puzzles-stars = Étoiles : { $stars } sur 3
 puzzles-show = Montre-moi
 puzzles-why-not = Pourquoi pas { FORM($cards, form: "the") } ?

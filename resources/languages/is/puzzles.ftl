@@ -43,6 +43,7 @@ puzzles-idea-trap = Nú eiga hinir aldrei neitt val.
 puzzles-idea-top = Alla leið í { $total }.
 puzzles-idea-room = Búðu fyrst til pláss.
 puzzles-idea-pass = Láttu hina um summuna.
+puzzles-idea-count = Teldu: hinir geta fyrr ekki sett út.
 puzzles-stars = Stjörnur: { $stars } af 3
 puzzles-show = Sýndu mér
 puzzles-why-not = Af hverju ekki { FORM($cards, form: "the-acc") }?

@@ -40,6 +40,7 @@ puzzles-idea-trap = Ora gli altri non hanno mai scelta.
 puzzles-idea-top = Dritto a { $total }.
 puzzles-idea-room = Prima fai spazio.
 puzzles-idea-pass = Lascia il totale agli altri.
+puzzles-idea-count = Conta: gli altri restano senza mosse per primi.
 puzzles-stars = Stelle: { $stars } su 3
 puzzles-show = Fammi vedere
 puzzles-why-not = Perché non { FORM($cards, form: "the") }?

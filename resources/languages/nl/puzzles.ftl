@@ -40,6 +40,7 @@ puzzles-idea-trap = Nu hebben de anderen nooit een keuze.
 puzzles-idea-top = Meteen naar { $total }.
 puzzles-idea-room = Maak eerst ruimte.
 puzzles-idea-pass = Laat het totaal aan de anderen over.
+puzzles-idea-count = Tel maar: de anderen kunnen als eersten niet meer leggen.
 puzzles-stars = { $stars } van 3 sterren
 puzzles-show = Laat zien
 puzzles-why-not = Waarom niet { FORM($cards, form: "the") }?

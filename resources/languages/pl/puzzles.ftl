@@ -46,6 +46,7 @@ puzzles-idea-trap = Teraz inni nigdy nie mają wyboru.
 puzzles-idea-top = Od razu do { $total }.
 puzzles-idea-room = Najpierw zrób miejsce.
 puzzles-idea-pass = Zostaw sumę innym.
+puzzles-idea-count = Policz: innym wcześniej skończą się zagrania.
 puzzles-stars = Gwiazdki: { $stars } z 3
 puzzles-show = Pokaż
 puzzles-why-not = Dlaczego nie { FORM($cards, form: "nom") }?

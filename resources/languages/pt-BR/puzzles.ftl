@@ -46,6 +46,7 @@ puzzles-idea-trap = Agora os outros nunca têm escolha.
 puzzles-idea-top = Direto a { $total }.
 puzzles-idea-room = Primeiro, abra espaço.
 puzzles-idea-pass = Deixe o total para os outros.
+puzzles-idea-count = Conte: os outros ficam sem jogada primeiro.
 puzzles-stars = { $stars } de 3 estrelas
 puzzles-show = Mostre
 puzzles-why-not = Por que não { FORM($cards, form: "the") }?

@@ -47,6 +47,7 @@ puzzles-idea-trap = Artık ötekilerin hiç seçeneği yok.
 puzzles-idea-top = Hemen { $total }.
 puzzles-idea-room = Önce yer aç.
 puzzles-idea-pass = Toplamı ötekilere bırak.
+puzzles-idea-count = Say bakalım: önce ötekiler oynayamaz olur.
 puzzles-stars = 3 yıldızdan { $stars }
 puzzles-show = Bana göster
 puzzles-why-not = Neden { FORM($cards, form: "nom") } değil?

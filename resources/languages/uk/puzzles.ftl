@@ -37,6 +37,7 @@ puzzles-idea-trap = Тепер інші не мають вибору.
 puzzles-idea-top = Одразу до { $total }.
 puzzles-idea-room = Спершу звільни місце.
 puzzles-idea-pass = Залиш суму іншим.
+puzzles-idea-count = Порахуй: іншим раніше не буде чим ходити.
 puzzles-stars = Зірочки: { $stars } із 3
 puzzles-show = Покажи
 puzzles-why-not = Чому не { FORM($cards, form: "nom") }?

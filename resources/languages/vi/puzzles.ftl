@@ -37,6 +37,7 @@ puzzles-idea-trap = Giờ những người khác không bao giờ được chọ
 puzzles-idea-top = Lên thẳng { $total }.
 puzzles-idea-room = Hãy chừa chỗ trước.
 puzzles-idea-pass = Để tổng cho người khác.
+puzzles-idea-count = Đếm xem: những người khác bí trước.
 puzzles-stars = { $stars } trên 3 ngôi sao
 puzzles-show = Chỉ cho mình
 puzzles-why-not = Sao không phải { FORM($cards, form: "la") }?

@@ -37,6 +37,7 @@ puzzles-idea-trap = 這下別人都沒得選。
 puzzles-idea-top = 直接到{ $total }。
 puzzles-idea-room = 先騰出空間。
 puzzles-idea-pass = 把總數留給別人。
+puzzles-idea-count = 數一數：別人會先沒牌可出。
 puzzles-stars = 3 顆星得 { $stars } 顆
 puzzles-show = 教我
 puzzles-why-not = 為什麼不是{ FORM($cards, form: "card") }？

@@ -78,6 +78,7 @@ def test_the_idea_of_a_puzzle_is_true(games: tuple[str, ...]) -> None:
             assert forced or idea != "trap"
             assert idea != "keep" or (kept == last and any(play.cards == kept for play in puzzle.choices))
             assert idea != "pass" or puzzle.right.total == puzzle.position.total
+            assert idea != "count" or {step.total for step in puzzle.line} == {puzzle.right.total}
     assert len(ideas) >= 3
 
 
