@@ -6,6 +6,7 @@ never in knowledge.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -66,12 +67,16 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A level as numbers: the base policy, the share of random plays, the playouts of a search (0: none)."""
+    """A level as numbers: the base policy, the share of random plays, the playouts of a search (0: none).
+
+    If weights were learned for a table, it searches there only if `searches` has the number of players.
+    """
 
     policy: PolicyName
     slips: float
     playouts: int
     characters: tuple[Character, ...]
+    searches: Mapping[str, tuple[int, ...]] = {}
 
 
 NOBODY = Character("", "robot")

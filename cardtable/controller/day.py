@@ -25,8 +25,8 @@ from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 from cardtable.storage.games import SUFFIX, SavedGame, read_game
 
-COMPUTERS = ("clever", "cautious", "casual")
-"""The levels of the computer opponents, in the order of their seats."""
+COMPUTERS = ("expert/0", "cautious", "casual")
+"""The levels of the computer opponents, in the order of their seats. None searches."""
 
 MOST_OFFERED = 12
 """The most games that a family can choose from."""

@@ -47,7 +47,7 @@ def fill(folder: Path, count: int) -> int:
             tables[number % len(tables)].play_game(number, None, lines)
             record = parse_record("".join(lines).encode())
             day = FIRST_DAY + timedelta(days=number // 15)
-            seats = (("Mia", ""), ("Olive", "cautious"), ("Ben", "clever"))
+            seats = (("Mia", ""), ("Olive", "cautious"), ("Ben", "expert/0"))
             header = replace(record.header, seats=seats, date=f"{day}T10:00:00Z")
             path.write_text(record_text(replace(record, header=header)), "utf-8", newline="\n")
         size += path.stat().st_size

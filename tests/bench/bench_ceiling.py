@@ -4,11 +4,11 @@
 
 For each game, with two and four players, a table of values is learned by self-play. It corrects the weights by
 the total that a play makes, its other effects, and the kinds of all cards kept, while weights add up single
-numbers. Then clever, expert and the table play one seat against rules of thumb, and clever and expert one against
-tables, with the same packs on every seat. Printed are the shares of deals not lost with 95 % intervals, and how
+numbers. Then expert without a search, expert with one, and the table play one seat against rules of thumb, and both
+experts one against tables, with the same packs on every seat. Printed are the shares of deals not lost with 95 % intervals, and how
 far expert is behind the table against rules of thumb.
 
-The gain of expert's search over clever is measured with fewer packs, since luck cancels out. Each line of FILE is
+The gain of expert's search is measured with fewer packs, since luck cancels out. Each line of FILE is
 one game with one number of players, and isn't measured again while the opponents are the same. `--minutes N`
 starts nothing new after that time, `--only ID` and `--players N` select games and numbers of players, and
 `--report` only prints FILE.
@@ -41,7 +41,7 @@ from cardtable.game.moves import Play
 from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
-from tests.bench.bench_levels import fingerprint
+from tests.bench.bench_levels import SEARCHING, fingerprint
 
 TABLE = "self-play-table"
 LEARNING = 150.0
@@ -51,7 +51,7 @@ SHRINKS = 1500
 THUMB_IN_A_TOKEN = 1000.0
 """Scale of the values of the rule of thumb, which is used if there are no weights."""
 PACKS, SEARCHED = 1200, 120
-"""Packs played by clever and the table, and by expert."""
+"""Packs played by expert without a search and the table, and with one."""
 SEED = 25
 PLAYERS = (2, 4)
 
@@ -159,12 +159,12 @@ def measure(variant: str, players: int, seconds: float, packs: int, searched: in
     by_table = shares(TABLE, RULE_OF_THUMB, packs)
     found["table"] = _pair(_of(by_table))
     for others in (RULE_OF_THUMB, TABLE):
-        clever = shares("clever", others, packs)
-        gains = _less(shares("expert", others, searched), clever)
-        found[f"clever/{others}"] = _pair(_of(clever))
-        found[f"expert/{others}"] = _pair(_of(clever, gains))
+        without = shares("expert/0", others, packs)
+        gains = _less(shares(SEARCHING, others, searched), without)
+        found[f"without/{others}"] = _pair(_of(without))
+        found[f"expert/{others}"] = _pair(_of(without, gains))
         if others == RULE_OF_THUMB:
-            found["ahead"] = _pair(_of(_less(clever, by_table), gains))
+            found["ahead"] = _pair(_of(_less(without, by_table), gains))
     found |= {"looks": looks, "known": len(policy.counts), "seconds": round(time.process_time() - began)}
     return found
 
@@ -195,9 +195,9 @@ def report(lines: Iterable[dict[str, object]]) -> None:
     """Print all results, one game on a line."""
     columns = (
         "table",
-        "clever/rule-of-thumb",
+        "without/rule-of-thumb",
         "expert/rule-of-thumb",
-        f"clever/{TABLE}",
+        f"without/{TABLE}",
         f"expert/{TABLE}",
         "ahead",
     )

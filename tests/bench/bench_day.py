@@ -1,8 +1,8 @@
 """How much one deal shows about the skill of its player: `python -m tests.bench.bench_day [DEALS]`.
 
-For each game that can be the game of a day, a random, a casual and a clever computer play the deals of the first
+For each game that can be the game of a day, a random, a casual and an expert computer play the deals of the first
 days of a year on the seat of the person. Printed are the shares of deals that each survives, the share in which
-the player makes a difference, and the average number of plays of the clever one.
+the player makes a difference, and the average number of plays of the expert one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cardtable.game.state import PLAYING
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
 
-LEVELS = ("random", "casual", "clever")
+LEVELS = ("random", "casual", "expert")
 
 
 def played(variant: str, day: date, level: str) -> tuple[bool, int]:

@@ -1,12 +1,13 @@
 """Whether the levels of opponents are in order.
 
-    python tests/bench/bench_levels.py order|expert|goals [FILE] [--minutes N] [--report]
+    python tests/bench/bench_levels.py order|expert|search|goals [FILE] [--minutes N] [--report]
 
 `goals` compares levels with a fixed rule of thumb in the plainest variant, for which the best possible play is
 known, and prints the share of deals not lost. `order` compares each level with the next lower one in twelve
 variants, `expert` the strongest with the usual level in every variant: with four players and with two, and with
 the same cards on every seat. The stronger level has one seat and the weaker one the others; printed is how much
-more often the stronger doesn't lose.
+more often the stronger doesn't lose. `search` measures only what a search adds to learned weights; the tables where
+it surely adds at least WORTH belong in `searches` of resources/bots/levels.toml.
 
 If the stronger level searches, that is a sum: the gain of its base policy over the weaker level, from many deals,
 and the gain of the search over the base policy on the same seat in the same deals, from few, since luck cancels
@@ -31,8 +32,8 @@ import msgspec
 
 import cardtable.bots
 from cardtable.bots.facts import Facts
-from cardtable.bots.levels import LEVELS, USUAL, searches, without_search
-from cardtable.bots.weighed import weights_for
+from cardtable.bots.levels import LEVELS, USUAL, levels, searches, without_search
+from cardtable.bots.weighed import MORE, TWO, weights_for
 from cardtable.controller.lab.arena import SHARD, SURE, Contest, play_shard, seating
 from cardtable.controller.lab.yardsticks import RULE_OF_THUMB
 from cardtable.game.table import Table
@@ -65,13 +66,17 @@ MOST = 20_000
 TELLING = ("coach", "reasons", "insight", "pace")
 """Modules of opponents that explain choices and make none."""
 PLAINEST = "ninety-nine"
+SEARCHING = f"{LEVELS[-1]}/{levels()[LEVELS[-1]].playouts}"
+"""The strongest level, with its search at any table."""
 GOALS = (
     (2, "cautious", 0.49),
-    (2, "clever", 0.515),
+    (2, "expert/0", 0.515),
     (2, "expert", 0.58),
     (4, "expert", 0.775),
 )
 """Players, level, and the share of deals that it must not lose against the rule of thumb."""
+WORTH = 0.01
+"""The least share of deals that a search must save to be worth its time."""
 DEARER = 100
 """Cost of a deal with search relative to one without, for choosing what to play next."""
 
@@ -155,19 +160,25 @@ class Pair:
     """The stronger and the weaker level in one variant."""
 
     def __init__(
-        self, variant: str, players: int, stronger: str, weaker: str, goal: float | None = None
+        self,
+        variant: str,
+        players: int,
+        stronger: str,
+        weaker: str,
+        goal: float | None = None,
+        alone: bool = False,
     ) -> None:
         """Begin without deals.
 
         `goal` is the share of deals not lost to show, if one seat loses each deal; without it, the stronger level
-        must be shown not to be worse.
+        must be shown not to be worse. With `alone`, only what its search adds is measured.
         """
         self.goal = goal
         self.name = f"{variant}: {stronger}, {weaker}"
         self.stronger = stronger
         self.players = players
         base = without_search(stronger) if searches(stronger) else stronger
-        self.parts = [Part(variant, players, base, weaker)]
+        self.parts = [Part(variant, players, base, weaker)] if not alone else []
         if base != stronger:
             self.parts.append(Part(variant, players, stronger, weaker, base))
 
@@ -233,6 +244,13 @@ def pairs(what: str) -> list[Pair]:
     games = catalog()
     if what == "goals":
         return [Pair(PLAINEST, players, level, RULE_OF_THUMB, goal) for players, level, goal in GOALS]
+    if what == "search":
+        return [
+            Pair(variant, players, SEARCHING, USUAL, alone=True)
+            for variant in games.ids
+            for players in (TWO, MORE)
+            if has_learned(variant, players)
+        ]
     steps = list(zip(LEVELS[1:], LEVELS, strict=False)) if what == "order" else [(LEVELS[-1], USUAL)]
     found = []
     for variant in TWELVE if what == "order" else games.ids:
@@ -241,6 +259,13 @@ def pairs(what: str) -> list[Pair]:
         for players in sorted({usual, max(2, rules.min_players)}, reverse=True):
             found += [Pair(variant, players, stronger, weaker) for stronger, weaker in steps]
     return found
+
+
+def has_learned(variant: str, players: int) -> bool:
+    """Return whether this table can be played and has learned weights."""
+    rules = catalog().resolve(variant)
+    fits = rules.min_players <= players <= rules.max_players and rules.lack_of_cards(players) is None
+    return fits and weights_for(Facts(Table(rules, players))) is not None
 
 
 def read(path: Path, all_pairs: list[Pair]) -> None:
@@ -274,6 +299,8 @@ def report(all_pairs: list[Pair]) -> None:
             surplus = pair.surplus
             mark = "" if surplus > doubt else "  WRONG" if surplus < -doubt else "  in doubt"
             mark = "  alike" if pair.is_same else mark
+            if pair.stronger == SEARCHING and surplus - doubt > WORTH:
+                mark = "  worth its search"
             if pair.goal is not None:
                 mark = f"  {pair.share[0]:.4f} +- {pair.share[1]:.4f} not lost, goal {pair.goal}{mark}"
             deals = " + ".join(str(part.deals) for part in pair.parts)
@@ -282,7 +309,7 @@ def report(all_pairs: list[Pair]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("order", "expert", "goals"))
+    parser.add_argument("what", choices=("order", "expert", "search", "goals"))
     parser.add_argument("file", nargs="?", type=Path, default=Path("levels.jsonl"))
     parser.add_argument("--minutes", type=float, default=inf, help="stop after so long")
     parser.add_argument("--report", action="store_true", help="only print what was played")

@@ -353,7 +353,7 @@ def test_harder_choices_take_longer_up_to_a_limit() -> None:
 def test_the_pause_can_be_replayed_and_does_not_change_the_move() -> None:
     state = position(["9S", "8D", "KH"], 60)
     shown = view(state, state.actor)
-    for level in ("expert/60", "clever", "beginner", "random"):
+    for level in ("expert/60", "expert/0", "beginner", "random"):
         opponent = bot(level, state.table)
         one, other = (thought_of(opponent, shown, stream("7", 1, 1, 0)) for _ in range(2))
         assert one == other

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import msgspec
 import pytest
 
 from cardtable.bots.facts import Facts
-from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, stated, unlike
+from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, opponent, stated
 from cardtable.bots.opponents import Opponent, stream
 from cardtable.bots.weighed import Practiced, adopt, weights_for
 from cardtable.controller.lab.simulate import Games
@@ -38,9 +41,24 @@ def test_no_two_characters_share_a_name() -> None:
 
 
 def test_a_record_states_the_budget_of_a_level_that_searches() -> None:
-    assert stated("expert") == f"expert/{levels()['expert'].playouts}"
-    assert stated("expert/50") == "expert/50"
-    assert (stated("cautious"), stated("random"), stated("")) == ("cautious", "random", "")
+    assert stated("expert/50", TABLE) == "expert/50"
+    assert (stated("cautious", TABLE), stated("random", TABLE), stated("", TABLE)) == (
+        "cautious",
+        "random",
+        "",
+    )
+
+
+def test_the_strongest_level_searches_where_nothing_was_learned_or_it_is_worth_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    expert, without = levels()["expert"], Table(catalog().resolve("to-twenty"), 2)
+    budget = f"expert/{expert.playouts}"
+    assert (stated("expert", without), opponent("expert", without).level) == (budget, expert)
+    expert = msgspec.structs.replace(expert, searches={"ninety-nine": (2,)})
+    monkeypatch.setattr("cardtable.bots.levels.levels", lambda: {"expert": expert})
+    assert (stated("expert", TABLE), opponent("expert", TABLE).level.playouts) == ("expert/0", 0)
+    assert stated("expert", Table(TABLE.rules, 2)) == budget
 
 
 def test_a_stated_budget_is_used() -> None:
@@ -52,6 +70,8 @@ def test_a_stated_budget_is_used() -> None:
 def test_levels_of_old_records_still_exist() -> None:
     assert is_level("random")
     assert is_level("cautious")
+    assert is_level("clever")
+    assert choices(TABLE, "clever") == choices(TABLE, "expert/0")
 
 
 def test_anything_else_is_no_level(subtests: pytest.Subtests) -> None:
@@ -67,12 +87,12 @@ def test_anything_else_is_no_level(subtests: pytest.Subtests) -> None:
 def test_every_level_plays_every_variant_to_its_end(variant: str) -> None:
     rules = catalog().resolve(variant)
     players = max(rules.min_players, 2)
-    for level in ("beginner", "clever", "expert/12"):
+    for level in ("beginner", "expert/0", "expert/12"):
         games = Games(rules, players, [level], 3, last_deal=1)
         assert games.run(1).games == 1
 
 
-@pytest.mark.parametrize("level", ["cautious", "clever"])
+@pytest.mark.parametrize("level", ["cautious", "expert/0"])
 def test_characters_differ_in_style(level: str) -> None:
     table = Table(catalog().resolve("ninety-nine"), 3)
     sitting = [bot(level, table, one.name) for one in characters(level)]
@@ -117,29 +137,17 @@ def choices(table: Table, level: str, deals: int = 12) -> list[object]:
     return made
 
 
-@pytest.mark.parametrize(
-    ("variant", "players", "differs"),
-    [
-        ("ninety-nine", 2, True),
-        ("ninety-nine", 4, True),
-        ("to-twenty", 2, False),
-        ("ninety-nine-thai", 3, False),
-    ],
-)
-def test_clever_is_one_of_the_levels_if_it_plays_differently_from_cautious(
-    variant: str, players: int, differs: bool
-) -> None:
+@rows("variant, players", [("ninety-nine", 2), ("ninety-nine", 4), ("to-twenty", 2), ("ninety-nine-thai", 3)])
+def test_each_level_plays_differently_from_the_one_below(variant: str, players: int) -> None:
     table = Table(catalog().resolve(variant), players)
-    assert ("clever" in unlike(table)) is differs
-    assert (choices(table, "clever") != choices(table, "cautious")) is differs
-    assert set(LEVELS) - set(unlike(table)) <= {"clever"}
+    made = [choices(table, level, deals=4) for level in LEVELS]
+    assert all(one != other for one, other in pairwise(made))
 
 
-def test_a_practiced_game_has_all_levels() -> None:
+def test_practice_replaces_the_search() -> None:
     rules = catalog().resolve("to-twenty")
-    table = Table(rules, 2)
-    learned = weights_for(Facts(TABLE))
+    table, learned = Table(rules, 2), weights_for(Facts(TABLE))
     assert learned is not None
-    assert unlike(table) == ("beginner", "casual", "cautious", "expert")
+    assert opponent("expert", table).level.playouts
     adopt("to-twenty", Practiced(rules.play_digest, {"2": learned}))
-    assert unlike(table) == LEVELS
+    assert not opponent("expert", table).level.playouts

@@ -52,7 +52,7 @@ def test_a_worker_makes_the_same_choice_as_this_process(worker: Worker) -> None:
 
 
 def test_levels_that_do_not_search_need_no_process(worker: Worker) -> None:
-    assert worker.ask(question("clever")) == question("clever").answer()
+    assert worker.ask(question("expert/0")) == question("expert/0").answer()
     assert not worker.is_running
 
 

@@ -77,7 +77,7 @@ class Games:
         self.table = Table(rules, players)
         if len(levels) > players:
             raise ValueError(f"There are {len(levels)} opponents for {players} seats.")
-        self.levels = [stated(levels[seat % len(levels)]) for seat in range(players)]
+        self.levels = [stated(levels[seat % len(levels)], self.table) for seat in range(players)]
         self.bots: list[Bot] = [bot(level, self.table) for level in self.levels]
         # Only opponents that search use more than the hand and the table.
         self._searching = [seat for seat, level in enumerate(self.levels) if searches(level)]

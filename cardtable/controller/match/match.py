@@ -15,7 +15,7 @@ from typing import Self
 import msgspec
 
 from cardtable.bots.coach import Advice
-from cardtable.bots.levels import USUAL, bot
+from cardtable.bots.levels import USUAL, bot, stated
 from cardtable.bots.opponents import stream
 from cardtable.bots.pace import Thought
 from cardtable.cards.hand_order import AS_DEALT
@@ -98,8 +98,11 @@ class Match:
         """
         if rules is None:
             rules = catalog().resolve(setup.variant, setup.options)
-        setup = msgspec.structs.replace(setup, players=apart(setup.players))
         table = Table(rules, len(setup.players))
+        players = tuple(
+            msgspec.structs.replace(one, level=stated(one.level, table)) for one in apart(setup.players)
+        )
+        setup = msgspec.structs.replace(setup, players=players)
         state = engine.new_game(
             table, setup.seed, setup.deals, setup.marks, setup.position, real=setup.real_cards
         )

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from cardtable import clock
-from cardtable.bots.levels import LEVELS, is_level, stated
+from cardtable.bots.levels import LEVELS, current, is_level
 from cardtable.game.position import Position
 from cardtable.game.record.header import Header, header_of
 from cardtable.learning.attempts import Role, role_called
@@ -85,7 +85,7 @@ def header_for(setup: MatchSetup, rules: Rules) -> Header:
     return header_of(
         rules,
         setup.seed,
-        tuple((player.name, stated(player.level)) for player in players),
+        tuple((player.name, player.level) for player in players),
         avatars=tuple(player.avatar for player in players),
         date=clock.now().strftime("%Y-%m-%dT%H:%M:%SZ"),
         last_deal=setup.deals,
@@ -122,4 +122,4 @@ def setup_of(header: Header) -> MatchSetup:
 def _player(name: str, level: str, avatar: str, learner: str, role: str) -> Player:
     if not level:
         return Player(name, "person", "", avatar, learner, role_called(role))
-    return Player(name, "computer", level if is_level(level) else LEVELS[-1], avatar)
+    return Player(name, "computer", current(level) if is_level(level) else LEVELS[-1], avatar)

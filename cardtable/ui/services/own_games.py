@@ -66,9 +66,6 @@ class OwnGameActions(QObject):
     changed = Signal(str)
     """Emitted when other games are here, or how long they take, with the one to select or ""."""
 
-    practiced = Signal()
-    """Emitted when the computers have learned to play a game better."""
-
     arrived = Signal(Brought)
     """Emitted with a game from elsewhere, to be shown before it's added."""
 
@@ -212,7 +209,6 @@ class OwnGameActions(QObject):
             self._computers.practice(self._games[variant])
 
     def _notify_practiced(self, name: str) -> None:
-        self.practiced.emit()
         self.notified.emit(say("own-practiced", game=name), "check")
 
     def shut_down(self) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from cardtable.bots.levels import LEVELS, USUAL, characters
+from cardtable.bots.levels import FORMER, LEVELS, USUAL, characters, plain
 from cardtable.bots.opponents import Character
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.engine import first_dealer
@@ -291,20 +291,6 @@ def fitted(seats: Seats, least: int, most: int) -> Seats:
     return seats
 
 
-def like_offered(level: str, offered: Sequence[str]) -> str:
-    """Return the strongest level on offer that is no stronger than `level`."""
-    return next(one for one in reversed(LEVELS[: LEVELS.index(level) + 1]) if one in offered)
-
-
-def at_levels(seats: Seats, offered: Sequence[str]) -> Seats:
-    """Return the seats with each computer whose level isn't on offer replaced by a similar one."""
-    for number, seat in enumerate(seats):
-        level = seat.level.partition("/")[0]
-        if level in LEVELS and level not in offered:
-            seats = changed(seats, number, like_offered(level, offered))
-    return seats
-
-
 def default_name(seats: Seats, number: int) -> str:
     """Return the name of a seat without one, as it's kept; to show it, use `player`."""
     people = [n for n, seat in enumerate(seats) if seat.kind == "person"]
@@ -393,7 +379,7 @@ def _seat(kept: object) -> Seats:
     if avatar not in AVATARS:
         avatar = PERSON_AVATAR
     if kind == "computer":
-        return (Player(name, "computer", level if level in LEVELS else USUAL, avatar),)
+        return (Player(name, "computer", plain(level) if plain(level) in LEVELS else USUAL, avatar),)
     if kind not in ("person", "phone"):
         return ()
     role = role_called(role) if learner else "plain"
@@ -419,4 +405,4 @@ def companion(level: str, names: Iterable[str], avatars: Iterable[str]) -> Chara
 
 
 def level_name(level: str) -> str:
-    return say(f"shared-level-{level}") if level in LEVELS else level
+    return say(f"shared-level-{level}") if level in (*LEVELS, *FORMER) else level

@@ -94,7 +94,6 @@ games-at-a-phone = { $name }, am Handy
 games-computer = Computer
 games-add-computer = Einen Computergegner dazusetzen (Einfg)
 games-add-person = Einen Menschen dazusetzen (Umschalt+Einfg)
-games-plays-alike = { $level } würde hier genauso spielen wie { $other }.
 games-open-hands = Alle Hände liegen offen
 games-open-hands-means = Alle Karten liegen offen da, für Anfänger; Computergegner sehen nicht hin
 games-drag = Zieh an einen anderen Platz, oder drück Alt und eine Pfeiltaste
@@ -127,6 +126,10 @@ games-role-scorekeeper-means = Sagt alles an: jeden Stand
 games-role-caller-means = Sagt an: den Stand nach den eigenen Karten
 games-role-checker-means = Passt auf: merkt, wenn sich ein Computer verrechnet
 games-role-plain-means = Spielt nur: ohne anzusagen
+games-level-beginner = Anfänger: legt meist irgendetwas
+games-level-casual = Locker: macht ab und zu einen Schnitzer
+games-level-cautious = Vorsichtig: legt hohe Karten zuerst
+games-level-expert = Profi: hat geübt oder denkt voraus
 
 ## Shelves of families
 

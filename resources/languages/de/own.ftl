@@ -72,4 +72,4 @@ own-in-bin = { $game } ist im Papierkorb dieses Computers.
 own-in-bin-undo = { $game } ist im Papierkorb; { $key } holt es zurück.
 own-deleted-undo = { $game } ist gelöscht; { $key } holt es zurück.
 own-back = { $game } ist wieder da.
-own-practiced = Schlau und Profi haben { $game } geübt.
+own-practiced = Profi hat { $game } geübt.

@@ -7,12 +7,10 @@
 ### $game (text): a game
 ### $hook (text): a sentence about a family
 ### $kind (text): a kind of special cards: reverse, skip, any, name, hands, twice, answer, together, jokers, pack
-### $level (text): a level of computer opponents
 ### $more (number): changes not listed
 ### $most (number): the most players
 ### $name (player): the player on a seat, or a learner
 ### $number (number): of a seat, from 1
-### $other (text): another level
 ### $picture (text): “Fox”
 ### $players (number): players
 ### $time (text): “20 min” or “3 h”
@@ -123,7 +121,6 @@ games-move-left = Move left
 games-move-right = Move right
 games-add-computer = Add a computer player (Insert)
 games-add-person = Add a person (Shift+Insert)
-games-plays-alike = { $level } would play this game just like { $other }.
 games-open-hands = Hands face up
 games-open-hands-means = All cards are face up, for beginners; computer players don't look
 games-drag = Drag to move, or press Alt and an arrow
@@ -157,6 +154,10 @@ games-role-scorekeeper-means = Scorekeeper: says every total
 games-role-caller-means = Caller: says the total of their own cards
 games-role-checker-means = Checker: catches the computers' wrong totals
 games-role-plain-means = Plain: just plays
+games-level-beginner = Beginner: mostly plays at random
+games-level-casual = Casual: makes a slip now and then
+games-level-cautious = Cautious: plays high cards first
+games-level-expert = Expert: has practiced, or thinks ahead
 
 ## Shelves of families
 

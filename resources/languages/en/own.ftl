@@ -83,4 +83,4 @@ own-in-bin = { $game } is in the trash.
 own-in-bin-undo = { $game } is in the trash. Press { $key } to undo.
 own-deleted-undo = { $game } was deleted. Press { $key } to undo.
 own-back = { $game } is back.
-own-practiced = Clever and Expert players have practiced { $game }.
+own-practiced = Expert players have practiced { $game }.

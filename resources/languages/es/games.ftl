@@ -94,7 +94,6 @@ games-move-left = Mover a la izquierda
 games-move-right = Mover a la derecha
 games-add-computer = Añadir una máquina rival (Insert)
 games-add-person = Añadir una persona (Mayús+Insert)
-games-plays-alike = { $level } jugaría aquí igual que { $other }.
 games-open-hands = Cartas a la vista
 games-open-hands-means = Las cartas de todos están boca arriba, para quien empieza; las máquinas no miran
 games-drag = Arrastra a otro sitio, o pulsa Alt y una flecha
@@ -127,6 +126,10 @@ games-role-scorekeeper-means = Todo en voz alta: dice todos los totales
 games-role-caller-means = Lo suyo: dice el total de sus propias cartas
 games-role-checker-means = Comprueba: caza los errores de las máquinas
 games-role-plain-means = Solo juega: no dice totales
+games-level-beginner = Principiante: juega casi siempre al azar
+games-level-casual = Casual: se despista de vez en cuando
+games-level-cautious = Prudente: juega antes las cartas altas
+games-level-expert = Experto: ha practicado o piensa por adelantado
 
 ## Estantes de familias
 

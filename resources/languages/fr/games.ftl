@@ -94,7 +94,6 @@ games-move-left = Déplacer à gauche
 games-move-right = Déplacer à droite
 games-add-computer = Ajouter un ordinateur (Inser)
 games-add-person = Ajouter une personne (Maj+Inser)
-games-plays-alike = Le niveau { $level } jouerait ici comme le niveau { $other }.
 games-open-hands = Mains toutes ouvertes
 games-open-hands-means = Les cartes de tous sont face visible, pour débuter ; les ordinateurs ne regardent pas
 games-drag = Glisse vers une autre place, ou Alt et une flèche
@@ -127,6 +126,10 @@ games-role-scorekeeper-means = Annonce tout : dit chaque total
 games-role-caller-means = Annonce : dit le total de ses propres cartes
 games-role-checker-means = Vérifie : attrape les totaux inexacts des ordinateurs
 games-role-plain-means = Joue : joue, c’est tout
+games-level-beginner = Débutant : joue presque toujours au hasard
+games-level-casual = Tranquille : se trompe de temps en temps
+games-level-cautious = Prudent : joue d’abord les cartes fortes
+games-level-expert = Expert : s’est entraîné, ou réfléchit à l’avance
 
 ## Étagères de familles
 

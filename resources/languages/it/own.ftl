@@ -62,4 +62,4 @@ own-in-bin = { $game } è nel cestino di questo computer.
 own-in-bin-undo = { $game } è nel cestino; con { $key } torna.
 own-deleted-undo = { $game } è eliminato; con { $key } torna.
 own-back = { $game } è di nuovo qui.
-own-practiced = Furbo ed Esperto hanno provato { $game }.
+own-practiced = Esperto ha provato { $game }.

@@ -62,4 +62,4 @@ own-in-bin = { $game } ligt in de prullenbak van deze computer.
 own-in-bin-undo = { $game } ligt in de prullenbak; { $key } zet het terug.
 own-deleted-undo = { $game } is verwijderd; { $key } zet het terug.
 own-back = { $game } is terug.
-own-practiced = Slim en Expert hebben { $game } geoefend.
+own-practiced = Expert heeft { $game } geoefend.

@@ -101,7 +101,6 @@ games-move-left = Przesuń w lewo
 games-move-right = Przesuń w prawo
 games-add-computer = Dodaj komputer (Insert)
 games-add-person = Dodaj człowieka (Shift+Insert)
-games-plays-alike = { $level } gra tu tak samo jak { $other }.
 games-open-hands = Wszystkie karty odkryte
 games-open-hands-means = Karty wszystkich leżą odkryte, dla początkujących; komputery nie podglądają
 games-drag = Przeciągnij na inne miejsce albo naciśnij Alt i strzałkę
@@ -134,6 +133,10 @@ games-role-scorekeeper-means = Ogłasza wszystko: każdą sumę
 games-role-caller-means = Ogłasza swoje: sumę po własnych kartach
 games-role-checker-means = Sprawdza: wyłapuje błędne sumy komputerów
 games-role-plain-means = Tylko gra: bez ogłaszania
+games-level-beginner = Początkujący: gra zwykle na chybił trafił
+games-level-casual = Swobodny: czasem się myli
+games-level-cautious = Ostrożny: najpierw gra wysokie karty
+games-level-expert = Mistrz: ma wprawę albo myśli naprzód
 
 ## Półki z rodzinami gier
 

@@ -94,7 +94,6 @@ games-move-left = Mover para a esquerda
 games-move-right = Mover para a direita
 games-add-computer = Adicionar um computador (Insert)
 games-add-person = Adicionar uma pessoa (Shift+Insert)
-games-plays-alike = { $level } jogaria aqui igual a { $other }.
 games-open-hands = Todas as cartas abertas
 games-open-hands-means = As cartas de todos ficam viradas para cima, para iniciantes; os computadores não olham
 games-drag = Arraste para outro lugar, ou aperte Alt e uma seta
@@ -124,6 +123,10 @@ games-role-scorekeeper-means = Diz tudo: diz cada total
 games-role-caller-means = Diz o seu: diz o total das próprias cartas
 games-role-checker-means = Confere: pega os totais errados dos computadores
 games-role-plain-means = Só joga: não diz totais
+games-level-beginner = Iniciante: joga quase sempre ao acaso
+games-level-casual = Casual: vacila de vez em quando
+games-level-cautious = Prudente: joga primeiro as cartas altas
+games-level-expert = Craque: treinou, ou pensa à frente
 
 ## Estantes de famílias
 

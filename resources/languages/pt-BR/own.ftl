@@ -73,4 +73,4 @@ own-in-bin = { $game } está na lixeira deste computador.
 own-in-bin-undo = { $game } está na lixeira; { $key } traz de volta.
 own-deleted-undo = { $game } foi excluído; { $key } traz de volta.
 own-back = { $game } está de volta.
-own-practiced = Esperto e Craque treinaram { $game }.
+own-practiced = Craque treinou { $game }.

@@ -94,7 +94,6 @@ games-move-left = Sola taşı
 games-move-right = Sağa taşı
 games-add-computer = Bilgisayar rakip ekle (Insert)
 games-add-person = Kişi ekle (Shift+Insert)
-games-plays-alike = { $level } bu oyunu tıpkı { $other } gibi oynardı.
 games-open-hands = Bütün kartlar açık
 games-open-hands-means = Acemiler için herkesin kartları açık durur; bilgisayar rakipler bakmaz
 games-drag = Başka bir yere sürükle ya da Alt ile bir oka bas
@@ -127,6 +126,10 @@ games-role-scorekeeper-means = Hepsini söyler: her toplamı o söyler
 games-role-caller-means = Kendininkini söyler: kendi kartlarının toplamını söyler
 games-role-checker-means = Denetler: bilgisayarların hatalı toplamlarını yakalar
 games-role-plain-means = Sadece oynar: o kadar
+games-level-beginner = Acemi: çoğu zaman rastgele oynar
+games-level-casual = Rahat: arada bir hata yapar
+games-level-cautious = Temkinli: önce büyük kartları oynar
+games-level-expert = Usta: çalışmıştır ya da ilerisini düşünür
 
 ## Aile rafları
 

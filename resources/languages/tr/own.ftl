@@ -72,4 +72,4 @@ own-in-bin = { $game } bu bilgisayarın çöp kutusunda.
 own-in-bin-undo = { $game } çöp kutusunda; { $key } geri getirir.
 own-deleted-undo = { $game } silindi; { $key } geri getirir.
 own-back = { $game } yeniden burada.
-own-practiced = Zeki ve Usta şu oyunu çalıştı: { $game }.
+own-practiced = Usta şu oyunu çalıştı: { $game }.

@@ -88,7 +88,6 @@ games-move-left = Chuyển sang trái
 games-move-right = Chuyển sang phải
 games-add-computer = Thêm một đối thủ máy (Insert)
 games-add-person = Thêm một người (Shift+Insert)
-games-plays-alike = Trò này { $level } sẽ đánh y như { $other }.
 games-open-hands = Mọi tay bài đều mở
 games-open-hands-means = Bài của mọi người nằm ngửa, cho người mới; đối thủ máy không nhìn
 games-drag = Kéo sang chỗ khác, hoặc bấm Alt và mũi tên
@@ -118,6 +117,10 @@ games-role-scorekeeper-means = Nói tất cả: nói mọi tổng
 games-role-caller-means = Nói của mình: nói tổng của lá mình đánh
 games-role-checker-means = Bắt lỗi: tìm tổng chưa đúng của máy
 games-role-plain-means = Chỉ chơi: chơi thôi
+games-level-beginner = Mới chơi: thường đánh bừa
+games-level-casual = Thoải mái: thỉnh thoảng đánh hớ
+games-level-cautious = Thận trọng: đánh lá lớn trước
+games-level-expert = Cao thủ: đã luyện, hoặc nghĩ trước
 
 ## Các kệ
 

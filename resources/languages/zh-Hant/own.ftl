@@ -58,4 +58,4 @@ own-in-bin = { $game }在這台電腦的資源回收筒裡。
 own-in-bin-undo = { $game }在資源回收筒裡；按{ $key }放回來。
 own-deleted-undo = { $game }已刪除；按{ $key }放回來。
 own-back = { $game }回來了。
-own-practiced = 「聰明」和「高手」練過{ $game }了。
+own-practiced = 「高手」練過{ $game }了。

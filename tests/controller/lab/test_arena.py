@@ -35,7 +35,7 @@ class Backwards(Executor):
 
 
 def test_the_result_does_not_depend_on_the_workers() -> None:
-    what = contest("clever", "random", players=3)
+    what = contest("expert/0", "random", players=3)
     with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:
         expected = result(what, 25, one)
         assert result(what, 25, three) == expected
@@ -54,7 +54,7 @@ def test_every_deal_has_one_loser() -> None:
 @pytest.mark.slow("enough deals to tell two players apart")
 def test_stronger_levels_lose_less() -> None:
     shares = []
-    for name in ("random", "beginner", "casual", "clever", "clairvoyant"):
+    for name in ("random", "beginner", "casual", "expert/0", "clairvoyant"):
         tally = play_shard(contest(name, "rule-of-thumb"), range(150))
         shares.append(sum(tally.not_lost[name]) / 150)
     assert shares == sorted(shares)
@@ -93,9 +93,9 @@ def test_whole_games_are_won_by_someone() -> None:
 def test_a_deal_won_before_the_first_move_counts() -> None:
     """In deal 13, three kings win before the first move (rules, 4.11)."""
     variant = "ninety-nine-ishihara-hands"
-    what = Contest(variant, (), 4, seating(("clever", "cautious"), 4), 6)
+    what = Contest(variant, (), 4, seating(("expert/0", "cautious"), 4), 6)
     tally = play_shard(what, range(13, 14))
-    assert tally.not_lost == {"clever": [0.25], "cautious": [0.25]}
+    assert tally.not_lost == {"expert/0": [0.25], "cautious": [0.25]}
 
 
 def test_a_deal_without_an_end_is_lost_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def test_an_unknown_bot_gets_one_sentence(capsys: pytest.CaptureFixture[str]) ->
     words = "cardtable arena --variant ninety-nine --players 2 --bots casual,nobody"
     assert run(words.split()) == 1
     assert capsys.readouterr().err == (
-        "cardtable: There is no opponent “nobody” for the arena; there are beginner, casual, cautious, clever, "
+        "cardtable: There is no opponent “nobody” for the arena; there are beginner, casual, cautious, "
         "expert, random, rule-of-thumb, clairvoyant.\n"
     )
 
@@ -151,7 +151,7 @@ def test_names_of_bots_may_have_spaces_after_commas(
     in_threads: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = "cardtable arena --variant ninety-nine --players 2 --deals 2 --workers 1"
-    assert run([*words.split(), "--bots", "clever, cautious"]) == 0
+    assert run([*words.split(), "--bots", "expert/0, cautious"]) == 0
     assert "cautious" in capsys.readouterr().out
 
 

@@ -19,10 +19,11 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.new_game.game_sheet import LEAST_NAME
 from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
+from cardtable.ui.features.new_game.seats_panel import level_lines
 from cardtable.ui.features.new_game.shelves import FACTS_ROLE
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
-from cardtable.ui.shared.seating import PHONE, level_name, remembered, to_remember
+from cardtable.ui.shared.seating import PHONE, remembered, to_remember
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.looks import RING
 from cardtable.ui.widgets.menu_board import MenuBoard
@@ -359,7 +360,7 @@ def test_a_seat_on_the_sheet_opens_its_menu(qtbot: QtBot, page: NewGamePage) -> 
     assert page.seats.seats[1].kind == "person"
     page.strip.tiles[2].click()
     press(qtbot, page, "Computer")
-    press(qtbot, page, level_name(LEVELS[1]))
+    press(qtbot, page, level_lines()[LEVELS[1]])
     assert page.seats.seats[2].level == LEVELS[1]
     page.strip.tiles[0].click()
     press(qtbot, page, "Move right")

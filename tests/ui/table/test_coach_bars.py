@@ -32,7 +32,7 @@ from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.hints import advice_sentences, chances_sentence, percent, reason_sentence
 
-PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "clever", "owl"))
+PLAYERS = (Player("Sam", "person"), Player("Ada", "computer", "expert/0", "owl"))
 
 
 def begun() -> Match:

@@ -14,7 +14,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.facts import Facts
-from cardtable.bots.levels import LEVELS
 from cardtable.bots.selfplay import Effort
 from cardtable.bots.weighed import adopted, weights_for
 from cardtable.controller.practicing import Practicing
@@ -32,7 +31,7 @@ RAW: dict[str, Any] = {
     "maker": "Anna",
     "cards": {"K": "-20", "5": "+0, skip"},
 }
-PRACTICED = "Clever and Expert players have practiced Kings take off."
+PRACTICED = "Expert players have practiced Kings take off."
 LITTLE = Effort(looks=20, runs=1, rounds=2, averaged=1, plays=2_000, packs=20)
 LONG = Effort(looks=10**7, runs=1, rounds=4, averaged=2, plays=10**9, packs=60)
 
@@ -126,27 +125,6 @@ def test_a_game_is_practiced_only_when_it_is_played(
     wait_for_person(qtbot, window)
     wait_until_practiced(window, qtbot)
     assert file_of(own).exists()
-
-
-def test_clever_is_offered_as_soon_as_it_plays_differently_from_cautious(
-    own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
-) -> None:
-    window.new_game.show()
-    page = window.new_game.page
-    page.gallery.go_to("ninety-nine")
-    while len(page.seats.seats) > 2:
-        page.seats.remove(1)
-    page.seats.rows[1].player.pick("clever")
-    page.gallery.go_to(own.id)
-    levels = [level for level in page.seats.rows[1].player.choices if level in LEVELS]
-    assert levels == ["beginner", "casual", "cautious", "expert"]
-    assert page.seats.alike.text() == "Clever would play this game just like Cautious."
-    assert page.seats.seats[1].level == "cautious"
-    window.own_games.practice(own.id)
-    wait_until_practiced(window, qtbot)
-    assert [level for level in page.seats.rows[1].player.choices if level in LEVELS] == list(LEVELS)
-    assert page.seats.alike.isHidden()
-    assert page.seats.seats[1].level == "clever"
 
 
 def test_results_of_practice_are_kept_and_reported_once(

@@ -57,7 +57,6 @@ class NewGame(QObject):
     def _own(self) -> OwnGameActions:
         """The games that people made; the page follows them from when it's first made."""
         own = self._services.own_games
-        own.practiced.connect(self._show_levels)
         self._services.learner_file.changed.connect(self._seat_learners)
         return own
 
@@ -129,11 +128,6 @@ class NewGame(QObject):
         self._navigator.renew([self.row])
         if chosen and self.row.made is not None:
             self.row.page.gallery.go_to(chosen)
-
-    def _show_levels(self) -> None:
-        """Show all levels that differ, now that the computers have practiced a game."""
-        if self.row.made is not None:
-            self.row.made.show_levels()
 
 
 def _game_on(page: NewGamePage) -> GameShown:

@@ -17,7 +17,7 @@ from cardtable.language import player as called
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.new_game.seats_panel import SeatsPanel
+from cardtable.ui.features.new_game.seats_panel import SeatsPanel, level_lines
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.games_list import Game, minutes_text
 from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row
@@ -286,14 +286,14 @@ class TableStrip(QWidget):
     def entries(self, number: int) -> list[Entry]:
         """Return the menu of a seat: who plays, how it looks, where it is, and that it goes."""
         row, seats = self.seats.rows[number], self.seats.seats
-        players, now = row.player.choices, row.player.value
+        players, now = {**row.player.choices, **level_lines()}, row.player.value
 
         def line(value: str) -> Entry:
             mark = "check" if value == now else _mark(value)
             return Entry(players[value], mark, partial(row.player.pick, value))
 
-        levels = tuple(line(value) for value in players if value in LEVELS)
-        people = [line(value) for value in players if value not in LEVELS]
+        levels = tuple(line(value) for value in row.player.choices if value in LEVELS)
+        people = [line(value) for value in row.player.choices if value not in LEVELS]
         computer = [Entry(say("games-computer"), "cards", entries=levels)] if levels else []
         moves = [
             Entry(words, mark, partial(self.move_player, number, to), native(key))

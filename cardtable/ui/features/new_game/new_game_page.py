@@ -276,10 +276,6 @@ class NewGamePage(RoomPage):
         if self.rows.game is not None:
             self.gallery.choose(self.rows.game.id)
 
-    def show_levels(self) -> None:
-        """Update the levels offered, as the computers have practiced a game."""
-        self._show_setup()
-
     def show_recent(self, recent: Sequence[str]) -> None:
         """Set the games played recently."""
         self.gallery.model.recent = tuple(recent)
@@ -499,8 +495,6 @@ class NewGamePage(RoomPage):
 
     def _trouble(self, game: Game) -> str:
         """Apply rules and seats; return in a sentence why they don't go together, else ""."""
-        from cardtable.bots.levels import unlike
-        from cardtable.game.table import Table
         from cardtable.rules.catalog import catalog
         from cardtable.rules.errors import RulesError
 
@@ -523,7 +517,6 @@ class NewGamePage(RoomPage):
         lack = rules.lack_of_cards(players)
         if lack:
             return sentence(lack)
-        self.seats.offer_levels(unlike(Table(rules, players)))
         return seating.trouble(self.seats.seats)
 
     def _show_rules(self) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QWidget
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.setup import Player, apart
 from cardtable.language import Player as Name
-from cardtable.language import paragraph as join_sentences
 from cardtable.language import player as called
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_NAME
@@ -28,11 +27,10 @@ from cardtable.ui.shared.seating import (
     USUAL_ROLE,
     Seats,
     level_name,
-    like_offered,
     player_key,
 )
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
-from cardtable.ui.widgets.controls import AddButton, MarkButton, label, paragraph
+from cardtable.ui.widgets.controls import AddButton, MarkButton, label
 from cardtable.ui.widgets.flow import AsideLayout, FlowLayout
 from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.pickers import PickButton, Switch
@@ -59,7 +57,6 @@ class SeatsPanel(QWidget):
         self._with_own_pack: Seats = ()
         self.learners: tuple[Learner, ...] = ()
         self._least, self.most = 2, MOST_SEATS
-        self._levels: Sequence[str] = LEVELS
         self._held: int | None = None
         self.rows = [
             SeatRow(theme, number, partial(self._redraw, number), partial(self.move_player, number), self)
@@ -77,9 +74,6 @@ class SeatsPanel(QWidget):
         self.add_person = AddButton(theme, say("games-person"), say("games-add-person"))
         self.add_computer.clicked.connect(lambda: self.add(person=False))
         self.add_person.clicked.connect(lambda: self.add(person=True))
-        self.alike = paragraph("", "label", self)
-        self.alike.setContentsMargins(8, 0, 0, 0)
-        """Which levels are not offered, and why."""
         self.open_hands = Switch(theme, say("games-open-hands"), self)
         tip(self.open_hands, say("games-open-hands-means"))
         self.open_hands.setAccessibleDescription(tip_of(self.open_hands))
@@ -90,7 +84,7 @@ class SeatsPanel(QWidget):
         inner = QWidget(self)
         self._column = lay_column(*self.rows, on=inner, margins=(0, 0, 4, 0), gap=2)
         adding = lay_row(self.add_person, self.add_computer, gap=2)
-        add_parts(self._column, adding, self.alike)
+        add_parts(self._column, adding)
         self._of_open_hands = label(self.open_hands.text(), "label", self)
         words = lay_column(self._of_open_hands, margins=(8, 0, 0, 0))
         add_parts(self._column, AsideLayout(words, FlowLayout(self.open_hands)), STRETCH)
@@ -102,8 +96,7 @@ class SeatsPanel(QWidget):
     @property
     def seats(self) -> Seats:
         """The players with a seat in the chosen game, in order."""
-        seats = seating.fitted(self._wanted, self._least, self.most)
-        seats = apart(seating.at_levels(seats, self._levels))
+        seats = apart(seating.fitted(self._wanted, self._least, self.most))
         return seating.as_persons(seats) if self.has_own_pack else seats
 
     @property
@@ -119,7 +112,7 @@ class SeatsPanel(QWidget):
     @property
     def _offered(self) -> Sequence[str]:
         """The levels of computers that can be seated."""
-        return () if self.has_own_pack else self._levels
+        return () if self.has_own_pack else LEVELS
 
     def use_own_pack(self, own: bool) -> None:
         """Seat people only and ask for missing names, or restore the previous seats."""
@@ -141,25 +134,6 @@ class SeatsPanel(QWidget):
         if (self._least, self.most) != (least, most):
             self._least, self.most = least, most
             self._show()
-
-    def offer_levels(self, levels: Sequence[str]) -> None:
-        """Set the levels that differ in the chosen game.
-
-        Computers of other levels play at the offered level that is like theirs, until a game in which theirs
-        differs.
-        """
-        if levels == self._levels:
-            return
-        self._levels = levels
-        offered = (
-            say("games-plays-alike", level=level_name(one), other=level_name(like_offered(one, levels)))
-            for one in LEVELS
-            if one not in levels
-        )
-        self.alike.setText(join_sentences(offered))
-        for row in self.rows:
-            row.know(self.learners, self._offered)
-        self._show()
 
     def know(self, learners: Sequence[Learner]) -> None:
         """Offer the learners for seats, and update those who have a seat."""
@@ -250,7 +224,6 @@ class SeatsPanel(QWidget):
         self.add_computer.setVisible(len(seats) < self.most and not self.has_own_pack)
         for part in (self.open_hands, self._of_open_hands):
             part.setVisible(not self.has_own_pack)
-        self.alike.setVisible(bool(self.alike.text()) and not self.has_own_pack)
 
     # Moving
 
@@ -329,6 +302,11 @@ ROLES = ("scorekeeper", "caller", "checker", "plain")
 """What a learner can do at the table."""
 
 
+def level_lines() -> dict[str, str]:
+    """Return the levels of computers with how they play, as lists of players show them."""
+    return {level: say(f"games-level-{level}") for level in LEVELS}
+
+
 class SeatRow(QFrame):
     """A row that shows the `Player` of a seat and changes nothing itself: the panel hears its controls."""
 
@@ -355,7 +333,7 @@ class SeatRow(QFrame):
         means = {role: say(f"games-role-{role}-means") for role in ROLES}
         self.role = PickButton(theme, "", roles, self, listed=means)
         self.role.choose(USUAL_ROLE)
-        self.player = PickButton(theme, "", self._players((), LEVELS), self)
+        self.player = PickButton(theme, "", self._players((), LEVELS), self, listed=level_lines())
         self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.remove = MarkButton(theme, "", "close", self)
         row = lay_row(on=self, margins=(4, 2, 2, 2), gap=2)

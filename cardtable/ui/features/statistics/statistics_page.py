@@ -17,7 +17,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
-from cardtable.bots.levels import LEVELS
+from cardtable.bots.levels import LEVELS, plain
 from cardtable.language import player, say, series
 from cardtable.storage.statistics import Best, Overview, Statistics
 from cardtable.ui.drawing import paint
@@ -275,7 +275,7 @@ class Figures(Plot):
 
 def strength(level: str) -> tuple[int, str]:
     """Return a sort key for levels: the strongest last, those of other programs first."""
-    return (LEVELS.index(level) + 1 if level in LEVELS else 0), level
+    return (LEVELS.index(plain(level)) + 1 if plain(level) in LEVELS else 0), level
 
 
 class LevelBars(Figures):
