@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from math import fsum, sqrt
 
-from cardtable.bots.levels import LEVELS, bot, characters, searches
+from cardtable.bots.levels import LEVELS, bot, characters, without_search
 from cardtable.bots.opponents import stream
 from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle
@@ -22,7 +22,7 @@ from cardtable.game.sight.view import view
 
 YEAR = 365
 FIRST = date(2026, 11, 23)
-TRIES, TRIES_OF_A_SEARCH = 30, 6
+TRIES = 30
 
 
 def share_of(puzzle: Puzzle, seed: str) -> float:
@@ -31,13 +31,12 @@ def share_of(puzzle: Puzzle, seed: str) -> float:
     seen = view(start, YOU)
     shares = []
     for level in LEVELS:
-        tries = TRIES_OF_A_SEARCH if searches(level) else TRIES
-        players = [bot(level, start.table, character.name) for character in characters(level)]
+        players = [bot(without_search(level), start.table, character.name) for character in characters(level)]
         made = [
             players[number % len(players)].choose(seen, stream(f"{seed}:{puzzle.id}", 1, number, YOU))
-            for number in range(tries)
+            for number in range(TRIES)
         ]
-        shares.append(made.count(puzzle.right) / tries)
+        shares.append(made.count(puzzle.right) / TRIES)
     return fsum(shares) / len(shares)
 
 

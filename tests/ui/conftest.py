@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.bots.levels import levels
 from cardtable.controller.lab.fairness import Findings
 from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.verdicts import Measured
@@ -249,13 +248,6 @@ def nobody_practices(by_module: pytest.MonkeyPatch) -> None:
 def nobody_measures(by_module: pytest.MonkeyPatch) -> None:
     """Don't measure how long games take; lists of games would be made again with the result."""
     by_module.setattr("cardtable.ui.services.own_games.OwnGameActions._measure", lambda self: None)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def nobody_searches_puzzles(by_module: pytest.MonkeyPatch) -> None:
-    """Grade puzzles only by levels that don't search, which takes a moment."""
-    plain = {name: level for name, level in levels().items() if not level.playouts}
-    by_module.setattr("cardtable.controller.puzzles.grading.levels", lambda: plain)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -37,7 +37,7 @@ too much to think through at breakfast.
 """
 USUAL = 0.5
 """The wanted share of finders by default."""
-CANDIDATES = 10
+CANDIDATES = 20
 """Maximum number of puzzles of a seed to compare with the wanted share."""
 NEAR_ENOUGH = 0.06
 """Maximum distance from the wanted share of finders before more puzzles are tried."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, timedelta
 from functools import cache
 from math import fsum
-from typing import TypeVar
 
 import pytest
 
-from cardtable.bots.levels import levels
-from cardtable.controller.puzzles import grading
 from cardtable.controller.puzzles.daily import games, players_of, puzzle_of_day, puzzle_of_game
 from cardtable.controller.puzzles.maker import make
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle
@@ -19,27 +15,17 @@ from cardtable.game import engine
 from cardtable.game.moves import Play
 from tests.controller.puzzles.naive import plays_out
 
-T = TypeVar("T")
-
 GAMES = ("ninety-nine", "ono-99", "to-twenty", "back-to-zero", "ninety-nine-icelandic", "ninety-nine-denexa")
-
-
-def quickly_made(how: Callable[..., T], *of_what: object) -> T:
-    """Make a puzzle that is graded only by levels that don't search."""
-    plain = {name: level for name, level in levels().items() if not level.playouts}
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(grading, "levels", lambda: plain)
-        return how(*of_what)
 
 
 @cache
 def of_day(day: date) -> Puzzle:
-    return quickly_made(puzzle_of_day, day)
+    return puzzle_of_day(day)
 
 
 @pytest.fixture(scope="module", params=GAMES)
 def puzzle(request: pytest.FixtureRequest) -> Puzzle:
-    found = quickly_made(make, request.param, "a quick look")
+    found = make(request.param, "a quick look")
     assert found is not None
     return found
 
@@ -63,7 +49,7 @@ def test_the_idea_of_a_puzzle_is_true(games: tuple[str, ...]) -> None:
     ideas = set()
     for game in games:
         for number in range(4):
-            puzzle = quickly_made(make, game, f"idea:{number}")
+            puzzle = make(game, f"idea:{number}")
             if puzzle is None or puzzle.idea is None:
                 continue
             idea, kept = puzzle.idea
@@ -88,40 +74,19 @@ def test_a_puzzle_has_no_stock_and_all_cards(puzzle: Puzzle) -> None:
     assert puzzle.position.fits(state.table)
 
 
-def made_by_all_levels(how: Callable[..., T], *of_what: object) -> T:
-    return how(*of_what)
+def test_the_puzzle_of_a_day_is_always_the_same() -> None:
+    day = date(2026, 11, 23)
+    today = of_day(day)
+    assert puzzle_of_game(day, today.variant, today.players) == today
 
 
-BY_ALL_LEVELS = pytest.mark.slow("all levels take ten times as long as those that don't search")
-
-
-@pytest.mark.parametrize(
-    ("by", "day"),
-    [
-        (quickly_made, date(2026, 11, 23)),
-        pytest.param(made_by_all_levels, date(2026, 11, 2), marks=BY_ALL_LEVELS),
-    ],
-)
-def test_the_puzzle_of_a_day_is_always_the_same(by: Callable[..., Puzzle], day: date) -> None:
-    today = by(puzzle_of_day, day)
-    assert by(puzzle_of_game, day, today.variant, today.players) == today
-
-
-@pytest.mark.parametrize(
-    ("by", "game"),
-    [
-        (quickly_made, "ninety-nine"),
-        pytest.param(made_by_all_levels, "ninety-nine-whitby-2025", marks=BY_ALL_LEVELS),
-    ],
-)
-def test_a_puzzle_is_as_hard_as_requested(by: Callable[..., Puzzle | None], game: str) -> None:
-    easy, hard = (by(make, game, "wished", 2, share) for share in (0.7, 0.2))
+def test_a_puzzle_is_as_hard_as_requested() -> None:
+    easy, hard = (make("ninety-nine", "wished", 2, share) for share in (0.7, 0.2))
     assert easy is not None
     assert hard is not None
     assert hard.grade.share < 0.4 < 0.6 < easy.grade.share
 
 
-@pytest.mark.slow("grades the puzzles of two weeks; one grade is tried quickly")
 def test_sundays_are_harder_than_mondays_and_few_days_are_easy() -> None:
     monday = date(2026, 11, 23)
     shares = [of_day(monday + timedelta(number)).grade.share for number in range(14)]
