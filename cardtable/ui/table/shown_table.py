@@ -17,7 +17,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import Backdrop
 from cardtable.ui.table.items.board import Board
-from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.cached_item import CachedItem, copy_picture
 from cardtable.ui.table.items.step_effects import StepEffects
 from cardtable.ui.table.motion import choreography, speeds
 from cardtable.ui.table.motion.look import Look, SeatInfo, look_of
@@ -191,7 +191,7 @@ class ShownTable(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         picture = self._backdrop.picture(self._layout, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(0, 0), picture)
+        copy_picture(painter, picture, QPointF(0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -31,6 +31,10 @@ Fade = Callable[[object, Callable[[float], None]], None]
 """Starts a fade under a key, by calling a function with its progress."""
 
 
+_ANTIALIASED, _SMOOTH = QPainter.RenderHint.Antialiasing, QPainter.RenderHint.SmoothPixmapTransform
+_BOTH = _ANTIALIASED | _SMOOTH
+
+
 class Seen(NamedTuple):
     """What was last painted of an item.
 
@@ -145,7 +149,7 @@ class CachedItem(QGraphicsItem):
         self._seen = Seen(picture, corner, self.pos(), came)
         opacity = painter.opacity()
         painter.setOpacity(opacity * came)
-        painter.drawPixmap(on_pixels(painter, corner, dpr), picture)
+        copy_picture(painter, picture, corner)
         painter.setOpacity(opacity)
 
     def _made(self, dpr: float) -> QPixmap:
@@ -153,13 +157,22 @@ class CachedItem(QGraphicsItem):
         return paint.drawn(area.width(), area.height(), dpr, self.draw_kept, -area.topLeft())
 
 
-def on_pixels(painter: QPainter, corner: QPointF, dpr: float) -> QPointF:
-    """Return a corner at which a picture's pixels match the screen's, also at 1.25 or 1.5."""
-    to_screen = painter.deviceTransform()
-    if to_screen.isRotating() or abs(to_screen.m11() - dpr) > 1e-6:
-        return corner
-    at = to_screen.map(corner)
-    return corner + QPointF(round(at.x()) - at.x(), round(at.y()) - at.y()) / dpr
+def copy_picture(painter: QPainter, picture: QPixmap, corner: QPointF) -> None:
+    """Copy a picture on which the painter paints smoothly: pixel by pixel unless it's turned or scaled.
+
+    Smoothing would change nothing then, but let Qt blend in other threads, for which each picture waits. The
+    edges of turned pictures are empty, so antialiasing would only make them slower.
+    """
+    to_screen, dpr = painter.deviceTransform(), paint.dpr_of(painter)
+    is_still = not to_screen.isRotating() and abs(to_screen.m11() - dpr) <= 1e-6
+    if is_still:
+        at = to_screen.map(corner)
+        # Also at 1.25 or 1.5, the picture's pixels match the screen's.
+        corner += QPointF(round(at.x()) - at.x(), round(at.y()) - at.y()) / dpr
+        painter.setRenderHint(_SMOOTH, False)
+    painter.setRenderHint(_ANTIALIASED, False)
+    painter.drawPixmap(corner, picture)
+    painter.setRenderHints(_BOTH)
 
 
 def between(before: QPixmap, after: QPixmap, share: float, was: float = 1.0) -> QPixmap:

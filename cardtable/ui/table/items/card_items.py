@@ -16,7 +16,7 @@ from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.paint import alpha, disc, fill_round, focus_ring, icon, painter_on, shadow
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme, theme_called
-from cardtable.ui.table.items.cached_item import between
+from cardtable.ui.table.items.cached_item import between, copy_picture
 from cardtable.ui.table.places.layout import CARD_RATIO, Spot
 
 CORNER = 0.072
@@ -146,11 +146,7 @@ class CardItem(QGraphicsPixmapItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copy the picture without antialiasing, which its empty rim makes useless and twice as slow."""
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.drawPixmap(self.offset(), self.pixmap())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        copy_picture(painter, self.pixmap(), self.offset())
 
     def _whole(self, at: float) -> float:
         return round(at * self._dpr) / self._dpr

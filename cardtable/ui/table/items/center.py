@@ -36,7 +36,7 @@ from cardtable.ui.drawing.paint import (
     text,
 )
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.cached_item import CachedItem
+from cardtable.ui.table.items.cached_item import CachedItem, copy_picture
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
 from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot, stock_words
@@ -580,7 +580,7 @@ class DialHand(Gauge):
         sc = self._scale
         if self._stuck > 0:
             painter.setOpacity(self._stuck)
-            painter.drawPixmap(self.boundingRect().topLeft(), _stuck_glow(sc.r, sc.s, dpr_of(painter)))
+            copy_picture(painter, _stuck_glow(sc.r, sc.s, dpr_of(painter)), self.boundingRect().topLeft())
             painter.setOpacity(1.0)
         if self._breath > 0:
             light = alpha(self.theme.brass, 0.8 * self._breath)

@@ -19,7 +19,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import LEFT, RIGHT, alpha, fill_round, shadow, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.backdrop import drawer_ground
-from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
+from cardtable.ui.table.items.cached_item import CachedItem, copy_picture
 from cardtable.ui.table.items.chips import chip, chip_width, short_name, suit_mark, words_of_cards
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.words.narrator import Line
@@ -205,7 +205,7 @@ class MoveRows(CachedItem):
         if row is None or row.devicePixelRatioF() != dpr:
             row = self._drawn_row(*key, QRectF(10, 0, self._width - 20, self._row_height - 5), dpr)
         self._drawn[key] = row
-        painter.drawPixmap(on_pixels(painter, QPointF(0, round(y)), dpr), row)
+        copy_picture(painter, row, QPointF(0, round(y)))
 
     def _drawn_row(self, move: Line, newest: bool, rect: QRectF, dpr: float) -> QPixmap:
         """Return the picture of a move in the row `rect`, with room for its shadow above and below."""

@@ -28,7 +28,7 @@ from cardtable.ui.drawing.paint import (
     text_width,
 )
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.cached_item import CachedItem, on_pixels
+from cardtable.ui.table.items.cached_item import CachedItem, copy_picture
 from cardtable.ui.table.items.card_items import card_picture, margin
 from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
@@ -153,14 +153,14 @@ class Portrait:
         dpr = paint.dpr_of(painter)
         above = (1 - ease(Ease.OUT_BACK, self._landed)) * _DROP * self.rect.height()
         moved = self._moved * _GESTURE * self.rect.height()
-        at = on_pixels(painter, self.rect.topLeft() - QPointF(0, above) + moved, dpr)
+        at = self.rect.topLeft() - QPointF(0, above) + moved
         pale = 0.45 if seat.is_away else min(1.0, 3 * self._landed)
         if self._share < 1 and not seat.is_away:
-            painter.drawPixmap(at, self.picture(seat.avatar, self._before, dpr))
+            copy_picture(painter, self.picture(seat.avatar, self._before, dpr), at)
             pale = self._share
         opacity = painter.opacity()
         painter.setOpacity(opacity * pale)
-        painter.drawPixmap(at, self.picture(seat.avatar, self.face, dpr))
+        copy_picture(painter, self.picture(seat.avatar, self.face, dpr), at)
         painter.setOpacity(opacity)
 
 
