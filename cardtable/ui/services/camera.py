@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QRectF,
+    QSizeF,
     Qt,
     QTimeLine,
 )
@@ -146,44 +147,79 @@ class Camera(QWidget):
 
     def _lift(self, painter: QPainter, table: QPixmap, board: QPixmap, share: float) -> None:
         """Draw one picture's board over the other, raised by `share`, while the table around it darkens."""
+        free, place = (1 - share) * (self.height() - self._board.top()), self._board
         painter.drawPixmap(0, 0, table)
         painter.setOpacity(share)
-        painter.fillRect(self._board, veil())
-        outside = QPainterPath()
-        outside.addRect(QRectF(self.rect()))
-        outside.addPath(self._shape)
-        painter.setClipPath(outside)
-        painter.drawPixmap(0, 0, board)
+        # Only what the board leaves free: to darken all of it takes as long as everything else together.
+        painter.fillRect(QRectF(place.topLeft(), QSizeF(place.width(), free + self._radius)), veil())
+        self._copy_around(painter, board)
         painter.setOpacity(1)
-        painter.setClipping(False)
-        painter.translate(0, (1 - share) * (self.height() - self._board.top()))
-        self._clip_to_board(painter)
-        self._copy(painter, board)
+        painter.translate(0, free)
+        self._copy_board(painter, board)
 
     def _slide(self, painter: QPainter, sign: int) -> None:
         """Draw one board sliding a little aside while the other slides all the way over it."""
         painter.drawPixmap(0, 0, self._after)
-        self._clip_to_board(painter)
+        painter.setClipRect(self._board)
         gone = self._share if sign > 0 else 1 - self._share
         under, over = (self._before, self._after) if sign > 0 else (self._after, self._before)
         wide = self._board.width()
         painter.translate(-0.3 * wide * gone, 0)
-        self._copy(painter, under)
+        self._copy(painter, under, self._board)
         painter.translate(0.3 * wide * gone + wide * (1 - gone), 0)
-        self._copy(painter, over)
+        self._copy(painter, over, self._board)
+        painter.resetTransform()
+        self._copy_corners(painter, self._after)
+
+    # A clip of another shape than a rectangle makes Qt copy in slices, in other threads that it waits for. So
+    # only what is round is clipped.
+
+    def _copy_board(self, painter: QPainter, picture: QPixmap) -> None:
+        """Copy the board of a page's picture, with its round corners."""
+        place, end = self._board, self._radius + 1
+        self._copy(painter, picture, place.adjusted(0, self._radius, 0, -self._radius))
+        painter.setClipPath(self._shape, Qt.ClipOperation.IntersectClip)
+        for top in (place.top(), place.bottom() - end):
+            self._copy(painter, picture, QRectF(place.left(), top, place.width(), end))
+        painter.setClipping(False)
+
+    def _copy_around(self, painter: QPainter, picture: QPixmap) -> None:
+        """Copy what is around the board of a page's picture."""
+        whole, place = QRectF(self.rect()), self._board
+        for strip in (
+            QRectF(0, 0, whole.width(), place.top()),
+            QRectF(0, place.bottom(), whole.width(), whole.height() - place.bottom()),
+            QRectF(0, place.top(), place.left(), place.height()),
+            QRectF(place.right(), place.top(), whole.width() - place.right(), place.height()),
+        ):
+            self._copy(painter, picture, strip)
+        self._copy_corners(painter, picture)
+
+    def _copy_corners(self, painter: QPainter, picture: QPixmap) -> None:
+        """Copy what is in the corners of the board's place, outside its round corners."""
+        outside, place, side = QPainterPath(), self._board, self._radius
+        outside.addRect(place)
+        outside.addPath(self._shape)
+        painter.setClipPath(outside)
+        for left in (place.left(), place.right() - side):
+            for top in (place.top(), place.bottom() - side):
+                self._copy(painter, picture, QRectF(left, top, side, side))
+        painter.setClipping(False)
+
+    @property
+    def _radius(self) -> float:
+        """The radius of the board's corners; 0 if it covers the window."""
+        return 0.0 if self._board.size() == QRectF(self.rect()).size() else BOARD_RADIUS
 
     @property
     def _shape(self) -> QPainterPath:
         shape = QPainterPath()
-        whole = self._board.size() == QRectF(self.rect()).size()
-        radius = 0.0 if whole else BOARD_RADIUS
-        shape.addRoundedRect(self._board, radius, radius)
+        shape.addRoundedRect(self._board, self._radius, self._radius)
         return shape
 
-    def _clip_to_board(self, painter: QPainter) -> None:
-        painter.setClipPath(self._shape, Qt.ClipOperation.IntersectClip)
-
-    def _copy(self, painter: QPainter, picture: QPixmap) -> None:
-        dpr = paint.dpr_of(painter)
-        source = QRectF(self._board.topLeft() * dpr, self._board.size() * dpr)
-        painter.drawPixmap(self._board, picture, source)
+    @staticmethod
+    def _copy(painter: QPainter, picture: QPixmap, part: QRectF) -> None:
+        """Copy a part of a picture to the same place."""
+        if not part.isEmpty():
+            dpr = paint.dpr_of(painter)
+            painter.drawPixmap(part, picture, QRectF(part.topLeft() * dpr, part.size() * dpr))
