@@ -11,23 +11,20 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
 )
 
 from cardtable.language import SPEECH, paragraph, say, series
 from cardtable.rules.finding import Finder, language
+from cardtable.ui.widgets.scrolling import Index
 from cardtable.ui.widgets.tool_tips import plain_tip
 
 if TYPE_CHECKING:
     from cardtable.rules.families import Family, Place
     from cardtable.rules.model import Rules
     from cardtable.rules.prose.differences import Chip
-
-Index = QModelIndex | QPersistentModelIndex
 
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1
 FAVORITE_ROLE = Qt.ItemDataRole.UserRole + 2

@@ -25,7 +25,6 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.looks import RING as RING
-from cardtable.ui.widgets.looks import ring as ring
 from cardtable.ui.widgets.tool_tips import tip
 
 Along = QBoxLayout.Direction

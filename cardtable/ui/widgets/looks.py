@@ -50,6 +50,7 @@ class Plate(NamedTuple):
 _FAINT, _LIT = ("wash", 0.10), ("wash", 0.18)
 _BRASS = Coat("brass", None, "ink")
 _ACCENT = Coat("accent", None, "accent_text", cast=True)
+_RAISED_ROW, _CHOSEN_ROW = Coat("paper_raised", "paper_line"), Coat("paper_raised", "accent", width=2.5)
 
 PLATES = {
     # On the room's background.
@@ -61,6 +62,13 @@ PLATES = {
         Coat(_LIT, ("wash", 0.16), "panel_text", 1.0),
     ),
     "bare": Plate(Coat(None, None, "panel_text"), Coat(_LIT, None, "panel_text")),
+    # Items of lists: on the room's background or on paper, on the sheet of a family, and in the room's panel.
+    "row": Plate(Coat("paper", "paper_line"), _RAISED_ROW, _CHOSEN_ROW, radius=16),
+    "row-raised": Plate(_RAISED_ROW, _RAISED_ROW, _CHOSEN_ROW, radius=16),
+    "row-dark": Plate(
+        Coat(None, None), Coat(("wash", 0.07), None), Coat("paper", "paper_line", width=1.0), radius=13
+    ),
+    "shelf": Plate(Coat("paper", None), Coat("paper_raised", None), radius=18),
     # On paper.
     "pick": Plate(Coat("paper_sunk", "paper_line", width=1.0), Coat("paper_raised", "paper_line", width=1.0)),
     "segment": Plate(

@@ -5,8 +5,8 @@ The start page uses none of them and loads faster without this module.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -14,11 +14,19 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTextBrowser,
     QWidget,
 )
 
+from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.looks import PLATES, draw_plate, ring
 from cardtable.ui.widgets.tool_tips import NOTHING
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 def scrolls(area: QAbstractScrollArea, event: QKeyEvent) -> bool:
@@ -76,6 +84,52 @@ class DrawnList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+class PlateDelegate(QStyledItemDelegate):
+    """The base of delegates that draw each item of a list on a plate.
+
+    A chosen item has a focus ring around its plate, as far out as the margins allow, if the list has the
+    keyboard.
+    """
+
+    plate = "row"
+    """The role of the plate."""
+    margins = (6, 4)
+    """The pixels around the plate: at its sides, and above and below it."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def place_in(self, rect: QRect) -> QRectF:
+        """Return the place of the plate in that of its item."""
+        across, down = self.margins
+        return QRectF(rect).adjusted(across, down, -across, -down)
+
+    def is_chosen(self, state: QStyle.StateFlag, index: Index) -> bool:
+        """Return whether an item is drawn as chosen."""
+        return bool(state & QStyle.StateFlag.State_Selected)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        state, place = option.state, self.place_in(option.rect)
+        chosen, out = self.is_chosen(state, index), min(self.margins)
+        painter.save()
+        paint.smooth(painter)
+        self.draw_plate(painter, place, chosen, bool(state & QStyle.StateFlag.State_MouseOver))
+        if chosen and state & QStyle.StateFlag.State_HasFocus:
+            radius = (PLATES[self.plate].radius or 0.0) + out - 1
+            ring(painter, self.theme, place.adjusted(-out, -out, out, out), radius)
+        self.draw_item(painter, place, index, chosen)
+        painter.restore()
+
+    def draw_plate(self, painter: QPainter, place: QRectF, chosen: bool, hovered: bool) -> None:
+        plate = PLATES[self.plate]
+        draw_plate(painter, self.theme, place, plate.coat(hovered, chosen), plate.radius)
+
+    def draw_item(self, painter: QPainter, place: QRectF, index: Index, chosen: bool) -> None:
+        """Draw what is on the plate."""
+        raise NotImplementedError
 
 
 class FittedList(DrawnList):

@@ -16,24 +16,16 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import (
-    QListView,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from cardtable.language import say
 from cardtable.rules.families import OWN_SHELF, Family
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
-from cardtable.ui.shared.games_list import Game, Index, players_text, players_words, time_text
-from cardtable.ui.widgets.controls import ring
+from cardtable.ui.shared.games_list import Game, players_text, players_words, time_text
 from cardtable.ui.widgets.painted import Painted
-from cardtable.ui.widgets.scrolling import FittedList
+from cardtable.ui.widgets.scrolling import FittedList, Index, PlateDelegate
 
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
 FACTS_ROLE = SHELF_ROLE + 1
@@ -184,46 +176,41 @@ class Shelves(FittedList):
         self._tiles.scale = max(_LEAST, min(_MOST, height / usual, width / columns / _WIDTH))
 
 
-class ShelfDelegate(QStyledItemDelegate):
-    """Draws a shelf: its art on the left, beside it name, hook and facts."""
+class ShelfDelegate(PlateDelegate):
+    """Draws a shelf: its art on the left, beside it name, hook and facts.
+
+    The chosen one has a red edge and a tick.
+    """
+
+    plate = "shelf"
+    margins = (_MARGIN, _MARGIN)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.tile = QSize(round(_WIDTH), round(_HEIGHT))
         self.scale = 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self.tile
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        # The chosen shelf has a red edge and a tick, and a brass ring if it has the keyboard.
-        rect, state = option.rect, option.state
-        shelf: Shelf = index.data(SHELF_ROLE)
-        theme = self.theme
-        painter.save()
-        paint.smooth(painter)
-        tile = QRectF(rect).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        paint.shadow(painter, tile, _RADIUS, blur=8, dy=3, strength=0.40)
+    def draw_plate(self, painter: QPainter, place: QRectF, chosen: bool, hovered: bool) -> None:
+        paint.shadow(painter, place, _RADIUS, blur=8, dy=3, strength=0.40)
         if chosen:
-            edge = paint.mix(theme.accent, "#FF9B78", 0.25)
-            paint.fill_round(painter, tile.adjusted(-3.5, -3.5, 3.5, 3.5), _RADIUS + 3.5, edge)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        paint.fill_round(painter, tile, _RADIUS, theme.paper_raised if hovered else theme.paper)
+            paint.fill_round(painter, place.adjusted(-3.5, -3.5, 3.5, 3.5), _RADIUS + 3.5, self.theme.accent)
+        super().draw_plate(painter, place, chosen, hovered)
+
+    def draw_item(self, painter: QPainter, place: QRectF, index: Index, chosen: bool) -> None:
+        theme, shelf = self.theme, index.data(SHELF_ROLE)
         part = 0.36 if theme.text == 1 else 0.28
-        art = QRectF(tile.left(), tile.top(), min(ART * self.scale, tile.width() * part), tile.height())
+        art = QRectF(place.left(), place.top(), min(ART * self.scale, place.width() * part), place.height())
         shape = QPainterPath()
-        shape.addRoundedRect(tile, _RADIUS, _RADIUS)
+        shape.addRoundedRect(place, _RADIUS, _RADIUS)
         draw_art(painter, art, shape, shelf.family, theme.deck, self.scale)
         self._tag(painter, art, shelf)
-        self._words(painter, QRectF(art.topRight(), tile.bottomRight()), shelf, index.data(FACTS_ROLE))
+        self._words(painter, QRectF(art.topRight(), place.bottomRight()), shelf, index.data(FACTS_ROLE))
         if chosen:
-            if state & QStyle.StateFlag.State_HasFocus:
-                ring(painter, theme, tile.adjusted(-7, -7, 7, 7), _RADIUS + 6)
-            paint.disc(painter, tile.right() - 9, tile.top() + 9, 13, theme.accent, "#FFFFFF", 2.5)
-            paint.icon(painter, "check", tile.right() - 9, tile.top() + 9, 16, "#FFFFFF", 3)
-        painter.restore()
+            paint.disc(painter, place.right() - 9, place.top() + 9, 13, theme.accent, "#FFFFFF", 2.5)
+            paint.icon(painter, "check", place.right() - 9, place.top() + 9, 16, "#FFFFFF", 3)
 
     def _tag(self, painter: QPainter, art: QRectF, shelf: Shelf) -> None:
         size = 13.0 * max(1.0, self.theme.text)

@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import draw_chips, height_of_chips, lines_of_chips
 from cardtable.ui.shared.family_art import draw_badge
-from cardtable.ui.shared.games_list import FAVORITE_ROLE, GAME_ROLE, Game, GamesFilter, GamesModel, Index
+from cardtable.ui.shared.games_list import FAVORITE_ROLE, GAME_ROLE, Game, GamesFilter, GamesModel
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.controls import ring
-from cardtable.ui.widgets.scrolling import FittedList
+from cardtable.ui.widgets.scrolling import FittedList, Index, PlateDelegate
 
 if TYPE_CHECKING:
     from cardtable.rules.prose.differences import Chip
@@ -84,17 +83,19 @@ class VariantRows(FittedList):
         self._rows.width = self.viewport().width()
 
 
-class RowDelegate(QStyledItemDelegate):
+class RowDelegate(PlateDelegate):
     """Draws a game as a white row: a mark for the chosen one, its title, a star, and its chips."""
+
+    margins = (3, 4)
 
     star_asked = Signal(str)
     """The id of the game whose star was clicked."""
 
     def __init__(self, theme: Theme, games: GamesModel | None, parent: QObject | None = None) -> None:
         """Draw games of several families, of all these `games`, or those of one family."""
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._games, self.across = games, games is not None
+        self.plate = "row" if self.across else "row-raised"
         self.width = 400
 
     @property
@@ -124,31 +125,18 @@ class RowDelegate(QStyledItemDelegate):
         words = self._head() + len(self._blurb(game)) * _BLURB * t * 1.35
         return QSize(self.width, round(8 + 9 + words + 2 + chips + 12))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        # The chosen row has a red edge and a tick, and a brass ring if it has the keyboard.
-        state, game = option.state, index.data(GAME_ROLE)
-        theme, t = self.theme, self.theme.text
-        row = self._row(option.rect)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        paint.smooth(painter)
-        edge, width = (paint.mix(theme.accent, "#FF9B78", 0.25), 2.6) if chosen else (theme.paper_line, 1.2)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        ground = theme.paper_raised if hovered or not self.across else theme.paper
-        paint.fill_round(painter, row, 16, ground, edge, width)
-        x, y = row.left() + self._left - 3, row.top() + 9
-        self._mark(painter, QPointF(row.left() + self._left / 2, y + self._head() / 2), chosen, game)
-        self._title(painter, row, x, y + self._head() / 2, game)
-        self._star(painter, row, bool(index.data(FAVORITE_ROLE)))
+    def draw_item(self, painter: QPainter, place: QRectF, index: Index, chosen: bool) -> None:
+        theme, t, game = self.theme, self.theme.text, index.data(GAME_ROLE)
+        x, y = place.left() + self._left - 3, place.top() + 9
+        self._mark(painter, QPointF(place.left() + self._left / 2, y + self._head() / 2), chosen, game)
+        self._title(painter, place, x, y + self._head() / 2, game)
+        self._star(painter, place, bool(index.data(FAVORITE_ROLE)))
         y += self._head()
         for line in self._blurb(game):
             size, middle = _BLURB * t, y + _BLURB * t * 0.6
             paint.text(painter, x, middle, line, size, theme.ink_muted, 600, width=self._room)
             y += _BLURB * t * 1.35
         draw_chips(painter, x, y + 2, self._chips(game), self._room, t)
-        if chosen and state & QStyle.StateFlag.State_HasFocus:
-            ring(painter, theme, row.adjusted(-3, -3, 3, 3), 17)
-        painter.restore()
 
     def _mark(self, painter: QPainter, at: QPointF, chosen: bool, game: Game) -> None:
         theme = self.theme
@@ -188,13 +176,9 @@ class RowDelegate(QStyledItemDelegate):
             self.star_asked.emit(index.data(GAME_ROLE).id)
         return True
 
-    @staticmethod
-    def _row(rect: QRect) -> QRectF:
-        return QRectF(rect).adjusted(3, 4, -3, -4)
-
     def star_at(self, rect: QRect) -> QPointF:
         """Return the center of the star in a row."""
-        row = self._row(rect)
+        row = self.place_in(rect)
         return QPointF(row.right() - 24, row.top() + 9 + self._head() / 2)
 
     def is_star(self, rect: QRect, at: QPointF) -> bool:

@@ -8,19 +8,13 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from cardtable.controller.lookback.playback import Mark
 from cardtable.controller.lookback.playhead import Playhead
@@ -31,11 +25,8 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import chip, words_of_cards
 from cardtable.ui.table.words.replay_words import led_to, note_of, sentence
-from cardtable.ui.widgets.controls import ring
-from cardtable.ui.widgets.scrolling import DrawnList
+from cardtable.ui.widgets.scrolling import DrawnList, Index, PlateDelegate
 from cardtable.ui.widgets.tool_tips import plain_tip
-
-Index = QModelIndex | QPersistentModelIndex
 
 POSITION_ROLE = Qt.ItemDataRole.UserRole + 1
 """The position that a row leads to."""
@@ -108,37 +99,31 @@ class Steps(QAbstractListModel):
         return words if role == Qt.ItemDataRole.DisplayRole else plain_tip(words)
 
 
-class StepDelegate(QStyledItemDelegate):
-    """Draws a step: its number, the player, the card, the total, and the cost."""
+class StepDelegate(PlateDelegate):
+    """Draws a step: its number, the player, the card, the total, and the cost.
+
+    The row of the current position lies on paper; those after it are dim.
+    """
+
+    plate = "row-dark"
+    margins = (6, 2)
 
     def __init__(self, theme: Theme, steps: Steps, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._steps = steps
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, round(26 + 18 * self.theme.text))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        # The row of the current position lies on paper; those after it are dim.
-        playhead, position = self._steps.playhead, index.data(POSITION_ROLE)
-        if playhead is None or position is None:
-            return
-        painter.save()
-        paint.smooth(painter)
-        rect = QRectF(option.rect).adjusted(6, 2, -6, -2)
-        now = position == playhead.at
-        if now:
-            paint.shadow(painter, rect, 11, blur=8, dy=3, strength=0.35)
-            paint.fill_round(painter, rect, 11, self.theme.paper, self.theme.paper_line, 1)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            paint.fill_round(painter, rect, 11, paint.alpha(self.theme.wash, 0.07))
-        painter.setOpacity(0.6 if position > playhead.at else 1.0)
-        self._row(painter, rect, playhead, index, now)
-        painter.setOpacity(1.0)
-        if now and option.state & QStyle.StateFlag.State_HasFocus:
-            ring(painter, self.theme, rect.adjusted(-3, -3, 3, 3), 13)
-        painter.restore()
+    def is_chosen(self, state: QStyle.StateFlag, index: Index) -> bool:
+        playhead = self._steps.playhead
+        return playhead is not None and index.data(POSITION_ROLE) == playhead.at
+
+    def draw_item(self, painter: QPainter, place: QRectF, index: Index, chosen: bool) -> None:
+        playhead = self._steps.playhead
+        if playhead is not None:
+            painter.setOpacity(0.6 if index.data(POSITION_ROLE) > playhead.at else 1.0)
+            self._row(painter, place, playhead, index, chosen)
 
     def _row(self, painter: QPainter, rect: QRectF, playhead: Playhead, index: Index, now: bool) -> None:
         theme, game, position = self.theme, playhead.game, index.data(STEP_ROLE)

@@ -10,14 +10,13 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QObject,
-    QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from cardtable.language import say
 from cardtable.rules.finding import Finder
@@ -29,15 +28,14 @@ from cardtable.ui.shared.games_list import (
     Game,
     GamesFilter,
     GamesModel,
-    Index,
     finder_of,
 )
 from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row, tab_through
-from cardtable.ui.widgets.controls import PillButton, Sheet, label, ring
+from cardtable.ui.widgets.controls import PillButton, Sheet, label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
-from cardtable.ui.widgets.scrolling import DrawnList, SearchField
+from cardtable.ui.widgets.scrolling import DrawnList, Index, PlateDelegate, SearchField
 from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
@@ -223,12 +221,11 @@ def _words_of(variant: str) -> str:
     return plain_text(rules_text(catalog().resolve(variant)))
 
 
-class RowDelegate(QStyledItemDelegate):
+class RowDelegate(PlateDelegate):
     """Draws a game as a row on the dark panel: its family's art, its name, and a description."""
 
-    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+    plate = "row-dark"
+    margins = (4, 2)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, round(58 * self._grown))
@@ -238,25 +235,14 @@ class RowDelegate(QStyledItemDelegate):
         """How much larger names are than at the usual text size; a whole name needs two lines then."""
         return min(self.theme.text, 1.7)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect: QRect = option.rect
-        state = option.state
+    def draw_item(self, painter: QPainter, place: QRectF, index: Index, chosen: bool) -> None:
         game: Game = index.data(GAME_ROLE)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        theme = self.theme
-        painter.save()
-        paint.smooth(painter)
-        row = QRectF(rect).adjusted(4, 2, -4, -2)
-        if chosen:
-            paint.fill_round(painter, row, 14, theme.paper)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            paint.fill_round(painter, row, 14, paint.alpha(theme.wash, 0.07))
-        room = self._grown
-        badge = QRectF(row.left() + 8, row.top() + 7, 50 * min(room, 1.4), row.height() - 14)
+        theme, room = self.theme, self._grown
+        badge = QRectF(place.left() + 8, place.top() + 7, 50 * min(room, 1.4), place.height() - 14)
         draw_badge(painter, badge, 10, game.family, theme.deck)
         middle = badge.center()
         x = badge.right() + 12
-        width = row.right() - x - 10
+        width = place.right() - x - 10
         ink, muted = (theme.ink, theme.ink_muted) if chosen else (theme.panel_text, theme.panel_muted)
         size = 15.5 * room
         names = paint.lines_of(game.name, width, size, 800)
@@ -272,6 +258,3 @@ class RowDelegate(QStyledItemDelegate):
             y = middle.y() - lead * (len(names) - 1) / 2
             for number, line in enumerate(names):
                 paint.text(painter, x, y + number * lead, line, size, ink, 800, width=width)
-        if chosen and state & QStyle.StateFlag.State_HasFocus:
-            ring(painter, theme, row, 14)
-        painter.restore()

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     QSizeF,
@@ -25,8 +24,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEven
 from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -46,18 +43,17 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
-from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph, ring
+from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.painted import Picture
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
-from cardtable.ui.widgets.scrolling import DrawnList, ScrollArea
+from cardtable.ui.widgets.scrolling import DrawnList, Index, PlateDelegate, ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 
 _PICTURE = QSize(320, 232)
 _SIDE = 360
 _LEAST = 130
 
-Index = QModelIndex | QPersistentModelIndex
 Which = Literal["all", "unfinished", "finished"]
 GAME_FILE_ROLE = Qt.ItemDataRole.UserRole + 1
 _SMALL_PICTURE = QSize(128, 96)
@@ -408,38 +404,23 @@ class SavedGames(QAbstractListModel):
             self.dataChanged.emit(self.index(row), self.index(row))
 
 
-class GameDelegate(QStyledItemDelegate):
+class GameDelegate(PlateDelegate):
     """Draws a game as a row: a small table, its name, the players, how it stands, and when."""
 
     def __init__(self, theme: Theme, games: SavedGames, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._games = games
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(300, round(max(_SMALL_PICTURE.height() + 20, 30 + 76 * self.theme.text)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        # The chosen row has a red edge, and a brass ring if it has the keyboard.
+    def draw_item(self, painter: QPainter, place: QRectF, index: Index, chosen: bool) -> None:
         kept = index.data(GAME_FILE_ROLE)
-        if not isinstance(kept, GameFile):
-            return
-        summary = self._games.summary(kept)
-        painter.save()
-        paint.smooth(painter)
-        theme, state = self.theme, option.state
-        rect = QRectF(option.rect).adjusted(6, 4, -6, -4)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        line = theme.accent if chosen else theme.paper_line
-        ground = theme.paper_raised if chosen or hovered else theme.paper
-        paint.fill_round(painter, rect, 16, ground, line, 2.5 if chosen else 1.2)
-        self._picture(painter, rect, kept, summary)
-        self._words(painter, rect, kept, summary)
-        if chosen and state & QStyle.StateFlag.State_HasFocus:
-            ring(painter, theme, rect.adjusted(-3, -3, 3, 3), 18)
-        painter.restore()
+        if isinstance(kept, GameFile):
+            summary = self._games.summary(kept)
+            self._picture(painter, place, kept, summary)
+            self._words(painter, place, kept, summary)
 
     def _picture(
         self, painter: QPainter, rect: QRectF, kept: GameFile, summary: Summary | str | None
