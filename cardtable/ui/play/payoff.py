@@ -18,6 +18,7 @@ from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import PlayerKind
 from cardtable.ui.play.standings import LARGEST, Standing
+from cardtable.ui.shared.album_cards import draw_card
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.widgets.controls import Control
@@ -41,21 +42,17 @@ class SeatNews(NamedTuple):
     longest: int = 0
 
 
-DrawCard = Callable[[QPainter, QRectF, bool, Sequence[Deed]], object]
-"""Draws the game's card into a place, face up or not, with the seals of deeds."""
-
-
 class AlbumNews(NamedTuple):
-    """The news of all people at the table, and the games won tonight by name.
+    """The news of all people at the table after a game, and the games won tonight by name.
 
     `turning_point` is the deal that decided the game, if there is one. `open` opens the album of a seat,
     `watch` shows that deal.
     """
 
+    variant: str
     seats: Sequence[SeatNews]
     tally: Sequence[tuple[str, str, int]]
     turning_point: TurningPoint | None
-    draw_card: DrawCard
     open: Callable[[int], object]
     watch: Callable[[], object]
 
@@ -123,7 +120,7 @@ class Payoff(_Plate):
         super().__init__(theme, parent)
         self.praises: Sequence[Praise] = ()
         self.tally: Sequence[tuple[str, str, int]] = ()
-        self._draw_card: DrawCard | None = None
+        self._variant = ""
         self._turning = QVariantAnimation(self)
         self._turning.setStartValue(0.0)
         self._turning.setEndValue(1.0)
@@ -134,7 +131,7 @@ class Payoff(_Plate):
         """Show what is new; a tally needs several people."""
         self.praises = praises_of(news, rows)
         self.tally = news.tally if len(news.tally) > 1 else ()
-        self._draw_card = news.draw_card
+        self._variant = news.variant
         self._turning.stop()
         takes = 0.0 if pace.reduced else pace.ms(speeds.ALBUM_WAIT + speeds.ALBUM_TURN)
         self._turning.setDuration(round(takes))
@@ -204,9 +201,8 @@ class Payoff(_Plate):
         painter.save()
         painter.translate(felt.center())
         painter.scale(max(0.02, abs(1 - 2 * turned)), 1 + 0.12 * (1 - abs(1 - 2 * turned)))
-        if self._draw_card is not None:
-            seals = [*shown.news.before, *shown.news.deeds]
-            self._draw_card(painter, place, turned >= 0.5, seals)
+        seals = [*shown.news.before, *shown.news.deeds]
+        draw_card(painter, self.theme, place, self._variant, turned >= 0.5, seals)
         painter.restore()
 
     def _draw_praise(self, painter: QPainter, place: QRectF, praise: Praise) -> None:

@@ -45,8 +45,8 @@ class Drawing(Painted):
         self._draw: Callable[[QPainter, QRectF], object] = lambda painter, area: None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_drawing(self, draw: Callable[[QPainter, QRectF], object], name: str) -> Self:
-        """Show what `draw` draws into an area; `name` is for screen readers."""
+    def show_drawing(self, draw: Callable[[QPainter, QRectF], object], name: str = "") -> Self:
+        """Show what `draw` draws into an area; `name` is for screen readers, "" if others say it."""
         self._draw = draw
         self.setAccessibleName(name)
         self.update()

@@ -41,7 +41,7 @@ def kind_of(name: str) -> PlayerKind:
 
 
 def news(*seats: SeatNews, tally: Sequence[tuple[str, str, int]] = ()) -> AlbumNews:
-    return AlbumNews(seats, tally, None, lambda *drawn: None, lambda seat: None, lambda: None)
+    return AlbumNews("to-twenty", seats, tally, None, lambda seat: None, lambda: None)
 
 
 NEW = [Deed("stay 99"), Deed("win")]

@@ -17,7 +17,7 @@ from cardtable.storage.statistics import Played, Standing
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.album.cards import draw_card
+from cardtable.ui.shared.album_cards import draw_card
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row

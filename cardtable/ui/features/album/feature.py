@@ -71,7 +71,7 @@ class Album(QObject):
         from cardtable.ui.features.album.news import bring_news
 
         services = self._services
-        return bring_news(self._reader, match, take, services.theme, services.navigator.go, self._watch)
+        return bring_news(self._reader, match, take, services.navigator.go, self._watch)
 
     def _make(self) -> AlbumPage:
         from cardtable.ui.features.album.album_page import AlbumPage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -18,13 +19,14 @@ from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.album_page import done_in
-from cardtable.ui.features.album.cards import Seal, draw_card, title_of
+from cardtable.ui.shared.album_cards import draw_card, title_of
+from cardtable.ui.shared.seals import draw_seal
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import day_text, local_time
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.painted import Painted, Portrait
+from cardtable.ui.widgets.painted import Drawing, Portrait
 from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
 
@@ -41,28 +43,15 @@ class Read(NamedTuple):
     family: tuple[tuple[str, str, int], ...]
 
 
-class LargeCard(Painted):
-    """The game's card on felt, with its seals."""
-
-    game = ""
-    seals: Sequence[Deed] = ()
-
-    def show_card(self, game: str, seals: Sequence[Deed], name: str) -> None:
-        """Show the card of a game with these seals."""
-        self.game, self.seals = game, seals
-        self.setAccessibleName(say("album-card", name=name, deeds=len(seals), all=A_GAME))
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        panel_table(painter, self.theme, area.adjusted(2, 2, -2, -8), 22, 9)
-        width = min(302.0 * self.theme.room, area.width() * 0.72, (area.height() - 90) / CARD_RATIO)
-        height = width * CARD_RATIO
-        place = QRectF(-width / 2, -height / 2, width, height)
-        painter.save()
-        painter.translate(area.center())
-        painter.rotate(-2)
-        draw_card(painter, self.theme, place, self.game, bool(self.seals), self.seals)
-        painter.restore()
+def draw_large_card(theme: Theme, game: str, seals: Sequence[Deed], painter: QPainter, area: QRectF) -> None:
+    """Draw the game's card on felt, with its seals."""
+    panel_table(painter, theme, area.adjusted(2, 2, -2, -8), 22, 9)
+    width = min(302.0 * theme.room, area.width() * 0.72, (area.height() - 90) / CARD_RATIO)
+    height = width * CARD_RATIO
+    place = QRectF(-width / 2, -height / 2, width, height)
+    painter.translate(area.center())
+    painter.rotate(-2)
+    draw_card(painter, theme, place, game, bool(seals), seals)
 
 
 class GamePage(RoomPage):
@@ -78,7 +67,7 @@ class GamePage(RoomPage):
         self.variant = self.person = ""
         self.head = Head(self, "", self.back_asked)
         self.whose = label("", "note", self)
-        self.card = LargeCard(theme, self)
+        self.card = Drawing(theme, 0, 0, self)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.play = PillButton(theme, "", "play", primary=True, size=18, parent=self)
         self._made: list[QWidget] = []
@@ -138,7 +127,8 @@ class GamePage(RoomPage):
         discard(self._made)
         self._made = []
         done = [deed for deed in deeds_of(self.variant) if _is_done(read.earned.get(deed.text))]
-        self.card.show_card(self.variant, done, read.title)
+        name = say("album-card", name=read.title, deeds=len(done), all=A_GAME)
+        self.card.show_drawing(partial(draw_large_card, self.theme, self.variant, done), name)
         for deed in deeds_of(self.variant):
             row = DeedRow(self.theme, deed, read.earned.get(deed.text), self.watch_asked.emit, self)
             self.deeds.addWidget(row)
@@ -186,6 +176,10 @@ def _is_done(earned: Earned | None) -> bool:
     return earned is not None and earned.is_done
 
 
+def _draw_seal(theme: Theme, deed: Deed, done: bool, painter: QPainter, area: QRectF) -> None:
+    draw_seal(painter, theme, area.center(), area.width() / 2, deed, done)
+
+
 class DeedRow(Sheet):
     """A deed with its seal: when and with whom it was done, or how near it is."""
 
@@ -205,7 +199,7 @@ class DeedRow(Sheet):
         words, line = QVBoxLayout(), QHBoxLayout(self)
         line.setContentsMargins(14, 10, 14, 10)
         line.setSpacing(14)
-        line.addWidget(Seal(theme, 56, deed, done))
+        line.addWidget(Drawing(theme, 56, 56).show_drawing(partial(_draw_seal, theme, deed, done)))
         self.title, self.note = paragraph(deed.words, "heading", self), paragraph("", "label", self)
         add_parts(words, self.title, self.note)
         line.addLayout(words, 1)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 
 from cardtable import clock
 from cardtable.game.record.text import RecordError
 from cardtable.game.record.turning_point import TurningPoint, turning_point
-from cardtable.rules.deeds import Deed, deeds_of
+from cardtable.rules.deeds import deeds_of
 from cardtable.storage.games import read_game
 from cardtable.storage.statistics import News, Statistics
-from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.album.cards import draw_card
 from cardtable.ui.play.payoff import AlbumNews, SeatNews
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 
@@ -38,7 +33,6 @@ def bring_news(
     reader: StatisticsReader,
     match: Match,
     take: TakeNews,
-    theme: Theme,
     go: Callable[..., object],
     watch: Callable[[Path, int], object],
 ) -> bool:
@@ -55,9 +49,6 @@ def bring_news(
         record = statistics.archive / game
         news, tally = statistics.news(game), statistics.tally(clock.now())
         return Found(news, tally, _point(record), record)
-
-    def draw(painter: QPainter, place: QRectF, is_up: bool, seals: Sequence[Deed]) -> None:
-        draw_card(painter, theme, place, variant, is_up, seals)
 
     def tell(found: Found) -> None:
         deeds, names = deeds_of(variant), {one.seat: one.name for one in found.news}
@@ -80,7 +71,7 @@ def bring_news(
             if found.point is not None:
                 watch(found.path, found.point.position)
 
-        take(AlbumNews(seats, found.tally, found.point, draw, open_album, watch_point))
+        take(AlbumNews(variant, seats, found.tally, found.point, open_album, watch_point))
 
     reader.read(ask, tell, whole=True)
     return True

@@ -14,7 +14,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.room import fill_wood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.album.cards import draw_card
+from cardtable.ui.shared.album_cards import draw_card
 from cardtable.ui.widgets.controls import Control, discard
 from cardtable.ui.widgets.looks import RING
 

@@ -1,4 +1,4 @@
-"""The pictures of the album: a game's card, face up or face down, and the seals of its deeds."""
+"""The picture of a game's card in the album, face up or face down, with the seals of its deeds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, art_of, draw_art
 from cardtable.ui.shared.seals import draw_seal
-from cardtable.ui.widgets.painted import Small
 
 SEAL = 0.24
 """The diameter of a seal on a card, as a share of the card's width."""
@@ -81,14 +80,3 @@ def draw_card(
     for number, deed in enumerate(seals):
         at = QPointF(left + number * step, rect.bottom() - width * 0.07)
         draw_seal(painter, theme, at, width * SEAL / 2, deed)
-
-
-class Seal(Small):
-    """The seal of a deed, or the ring that waits for it."""
-
-    def __init__(self, theme: Theme, side: float, deed: Deed, is_earned: bool) -> None:
-        super().__init__(theme, side)
-        self._deed, self._is_earned = deed, is_earned
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        draw_seal(painter, self.theme, area.center(), area.width() / 2, self._deed, self._is_earned)
