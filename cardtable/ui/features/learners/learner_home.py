@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -21,7 +22,8 @@ from cardtable.ui.learning.child_at_play import ChildAtPlay
 from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.painted import Painted
+from cardtable.ui.widgets.painted import Drawing
+from cardtable.ui.widgets.room_page import SheetsBody
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -29,7 +31,8 @@ _BAND, _AVATAR, _ROUND = 90.0, 132.0, 24.0
 """A card's height of the colored band, size of the animal on its edge, and corner radius, in pixels."""
 _WIDTH = 296
 """Width of a card in pixels, at the usual text size."""
-_SHADOW, _GAP = 12, 4
+_SHADOW, _GAP = 12, 28
+"""The room in pixels for a shadow at the edge, and between two cards."""
 _WIDE = 1100
 """Smallest width in pixels at which the welcome's picture gets more of the room."""
 _HIGHEST = 540
@@ -84,13 +87,29 @@ class CardActions(NamedTuple):
     parent: Callable[[str], None]
 
 
-class LearnerCard(Painted):
+def draw_head(theme: Theme, avatar: str, painter: QPainter, area: QRectF) -> None:
+    """Draw the head of a learner's card: the animal on the edge of a band with rays."""
+    shape, band = QPainterPath(), QPainterPath()
+    shape.addRoundedRect(area.adjusted(0, 0, 0, _ROUND), _ROUND, _ROUND)
+    band.addRect(QRectF(area.topLeft(), QSizeF(area.width(), _BAND)))
+    ground, shape = paint.shaded(band.boundingRect(), theme.felt[0], theme.felt[2]), shape.intersected(band)
+    painter.fillPath(shape, ground)
+    x, y = area.center().x(), area.top() + _BAND
+    painter.save()
+    painter.setClipPath(shape)
+    paint.rays(painter, x, y, area.width() * 0.62, 28, "#FFFFFF", 0.16)
+    painter.restore()
+    paint.disc(painter, x, y, _AVATAR / 2 + 5, theme.paper, theme.brass, 2)
+    paint.avatar(painter, avatar, x, y, _AVATAR, Face(Mood.GLAD))
+
+
+class LearnerCard(Sheet):
     """The card of a learner: the animal, how large the numbers are, and buttons for what to do next."""
 
     def __init__(
         self, theme: Theme, learner: Learner, actions: CardActions, parent: QWidget | None = None
     ) -> None:
-        super().__init__(theme, parent)
+        super().__init__(theme, radius=_ROUND, parent=parent)
         self.learner = learner
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         profile = read_profile(learner.document)
@@ -115,31 +134,16 @@ class LearnerCard(Painted):
         ):
             button.setAccessibleName(named)
             button.clicked.connect(lambda _=False, action=action: action(learner.id))
-        top = round(_BAND + _AVATAR / 2 + 6)
-        column = lay_column(on=self, margins=(_SHADOW + 16, _SHADOW + top, _SHADOW + 16, _SHADOW + 14), gap=2)
+        head = Drawing(theme, 0, 0, self).show_drawing(partial(draw_head, theme, learner.avatar))
+        head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        head.setFixedHeight(round(_BAND + _AVATAR / 2 + 6))
+        column = lay_column(margins=(16, 0, 16, 14), gap=2)
         for words in (self.name, numbers, self.today):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words)
         add_parts(column, 8, self.next, self.child, self.parents)
-        self.setFixedWidth(round(_WIDTH * theme.room) + 2 * _SHADOW)
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        theme = self.theme
-        body = area.adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-        paint.shadow(painter, body, _ROUND, blur=_SHADOW, dy=4, strength=0.4)
-        paint.fill_round(painter, body, _ROUND, theme.paper, theme.paper_line, 1.2)
-        shape, band = QPainterPath(), QPainterPath()
-        shape.addRoundedRect(body, _ROUND, _ROUND)
-        band.addRect(QRectF(body.left(), body.top(), body.width(), _BAND))
-        ground = paint.shaded(band.boundingRect(), theme.felt[0], theme.felt[2])
-        painter.fillPath(shape.intersected(band), ground)
-        x, y = body.center().x(), body.top() + _BAND
-        painter.save()
-        painter.setClipPath(shape.intersected(band))
-        paint.rays(painter, x, y, body.width() * 0.62, 28, "#FFFFFF", 0.16)
-        painter.restore()
-        paint.disc(painter, x, y, _AVATAR / 2 + 5, theme.paper, theme.brass, 2)
-        paint.avatar(painter, self.learner.avatar, x, y, _AVATAR, Face(Mood.GLAD))
+        lay_column(head, column, on=self, margins=NO_MARGINS, gap=0)
+        self.setFixedWidth(round(_WIDTH * theme.room))
 
 
 class Family(ScrollArea):
@@ -153,7 +157,7 @@ class Family(ScrollArea):
 
     def show_learners(self, learners: tuple[Learner, ...]) -> None:
         """Show a card for each of these learners."""
-        inner = QWidget()
+        inner = SheetsBody()
         flow = self._flow = FlowLayout(on=inner, gap=_GAP)
         self.cards = []
         for learner in learners:
@@ -169,11 +173,11 @@ class Family(ScrollArea):
             return
         room, card = self.viewport().size(), self.cards[0].sizeHint()
         wide = self.cards[0].width() + _GAP
-        columns = max(1, min(len(self.cards), (room.width() + _GAP) // wide))
+        columns = max(1, min(len(self.cards), (room.width() + _GAP - 2 * _SHADOW) // wide))
         rows = -(-len(self.cards) // columns)
-        side = max(0, (room.width() - columns * wide) // 2)
-        above = max(0, (room.height() - rows * (card.height() + _GAP)) // 3)
-        self._flow.setContentsMargins(side, above, 0, 0)
+        side = max(_SHADOW, (room.width() + _GAP - columns * wide) // 2)
+        above = max(_SHADOW, (room.height() - rows * (card.height() + _GAP)) // 3)
+        self._flow.setContentsMargins(side, above, 0, _SHADOW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

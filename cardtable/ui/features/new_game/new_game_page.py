@@ -6,7 +6,7 @@ The one large button deals what the sheet shows. Lists and texts open over the s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Self
 
@@ -24,7 +24,7 @@ from cardtable.ui.features.new_game.game_sheet import GameRow, Lengths, TableStr
 from cardtable.ui.features.new_game.options_panel import ChangesLine, OptionsPanel
 from cardtable.ui.features.new_game.own_tools import OwnTools
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
-from cardtable.ui.features.new_game.shelves import FamilyHead
+from cardtable.ui.features.new_game.shelves import draw_head
 from cardtable.ui.features.new_game.variant_rows import VariantRows
 from cardtable.ui.shared import seating
 from cardtable.ui.shared.chips import ChipLines
@@ -47,6 +47,7 @@ from cardtable.ui.widgets.controls import (
 )
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.menu_board import Entry, open_menu
+from cardtable.ui.widgets.painted import Drawing
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.tool_tips import tip
@@ -218,7 +219,8 @@ class NewGamePage(RoomPage):
         self.title = paragraph("", "heading", self)
         self.count = label("", "label", self)
         self.trouble = paragraph("", "trouble", self)
-        self.family_head = FamilyHead(self.theme, self)
+        self.family_head = Drawing(self.theme, 0, 0, self)
+        self.family_head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.sides = QStackedWidget(self)
         # Its contents scroll, so the sheet doesn't raise the window's least height.
         self.sides.setMinimumHeight(200)
@@ -436,9 +438,8 @@ class NewGamePage(RoomPage):
         self._family = game.family.id
         self._in_family.want(Wanted(family=game.family.id))
         mark(self.rows, self._in_family.row_of(game.id))
-        shelves = self.gallery.shelves.shelves
-        shelf = shelves.shelves[shelves.row_of(game.family.id)]
-        self.family_head.show_shelf(replace(shelf, family=game.family))
+        self.family_head.show_drawing(partial(draw_head, self.theme, game.family), game.family.name)
+        self.family_head.setAccessibleDescription(game.family.hook)
         self.own.show_game(game)
         self.picker.show_game(game, self._in_family.rowCount() - 1)
         self.chips.show_chips(self.gallery.model.chips(game))

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import QListView, QSizePolicy, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from cardtable.language import say
 from cardtable.rules.families import OWN_SHELF, Family
@@ -24,7 +24,6 @@ from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
 from cardtable.ui.shared.games_list import Game, players_text, players_words, time_text
-from cardtable.ui.widgets.painted import Painted
 from cardtable.ui.widgets.scrolling import FittedList, Index, PlateDelegate
 
 SHELF_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -39,7 +38,7 @@ _LEAST, _MOST = 0.74, 1.25
 _TIGHT = 0.92
 """Scale by which shelves shrink further if that spares scrolling by a few pixels."""
 _MARGIN = 7
-_RADIUS = 18.0
+_RADIUS, _SHEET_RADIUS = 18.0, 24.0
 
 _NAME_LEADING, _HOOK_LEADING = 1.1, 1.22
 """Line distances of name and hook in the head of the sheet, in multiples of the text size."""
@@ -267,45 +266,28 @@ def facts_width(facts: Facts, size: float) -> float:
     return words + size * (1.55 * len(facts) + 1.15 * (len(facts) - 1)) + 2
 
 
-class FamilyHead(Painted):
-    """The head of the sheet: the chosen family's art, name and hook."""
+def draw_head(theme: Theme, family: Family, painter: QPainter, area: QRectF) -> None:
+    """Draw the head of the sheet: the chosen family's art, name and hook."""
+    shape = QPainterPath()
+    shape.addRoundedRect(area.adjusted(0, 0, 0, _SHEET_RADIUS), _SHEET_RADIUS, _SHEET_RADIUS)
+    scale = min(area.height() / 128, 1.3) * 1.15
+    draw_art(painter, area, shape, family, theme.deck, scale, wide=True)
+    art = 78 * scale + area.height() / pictures.SCENE_RATIO if family.art.picture else ART * scale
+    x, width = 24.0, area.width() - art - 34
+    size, hook = paint.fitting(family.name, 30 * theme.room, 900, width, 20), 15.0 * theme.text
+    while hook > 13 and _words_height(family, width, size, hook) > area.height() - 14:
+        size, hook = max(18.0, size - 1), hook - 1
+    y = area.center().y() - _words_height(family, width, size, hook) / 2
+    for line in paint.lines_of(family.name, width, size, 900):
+        paint.text(painter, x, y + size * 0.55, line, size, "#FFFFFF", 900)
+        y += size * _NAME_LEADING
+    for line in paint.lines_of(family.hook, width, hook, 700):
+        paint.text(painter, x, y + hook * 0.66, line, hook, paint.alpha("#FFFFFF", 0.9), 700)
+        y += hook * _HOOK_LEADING
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.radius = 24.0
-        self._shelf: Shelf | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_shelf(self, shelf: Shelf) -> None:
-        self._shelf = shelf
-        self.setAccessibleName(shelf.family.name)
-        self.setAccessibleDescription(shelf.family.hook)
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if self._shelf is None:
-            return
-        family, theme = self._shelf.family, self.theme
-        shape = QPainterPath()
-        shape.addRoundedRect(area.adjusted(0, 0, 0, self.radius), self.radius, self.radius)
-        scale = min(area.height() / 128, 1.3) * 1.15
-        draw_art(painter, area, shape, family, theme.deck, scale, wide=True)
-        art = 78 * scale + area.height() / pictures.SCENE_RATIO if family.art.picture else ART * scale
-        x, width = 24.0, area.width() - art - 34
-        size, hook = paint.fitting(family.name, 30 * theme.room, 900, width, 20), 15.0 * theme.text
-        while hook > 13 and self._words_height(family, width, size, hook) > area.height() - 14:
-            size, hook = max(18.0, size - 1), hook - 1
-        y = area.center().y() - self._words_height(family, width, size, hook) / 2
-        for line in paint.lines_of(family.name, width, size, 900):
-            paint.text(painter, x, y + size * 0.55, line, size, "#FFFFFF", 900)
-            y += size * _NAME_LEADING
-        for line in paint.lines_of(family.hook, width, hook, 700):
-            paint.text(painter, x, y + hook * 0.66, line, hook, paint.alpha("#FFFFFF", 0.9), 700)
-            y += hook * _HOOK_LEADING
-
-    @staticmethod
-    def _words_height(family: Family, width: float, size: float, hook: float) -> float:
-        """Return the height of name and hook wrapped to a width, in pixels."""
-        name = len(paint.lines_of(family.name, width, size, 900))
-        lines = len(paint.lines_of(family.hook, width, hook, 700))
-        return name * size * _NAME_LEADING + lines * hook * _HOOK_LEADING
+def _words_height(family: Family, width: float, size: float, hook: float) -> float:
+    """Return the height of name and hook wrapped to a width, in pixels."""
+    name = len(paint.lines_of(family.name, width, size, 900))
+    lines = len(paint.lines_of(family.hook, width, hook, 700))
+    return name * size * _NAME_LEADING + lines * hook * _HOOK_LEADING
