@@ -262,37 +262,52 @@ class Decider(_Plate):
         return self._point is not None
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
+        """Draw the cards before the words, or above them on a plate that is high."""
         self.draw_plate(painter, body)
-        point, theme, y = self._point, self.theme, body.center().y()
+        pad = 18 * self.scale
+        cards = body.adjusted(pad, pad / 2, -pad, -pad / 2)
+        words = QRectF(cards)
+        if body.height() > 0.3 * body.width():
+            words.setTop(words.bottom() - 3 * 17 * self.unit)
+            cards.setBottom(words.top())
+            self._draw_cards(painter, cards)
+        else:
+            # Half of the width is for the words.
+            cards.setWidth(body.width() / 2)
+            words.setLeft(self._draw_cards(painter, cards) + pad / 2)
+        self._draw_words(painter, words)
+
+    def _draw_cards(self, painter: QPainter, place: QRectF) -> float:
+        """Draw the last cards, and the outline of one for the loser; return where they end."""
+        point, theme = self._point, self.theme
         if point is None:
-            return
-        pad, words = 18 * self.scale, say("album-watch")
-        size = 15 * self.unit
-        right = body.right() - pad
-        right -= paint.text(painter, right, y, words, size, theme.accent, 800, paint.RIGHT)
-        paint.icon(painter, "play", right - size * 0.9, y, size, theme.accent, 2.6)
-        # Half of the width is for the words, also on a plate that is alone and high.
+            return place.left()
         seats = len(point.plays) + (point.loser is not None)
-        wide = min((body.height() - pad) / CARD_RATIO, body.width() / 2 / (1.3 * max(1, seats)))
-        left, high = body.left() + pad, wide * CARD_RATIO
-        for seat, card in point.plays:
-            place = QRectF(left, y - high / 2, wide, high)
-            face = pictures.face(card, wide, paint.dpr_of(painter), theme.deck)
-            paint.shadow(painter, place, wide * 0.09, blur=wide * 0.12, dy=wide * 0.04, strength=0.5)
-            painter.drawPixmap(place, face, QRectF(face.rect()))
-            self._draw_player(painter, place, seat)
-            left += wide * 1.3
+        wide = min(place.height() / CARD_RATIO, place.width() / (1.3 * max(1, seats)))
+        card = QRectF(place.left(), place.center().y() - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO)
+        for seat, code in point.plays:
+            face = pictures.face(code, wide, paint.dpr_of(painter), theme.deck)
+            paint.shadow(painter, card, wide * 0.09, blur=wide * 0.12, dy=wide * 0.04, strength=0.5)
+            painter.drawPixmap(card, face, QRectF(face.rect()))
+            self._draw_player(painter, card, seat)
+            card.translate(wide * 1.3, 0)
         if point.loser is not None:
-            place = QRectF(left, y - high / 2, wide, high).adjusted(1, 1, -1, -1)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.ink_muted), 1.4, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(place, wide * 0.1, wide * 0.1)
-            self._draw_player(painter, place, point.loser)
-            left += wide * 1.3
-        left += pad * 0.5
-        room = right - size * 2 - left
+            painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), wide * 0.1, wide * 0.1)
+            self._draw_player(painter, card, point.loser)
+            card.translate(wide * 1.3, 0)
+        return card.left()
+
+    def _draw_words(self, painter: QPainter, place: QRectF) -> None:
+        """Draw which deal it was, and at the right what a click does."""
+        theme, size, y = self.theme, 15 * self.unit, place.center().y()
+        right = place.right()
+        right -= paint.text(painter, right, y, say("album-watch"), size, theme.accent, 800, paint.RIGHT)
+        paint.icon(painter, "play", right - size * 0.9, y, size, theme.accent, 2.6)
+        room = right - size * 2 - place.left()
         size = paint.fitting(self.text(), 17 * self.unit, 800, room, 11)
-        paint.text(painter, left, y, self.text(), size, theme.ink, 800, width=room)
+        paint.text(painter, place.left(), y, self.text(), size, theme.ink, 800, width=room)
 
     def _draw_player(self, painter: QPainter, place: QRectF, seat: int) -> None:
         at, side = QPointF(place.right(), place.bottom() - place.height() * 0.12), place.width() * 0.56
