@@ -64,10 +64,6 @@ class Effort:
     packs: int
 
 
-THOROUGH = Effort(looks=100_000, runs=3, rounds=20, averaged=6, plays=10**9, packs=20_000)
-"""For the games that come with the program: some forty seconds without parts, several times that with
-many.
-"""
 SHORT = Effort(looks=20_000, runs=2, rounds=10, averaged=5, plays=1_500_000, packs=3_000)
 """For games that people make: ten to twenty seconds, while they play."""
 

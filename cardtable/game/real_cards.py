@@ -146,7 +146,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Play):
         return engine.refusal(_world_with(state, move.cards), move)
     if isinstance(move, Stuck):
-        return None if can_be_stuck(state) else CanPlay()
+        return None if _can_be_stuck(state) else CanPlay()
     return engine.refusal(_as_held(state, move.seat, cards_of(move)), move)
 
 
@@ -165,7 +165,7 @@ def answers(state: State, seat: int) -> list[Move]:
     return engine.ways_to_answer(_as_held(state, seat, ()), seat)
 
 
-def can_be_stuck(state: State) -> bool:
+def _can_be_stuck(state: State) -> bool:
     """Return whether the seat to act may be stuck: whether enough unseen cards exist that it can't play.
 
     Failing to answer a card is entered otherwise.

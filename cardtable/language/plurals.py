@@ -37,18 +37,6 @@ def _from_zero(n: int) -> str:
     return "one" if n in (0, 1) else "many" if n and n % 1_000_000 == 0 else "other"
 
 
-FORMS: dict[str, tuple[str, ...]] = {
-    "pl": ("one", "few", "many"),
-    "uk": ("one", "few", "many"),
-    "fr": ("one", "many", "other"),
-    "pt": ("one", "many", "other"),
-    "es": ("one", "many", "other"),
-    "it": ("one", "many", "other"),
-    "vi": ("other",),
-    "zh": ("other",),
-}
-"""The plural forms of each language; every other language has `one` and `other`."""
-
 _RULES: dict[str, Callable[[int], str]] = {
     "pl": _polish,
     "uk": _ukrainian,
@@ -65,8 +53,3 @@ _RULES: dict[str, Callable[[int], str]] = {
 def plural_form(language: str, number: int) -> str:
     """Return the plural form in the language: `one`, `few`, `many` or `other`."""
     return _RULES.get(language.partition("-")[0], _one_or_other)(abs(number))
-
-
-def forms_of(language: str) -> tuple[str, ...]:
-    """Return all plural forms of the language."""
-    return FORMS.get(language.partition("-")[0], ("one", "other"))

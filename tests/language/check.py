@@ -35,7 +35,6 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from cardtable.language.fluent import entries, read
-from cardtable.language.plurals import forms_of
 from cardtable.language.values import MessageError
 from cardtable.resources import resource
 from tests.slots import DECLARED, FILLINGS, KINDS
@@ -46,6 +45,18 @@ UNREADABLE, LOST, UNKNOWN = (
     "slots that are unknown",
 )
 MISSING, LEFT_OVER = "missing", "left over: nobody says them"
+PLURAL_FORMS = {
+    "pl": ("one", "few", "many"),
+    "uk": ("one", "few", "many"),
+    "fr": ("one", "many", "other"),
+    "pt": ("one", "many", "other"),
+    "es": ("one", "many", "other"),
+    "it": ("one", "many", "other"),
+    "vi": ("other",),
+    "zh": ("other",),
+}
+"""The plural forms of each language; every other language has `one` and `other`."""
+
 FORMS, LONG = "plural forms that are missing", "so long that they may not fit"
 ASKED = "asked for in forms that form.ftl does not have"
 ERRORS = (UNREADABLE, LOST, UNKNOWN)
@@ -248,6 +259,11 @@ def _compared(name: str, language: Catalog, english: Catalog) -> Iterator[Findin
     long, usual = _letters(language.messages[name].value), _letters(english.messages[name].value)
     if long > max(LETTERS, TIMES * usual):
         yield Finding(LONG, room, name, f"{long} letters, English {usual}")
+
+
+def forms_of(language: str) -> tuple[str, ...]:
+    """Return all plural forms of the language."""
+    return PLURAL_FORMS.get(language.partition("-")[0], ("one", "other"))
 
 
 def _forms(name: str, language: Catalog, english: Catalog) -> Iterator[Finding]:

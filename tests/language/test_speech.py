@@ -10,7 +10,8 @@ import pytest
 
 from cardtable.language import Card, Listed, Player, Range, Rank, Slot, Speech, Tokens, player, sentence, word
 from cardtable.language.catalog import best, capital, capitals
-from cardtable.language.plurals import forms_of, plural_form
+from cardtable.language.plurals import plural_form
+from tests.language.check import forms_of
 from tests.rows import rows
 
 ENGLISH = """

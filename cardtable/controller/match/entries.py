@@ -41,7 +41,6 @@ class PossibleEntries:
     asked: int | None = None
     answers: tuple[Move, ...] = ()
     out_of_turn: tuple[Move, ...] = ()
-    may_be_stuck: bool = False
 
 
 def possible_entries(state: State) -> PossibleEntries:
@@ -70,4 +69,4 @@ def possible_entries(state: State) -> PossibleEntries:
         if isinstance(move, Declare | Sneak)
     ]
     due = tuple(move for move in answers if not isinstance(move, Declare | Sneak))
-    return PossibleEntries(keys, None, due, tuple(others), real_cards.can_be_stuck(state))
+    return PossibleEntries(keys, None, due, tuple(others))

@@ -159,11 +159,6 @@ class LessonPanel(QuestionPanel):
             paragraph([self.head, words.task(question), words.heard_numbers(question), self.heard])
         )
 
-    def say_again(self, says: str) -> None:
-        """Say something about the open call."""
-        self._says = self._heard = says
-        self._refresh()
-
     @property
     def head(self) -> str:
         """A sentence that says whose play it is."""

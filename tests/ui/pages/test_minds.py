@@ -268,7 +268,8 @@ def test_the_page_can_be_deleted_while_a_computer_thinks(
 
 def row_edges(page: MindsPage) -> list[tuple[float, float]]:
     """Return the upper and lower edges of the other players' rows of cards, in pixels of the table."""
-    return page.table.layout_in(page.table.width()).row_edges
+    layout = page.table.layout_in(page.table.width())
+    return layout._edges(layout.hand_card)
 
 
 def test_the_table_shows_the_true_hands_the_played_card_and_its_total(page: MindsPage) -> None:

@@ -85,14 +85,10 @@ class Held(Layout):
         return any(top < self.seen < end for top, end in self._edges(card))
 
     def _edges(self, card: float) -> list[tuple[float, float]]:
+        """Return the top and bottom of each row of the others' hands with their notes."""
         first, high = self._first_row(card) + self._plaque_high + _BELOW_PLAQUE, card * CARD_RATIO
         tops = [first + row * self._row_high(card) for row in range(self._rows(card))]
         return [(top, top + high + self.note_high) for top in tops]
-
-    @property
-    def row_edges(self) -> list[tuple[float, float]]:
-        """The top and bottom of each row of the others' hands with their notes."""
-        return self._edges(self.hand_card)
 
     @cached_property
     def needed(self) -> float:
