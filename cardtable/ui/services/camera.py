@@ -23,6 +23,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.drawing import paint
+from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.speeds import BEAT, FADE, Pace
 from cardtable.ui.widgets.room_page import BOARD_RADIUS, veil
 
@@ -63,6 +64,8 @@ class Camera(QWidget):
         self._before, self._after = QPixmap(), QPixmap()
         self._way, self._board, self._share = Way.FADE, QRectF(), 1.0
         self._page, self._pace = parent, Pace()
+        self._answered = 0
+        """Answers from other threads before the motion."""
         self._pages = parent
         self._clock = QTimeLine(parent=self)
         self._clock.setUpdateInterval(BEAT)
@@ -73,6 +76,7 @@ class Camera(QWidget):
         """Animate from the picture `before` to `page`, by moving the board in the place `board`."""
         self._page, self._pace = page, pace
         self._begin(before, page.grab(), way, board, _LASTS[way])
+        self._answered = Background.answered
 
     def _begin(self, before: QPixmap, after: QPixmap, way: Way, board: QRectF, lasts: float) -> None:
         pace = self._pace
@@ -110,12 +114,16 @@ class Camera(QWidget):
         self._rested()
 
     def _arrive(self) -> None:
-        """End the motion, or fade to the page if data from the disk has changed it meanwhile."""
-        now = self._after if self._way is Way.FADE else self._page.grab()
-        if now.toImage() != self._after.toImage():
-            self._begin(self._after, now, Way.FADE, self._board, FADE)
-        else:
-            self.complete()
+        """End the motion, or fade to the page if data from the disk has changed it meanwhile.
+
+        A page that waited for none is not drawn again to be compared.
+        """
+        if self._way is not Way.FADE and self._answered != Background.answered:
+            now = self._page.grab()
+            if now.toImage() != self._after.toImage():
+                self._begin(self._after, now, Way.FADE, self._board, FADE)
+                return
+        self.complete()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A press ends the motion, then does what it always does.

@@ -80,6 +80,9 @@ class Background(QObject):
     job may raise OSError; any other error is raised again here.
     """
 
+    answered = 0
+    """Number of answers that came to the window's thread so far, over all queues."""
+
     def __init__(
         self, parent: QObject | None = None, thread: SerialExecutor = WRITER, waits: bool = True
     ) -> None:
@@ -108,6 +111,7 @@ class Background(QObject):
         answer = self._thread.ask(job)
 
         def give() -> None:
+            Background.answered += 1
             try:
                 found = answer.result()
             except OSError as error:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.play.states import TableState
 from cardtable.ui.shell.first_picture import FirstPicture
+from cardtable.ui.support.background import Background
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 
@@ -124,7 +125,9 @@ def test_content_that_arrives_during_the_motion_fades_in(qtbot: QtBot, window: M
     qtbot.waitUntil(lambda: window.games.page.none.text().startswith("No games"), timeout=PATIENCE)
     after = camera._after.toImage().convertToFormat(QImage.Format.Format_RGB32)
     expected = after.copy(0, 0, after.width(), UPPER)
-    window.games.page.none.setText("Found on the disk")
+    show = window.games.page.none.setText
+    Background(window).ask(lambda: "Found on the disk", show)
+    qtbot.waitUntil(lambda: window.games.page.none.text() == "Found on the disk", timeout=PATIENCE)
     camera._clock.setCurrentTime(camera._clock.duration())
     assert window.navigator.is_moving
     assert seen(window) == expected
