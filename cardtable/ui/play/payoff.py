@@ -107,10 +107,15 @@ class _Plate(Control):
     def ring_radius(self, body: QRectF) -> float:
         return 24 * self.scale
 
-    def draw_plate(self, painter: QPainter, body: QRectF) -> None:
-        """Draw the paper, lighter under the pointer."""
+    def draw(self, painter: QPainter, body: QRectF) -> None:
+        """Draw the paper, lighter under the pointer, and what is on it."""
         plate = self.theme.paper_raised if self.underMouse() else self.theme.paper
         paint.fill_round(painter, body, self.ring_radius(body), plate, self.theme.paper_line, 1.2)
+        self.draw_content(painter, body)
+
+    def draw_content(self, painter: QPainter, body: QRectF) -> None:
+        """Draw what is on the paper."""
+        raise NotImplementedError
 
 
 class Payoff(_Plate):
@@ -171,8 +176,7 @@ class Payoff(_Plate):
 
     # Drawing
 
-    def draw(self, painter: QPainter, body: QRectF) -> None:
-        self.draw_plate(painter, body)
+    def draw_content(self, painter: QPainter, body: QRectF) -> None:
         pad = 20 * self.scale
         room = body.adjusted(pad, pad, -pad, -pad)
         shown = self.shown
@@ -261,9 +265,8 @@ class Decider(_Plate):
         """Whether there is a deal to show."""
         return self._point is not None
 
-    def draw(self, painter: QPainter, body: QRectF) -> None:
+    def draw_content(self, painter: QPainter, body: QRectF) -> None:
         """Draw the cards before the words, or above them on a plate that is high."""
-        self.draw_plate(painter, body)
         pad = 18 * self.scale
         cards = body.adjusted(pad, pad / 2, -pad, -pad / 2)
         words = QRectF(cards)

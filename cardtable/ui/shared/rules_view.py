@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QAccessible,
     QColor,
     QKeyEvent,
-    QPainter,
     QPixmap,
     QResizeEvent,
     QTextCharFormat,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from cardtable.language import paragraph, say, sentence, series
 from cardtable.rules.own_words import choice_label, choice_name
 from cardtable.ui.drawing import paint, pictures
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.chips import chip_size, draw_chips
 from cardtable.ui.shared.games_list import players_words
@@ -310,14 +310,13 @@ class RulesView(QTextBrowser):
 
     def _outlined(self, card: QPixmap) -> QPixmap:
         """Return a card with a thin outline, as the paper has nearly the same color."""
+        picture = blank(_CARD_WIDTH, _CARD_HEIGHT + _APART, self.devicePixelRatioF())
         whole = QRectF(0, 0, _CARD_WIDTH, _CARD_HEIGHT)
-
-        def draw(painter: QPainter) -> None:
+        with paint.painter_on(picture) as painter:
             painter.drawPixmap(whole, card, QRectF(card.rect()))
             edge = whole.adjusted(0.5, 0.5, -0.5, -0.5)
             paint.fill_round(painter, edge, 3, None, paint.alpha(self.theme.ink_muted, 0.5), 1)
-
-        return paint.drawn(_CARD_WIDTH, _CARD_HEIGHT + _APART, self.devicePixelRatioF(), draw)
+        return picture
 
     def _mark(self) -> None:
         """Mark the words that are searched for; numbers only if whole.

@@ -77,16 +77,17 @@ def pdf(html: str, pages: int = 1) -> bytes:
 
 
 def drawn_pdf(pages: Sequence[Drawn]) -> bytes:
-    def draw(writer: QPdfWriter) -> None:
-        with QPainter(writer) as painter:
-            room = QRectF(QPointF(0, 0), QSizeF(writer.pageLayout().paintRectPoints().size()))
-            painter.scale(_DOTS / 72, _DOTS / 72)
-            for number, page in enumerate(pages):
-                if number:
-                    writer.newPage()
-                page(painter, room)
+    return _written(partial(_write_pages, pages))
 
-    return _written(draw)
+
+def _write_pages(pages: Sequence[Drawn], writer: QPdfWriter) -> None:
+    with QPainter(writer) as painter:
+        room = QRectF(QPointF(0, 0), QSizeF(writer.pageLayout().paintRectPoints().size()))
+        painter.scale(_DOTS / 72, _DOTS / 72)
+        for number, page in enumerate(pages):
+            if number:
+                writer.newPage()
+            page(painter, room)
 
 
 def _written(write: Callable[[QPdfWriter], object]) -> bytes:

@@ -227,10 +227,15 @@ class DoorButton(Control):
         return min(18.0, body.height() / 2)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        """Draw a quiet plate on the dark room; it gets brighter under the pointer."""
-        theme, size = self.theme, self.size_of_title
+        """Draw a quiet plate on the dark room, brighter under the pointer, and what is on it."""
+        theme = self.theme
         plate = paint.mix(theme.panel, theme.wash, 0.14 if self.underMouse() else 0.06)
         paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
+        self.draw_content(painter, body)
+
+    def draw_content(self, painter: QPainter, body: QRectF) -> None:
+        """Draw icon, title and note, as many as have room."""
+        theme, size = self.theme, self.size_of_title
         if not self.has_mark:
             place, width = body.center(), body.width() - size * 0.6
             title = self.text()

@@ -58,13 +58,11 @@ class PictureDoor(DoorButton):
         self.setAccessibleDescription(paragraph((self.note, words)))
         self.update()
 
-    def draw(self, painter: QPainter, body: QRectF) -> None:
+    def draw_content(self, painter: QPainter, body: QRectF) -> None:
         theme = self.theme
         if body.height() < PICTURED * theme.room:
-            super().draw(painter, body)
+            super().draw_content(painter, body)
             return
-        plate = paint.mix(theme.panel, theme.wash, 0.14 if self.underMouse() else 0.06)
-        paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
         high = body.height() - 24
         felt = QRectF(body.left() + 12, body.top() + 12, min(high * 1.3, body.width() * 0.46), high)
         panel_table(painter, theme, felt, _ROUND, _RIM)
