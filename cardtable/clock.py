@@ -9,6 +9,7 @@ from __future__ import annotations
 from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, timedelta
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_DAY_LENGTH = len("1970-01-01")
 
 
 def now() -> datetime:
@@ -22,8 +23,34 @@ def today() -> date:
 
 
 def local_day(moment: datetime) -> date:
-    """Return the date of a present moment in the time zone of this computer."""
-    return moment.astimezone().date()
+    """Return the date of a moment in the time zone of this computer.
+
+    If the system doesn't convert it, it's that of the moment's own time zone.
+    """
+    try:
+        return moment.astimezone().date()
+    except (OSError, OverflowError, ValueError):
+        return moment.date()
+
+
+def moment_of(text: str) -> datetime | None:
+    """Return the moment of a text in ISO 8601, in UTC if it names no time zone; None if it is no moment."""
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
+
+
+def day_of(text: str) -> date | None:
+    """Return the date of a moment in ISO 8601 in the time zone of this computer; None if it is no moment.
+
+    A day without a time stays the same in each time zone.
+    """
+    found = moment_of(text)
+    if found is None:
+        return None
+    return found.date() if len(text) == _DAY_LENGTH else local_day(found)
 
 
 def first_moment(day: date) -> datetime:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from datetime import UTC, date, datetime
-
-import pytest
 
 from cardtable import clock
 from tests.rows import rows
+from tests.zones import in_zone
 
 
 @rows(
@@ -26,11 +23,26 @@ def test_every_time_of_a_file_becomes_a_date(seconds: float, when: datetime) -> 
     assert clock.moment(seconds) == when
 
 
-def test_an_evening_in_new_zealand_counts_for_its_local_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Windows takes its time zone from the system.
-    if sys.platform != "win32":
-        with monkeypatch.context() as patch:
-            patch.setenv("TZ", "NZST-12")
-            time.tzset()
-            assert clock.local_day(datetime(2026, 11, 22, 19, 0, tzinfo=UTC)) == date(2026, 11, 23)
-        time.tzset()
+@rows(
+    "text, in_auckland, in_los_angeles",
+    [
+        ("2026-11-22T19:00:00Z", date(2026, 11, 23), date(2026, 11, 22)),
+        ("2027-01-01T07:59:59Z", date(2027, 1, 1), date(2026, 12, 31)),
+        ("2027-01-01T07:59:59", date(2027, 1, 1), date(2026, 12, 31)),
+        ("2028-02-29T13:00:00+14:00", date(2028, 2, 29), date(2028, 2, 28)),
+        # A day without a time is the same everywhere.
+        ("2026-12-01", date(2026, 12, 1), date(2026, 12, 1)),
+        # The first and last moments of the calendar have no other day.
+        ("0001-01-01T00:00:00Z", date(1, 1, 1), date(1, 1, 1)),
+        ("9999-12-31T23:59:59Z", date(9999, 12, 31), date(9999, 12, 31)),
+        ("2026-02-29T12:00:00Z", None, None),
+        ("last night", None, None),
+        ("", None, None),
+    ],
+)
+def test_a_moment_counts_for_its_local_day(
+    text: str, in_auckland: date | None, in_los_angeles: date | None
+) -> None:
+    for zone, day in (("NZST-12", in_auckland), ("PST8", in_los_angeles)):
+        with in_zone(zone):
+            assert clock.day_of(text) == day

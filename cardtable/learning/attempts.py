@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from cardtable import clock
 from cardtable.cards.faces import pips_of
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.questions import Question
@@ -121,8 +122,11 @@ class Attempt(msgspec.Struct, frozen=True):
 
     @property
     def day(self) -> date:
-        """The day on which it was made."""
-        return date.fromisoformat(self.time[:10])
+        """The day on which it was made, in the time zone of this computer. Raises ValueError."""
+        day = clock.day_of(self.time)
+        if day is None:
+            raise ValueError(f"{self.time} is no time.")
+        return day
 
 
 def rated(rating: Rating, attempt: Attempt) -> Rating:

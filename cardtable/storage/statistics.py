@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
-from cardtable import __version__
+from cardtable import __version__, clock
 from cardtable.game.ending import TEAM_LOST, TEAM_WON
 from cardtable.game.record.figures import GameFigures, figures
 from cardtable.game.record.text import NewerRecordError, RecordError
@@ -352,7 +352,8 @@ class Statistics:
 
         Of a variant or all, from the day `since` (ISO 8601) on, at a seat or any (0), against a level or any.
         """
-        chosen = {"person": person, "variant": variant, "since": since, "seat": seat, "level": level}
+        begins = _text(clock.first_moment(date.fromisoformat(since))) if since else ""
+        chosen = {"person": person, "variant": variant, "since": begins, "seat": seat, "level": level}
         games = self._db.rows(_GAMES, **chosen)
         lengths = self._db.rows(_LENGTHS, **chosen)
         met = self._db.rows(_LEVELS, **chosen)
@@ -366,7 +367,7 @@ class Statistics:
             tokens=sum(tokens) / len(tokens) if tokens else None,
             streak=streak,
             longest_streak=longest,
-            longest_deal=Best(lengths[-1][0], lengths[-1][2][:10]) if lengths else Best(),
+            longest_deal=Best(lengths[-1][0], _day(lengths[-1][2])) if lengths else Best(),
             biggest_table=_most((row[1], row[2]) for row in games if row[4]),
             most_tokens=_most((row[1], row[5] or 0) for row in games),
             levels={level: (won, count, share) for level, won, count, share in met},
@@ -436,7 +437,7 @@ class Statistics:
 
     def games_of(self, person: str, since: datetime, until: datetime) -> tuple[Played, ...]:
         """Return the games that a person began in this span, the first first."""
-        begins, ends = (each.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ") for each in (since, until))
+        begins, ends = map(_text, (since, until))
         rows = self._db.rows(
             "SELECT variant, title, date, won, game.name FROM seat JOIN game ON game.name = seat.game"
             " WHERE seat.name = ? AND level = '' AND date >= ? AND date < ? ORDER BY date, game.name",
@@ -451,7 +452,7 @@ class Statistics:
                 firsts[moment],
             )
             for variant, title, moment, won, name in rows
-            if (began := _moment(moment)) is not None
+            if (began := clock.moment_of(moment)) is not None
         )  # fmt: skip
 
     def tally(self, now: datetime) -> tuple[tuple[str, str, int], ...]:
@@ -467,7 +468,7 @@ class Statistics:
         )
         won, pictures, after = Counter[str](), dict[str, str](), now
         for moment, name, avatar, games in rows:
-            began = _moment(moment)
+            began = clock.moment_of(moment)
             if began is None or after - began > _BREAK:
                 break
             after = began
@@ -508,8 +509,8 @@ class Statistics:
             " JOIN seat ON seat.game = game.name WHERE level = '' ORDER BY date, game.name"
         )
         people = dict[str, _Weeks]()
-        for name, avatar, day, deal_of, won, dealt, held in rows:
-            week = _week(deal_of or day)
+        for name, avatar, moment, deal_of, won, dealt, held in rows:
+            week = _week(deal_of or moment)
             if week is not None and week <= monday:
                 theirs = people.setdefault(name, _Weeks())
                 theirs.avatar = avatar
@@ -620,44 +621,45 @@ class _Weeks:
 def _streaks(games: Iterator[tuple[str, int]]) -> tuple[int, Best]:
     """Return the games won in a row up to now, and the most ever."""
     now, longest = 0, Best()
-    for day, won in games:
+    for moment, won in games:
         now = now + 1 if won else 0
         if now > longest.value:
-            longest = Best(now, day[:10])
+            longest = Best(now, _day(moment))
     return now, longest
 
 
 def _most(games: Iterator[tuple[str, int]]) -> Best:
     best = Best()
-    for day, value in games:
+    for moment, value in games:
         if value > best.value:
-            best = Best(value, day[:10])
+            best = Best(value, _day(moment))
     return best
 
 
 def _weeks(games: Iterator[tuple[str, int]]) -> dict[str, int]:
     weeks: Counter[str] = Counter()
-    for day, deals in games:
-        monday = _week(day)
+    for moment, deals in games:
+        monday = _week(moment)
         if monday is not None:
             weeks[monday.isoformat()] += deals
     return dict(weeks)
 
 
-def _moment(text: str) -> datetime | None:
-    try:
-        found = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
+def _text(moment: datetime) -> str:
+    """Return a moment as records have it."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _week(day: str) -> date | None:
-    """Return the Monday of that day's week; None if the text is no day."""
-    try:
-        return monday_of(date.fromisoformat(day[:10]))
-    except ValueError:
-        return None
+def _day(moment: str) -> str:
+    """Return the day of a moment (ISO 8601); "" if the text is none."""
+    day = clock.day_of(moment)
+    return "" if day is None else day.isoformat()
+
+
+def _week(moment: str) -> date | None:
+    """Return the Monday of the week of a moment or day; None if the text is neither."""
+    day = clock.day_of(moment)
+    return None if day is None else monday_of(day)
 
 
 def monday_of(day: date) -> date:

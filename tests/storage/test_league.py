@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.storage.statistics import Best, Standing, Statistics
+from tests.zones import in_zone, morning
 
 MONDAY = date(2026, 11, 23)
 DAY = MONDAY.isoformat()
@@ -36,7 +37,7 @@ def finish(
     with statistics._db.writing() as db:
         db.execute(
             "INSERT INTO game VALUES (?, 'ninety-nine', 'Ninety-nine', ?, 'last-left', 0, 2, ?, ?, 97, 1)",
-            (name, f"{when.isoformat()}T10:{number:02}:00Z", deals, day),
+            (name, morning(when), deals, day),
         )
         db.execute(
             "INSERT INTO seat VALUES (?, 0, ?, '', 'cat', ?, 3, 1, 7, ?, ?)",
@@ -81,6 +82,20 @@ def test_a_week_better_than_all_earlier_ones_is_a_personal_best(statistics: Stat
     assert standing(MONDAY).before == Best(1, before.isoformat())
     # Later weeks don't change an earlier one.
     assert standing(before).best == Best(1, before.isoformat())
+
+
+def test_a_sunday_evening_far_west_belongs_to_the_week_that_ends(statistics: Statistics) -> None:
+    # Games are dated in UTC, in which it is Monday already.
+    with in_zone("UTC0"):
+        finish(statistics, "Mia", MONDAY, won=True)
+    week_before, sunday = MONDAY - timedelta(weeks=1), (MONDAY - timedelta(days=1)).isoformat()
+    with in_zone("WEST+11"):
+        assert statistics.league(MONDAY) == ()
+        assert names(statistics.league(week_before)) == ["Mia"]
+        mia = statistics.overview("Mia", since=sunday)
+        assert mia.weeks == {week_before.isoformat(): 4}
+        assert mia.longest_streak == Best(1, sunday)
+        assert statistics.overview("Mia", since=DAY).games == 0
 
 
 def test_only_the_first_try_at_a_deal_of_the_day_counts(statistics: Statistics) -> None:

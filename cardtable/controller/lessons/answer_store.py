@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import date
 
 import msgspec
 
+from cardtable import clock
 from cardtable.language import say
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.profile import read_profile
@@ -58,11 +58,11 @@ def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt
     """Return all attempts of a learner, the oldest first, and the number of unreadable answers."""
     answers, kept = store.answers(learner), list[Attempt]()
     for answer in answers:
-        # A damaged byte may leave a value without sense, such as a day that doesn't exist.
         with contextlib.suppress(ValueError):
             attempt = msgspec.json.decode(answer.document, type=Attempt)
-            date.fromisoformat(attempt.time[:10])
-            kept.append(attempt)
+            # A damaged byte may leave a value without sense, such as a day that doesn't exist.
+            if clock.day_of(attempt.time) is not None:
+                kept.append(attempt)
     return kept, len(answers) - len(kept)
 
 

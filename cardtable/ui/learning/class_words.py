@@ -17,7 +17,7 @@ from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
 from cardtable.storage.outside import csv_text
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.shared.when import formats
+from cardtable.ui.shared.when import formats, qt_day
 
 _CELL = "padding:1px 8px 1px 0;border-bottom:1px solid #B8AE98"
 
@@ -100,8 +100,7 @@ def _by_pupil(pupil: Pupil) -> list[str]:
 
 
 def _probe_words(probed: Probed) -> str:
-    day = QDate(probed.day.year, probed.day.month, probed.day.day)
-    day_words = formats().toString(day, say("progress-trend-day-format"))
+    day_words = formats().toString(qt_day(probed.day), say("progress-trend-day-format"))
     return say("report-class-probe", day=day_words, right=probed.right, answered=probed.answered)
 
 

@@ -23,7 +23,7 @@ from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.trend import trend_html
-from cardtable.ui.shared.when import formats
+from cardtable.ui.shared.when import formats, qt_day
 
 
 def report_html(learner: Learner, page: Report, today: QDate, gained: Gain | None = None) -> str:
@@ -92,7 +92,7 @@ def _figures(page: Report) -> str:
 
 
 def _day(day: date) -> str:
-    return formats().toString(QDate(day.year, day.month, day.day), say("when-day-format"))
+    return formats().toString(qt_day(day), say("when-day-format"))
 
 
 def _skills(lines: Sequence[SkillLine], numbers: Numbers) -> str:

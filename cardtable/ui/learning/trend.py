@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QDate
-
 from cardtable.language import say
 from cardtable.learning.report import Week
-from cardtable.ui.shared.when import formats
+from cardtable.ui.shared.when import formats, qt_day
 
 _GROUND, _FILL = "#E6DAC0", "#16645A"
 """The bar's colors, the same in every room since they are printed too."""
@@ -53,5 +51,4 @@ def _bar(percent: int) -> str:
 
 def week_day(week: Week) -> str:
     """Return the Monday of a week, without the year."""
-    begins = QDate(week.begins.year, week.begins.month, week.begins.day)
-    return formats().toString(begins, say("progress-trend-day-format"))
+    return formats().toString(qt_day(week.begins), say("progress-trend-day-format"))

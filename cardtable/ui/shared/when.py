@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
+from cardtable import clock
 from cardtable.language import SPEECH, say
 
 
@@ -21,27 +22,33 @@ def when_text(when: datetime) -> str:
     """Return a day and time, in short form."""
     moment = local_time(when)
     time = formats().toString(moment.time(), QLocale.FormatType.ShortFormat)
-    today = QDate.currentDate()
-    if moment.date() == today:
+    day = date(moment.date().year(), moment.date().month(), moment.date().day())
+    days_ago = (clock.today() - day).days
+    if days_ago == 0:
         return say("when-today", time=time)
-    if moment.date() == today.addDays(-1):
+    if days_ago == 1:
         return say("when-yesterday", time=time)
-    return say("when-day", day=day_text(moment.date()), time=time)
+    return say("when-day", day=day_text(day), time=time)
 
 
-def day_text(day: QDate) -> str:
+def qt_day(day: date) -> QDate:
+    """Return a day as Qt has it."""
+    return QDate(day.year, day.month, day.day)
+
+
+def day_text(day: date) -> str:
     """Return a day in short form, in the format of this computer's country."""
     # Without a country, the language's own format applies.
     if QLocale().language() == QLocale.Language.C:
-        return formats().toString(day, say("when-day-format"))
-    return formats().toString(day, QLocale.FormatType.ShortFormat)
+        return formats().toString(qt_day(day), say("when-day-format"))
+    return formats().toString(qt_day(day), QLocale.FormatType.ShortFormat)
 
 
-def long_day_text(day: QDate) -> str:
+def long_day_text(day: date) -> str:
     """Return a day with its name, in the format of this computer's country."""
     if QLocale().language() == QLocale.Language.C:
-        return formats().toString(day, say("when-long-day-format"))
-    return formats().toString(day, QLocale.FormatType.LongFormat)
+        return formats().toString(qt_day(day), say("when-long-day-format"))
+    return formats().toString(qt_day(day), QLocale.FormatType.LongFormat)
 
 
 def formats() -> QLocale:

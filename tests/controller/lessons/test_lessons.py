@@ -20,11 +20,13 @@ from cardtable.learning.diagnosis import can_catch
 from cardtable.learning.ladder import Numbers, Rating, Support
 from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.report import report
 from cardtable.learning.returns import is_sum
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import Learner, LearnerStore
 from tests.learners_file import give_room
 from tests.playing import step
+from tests.zones import in_zone
 
 VARIANT = "ninety-nine"
 
@@ -49,7 +51,8 @@ class Table:
             *(Player(name, others, level) for name in ("Ben", "Ada")),  # type: ignore[arg-type]
         )
         self.match = Match.start(MatchSetup(variant, players, "7"), self.games)
-        self.lessons = Lessons(self.match, self.store, "1")
+        self.now = datetime(2026, 11, 24, 3, tzinfo=UTC)
+        self.lessons = Lessons(self.match, self.store, "1", lambda: self.now)
         self.match.deal()
 
     def play(self) -> tuple[CardsPlayed, tuple[AnyEvent, ...]]:
@@ -171,6 +174,20 @@ def test_wrong_calls_do_not_lower_the_number_of_right_calls_today(tmp_path: Path
         profile = read_profile(table.store.learners()[0].document)
         assert profile.right_on(date.fromisoformat(profile.day)) == counted
     assert profile.right_on(date.fromisoformat(profile.day) + timedelta(days=1)) == 0
+
+
+def test_answers_of_an_evening_far_west_count_for_that_day(tmp_path: Path) -> None:
+    table = Table(tmp_path, "scorekeeper")
+    monday = date(2026, 11, 23)
+    with in_zone("PST8"):
+        missing(table, 1)
+        profile, log = profile_of(table), read_attempts(table.store, table.learner.id)
+        assert profile.right_on(monday) == report(log, monday).today == 1
+        (missed,) = profile.missed
+        assert missed.day == monday.isoformat()
+        lesson = table.lessons.rescue()
+        assert lesson is not None
+        assert table.lessons.looked_at_today(lesson)
 
 
 def test_the_rating_of_the_profile_follows_from_the_saved_answers(tmp_path: Path) -> None:
@@ -375,8 +392,8 @@ def test_a_friend_who_was_not_answered_asks_again_another_day(tmp_path: Path) ->
     table.lessons.left_waiting(lesson)
     assert table.lessons.rescue() is None
     assert profile_of(table).friends == ()
-    tomorrow = Lessons(table.match, table.store, "1", lambda: datetime.now(UTC) + timedelta(days=1))
-    again = tomorrow.rescue()
+    table.now += timedelta(days=1)
+    again = table.lessons.rescue()
     assert again is not None
     assert again.calling.question == lesson.calling.question
 
@@ -388,7 +405,7 @@ def test_an_interrupted_rescue_goes_on(tmp_path: Path) -> None:
     assert lesson is not None
     wrong = lesson.calling.answered(lesson.calling.question.answer + 1, 900)
     table.lessons.advanced(lesson, wrong)
-    later = Lessons(table.match, table.store, "1")
+    later = Lessons(table.match, table.store, "1", lambda: table.now)
     assert later.unanswered([]) is None
     again = later.rescue()
     assert again is not None

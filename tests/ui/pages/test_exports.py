@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,11 @@ from cardtable.controller.lookback.sharing import pasted
 from cardtable.game.record.text import parse_record, record_text
 from cardtable.ui.features.replay import exports
 from cardtable.ui.features.replay.replay_page import ReplayPage
+from cardtable.ui.features.replay.replay_table import subtitle
 from cardtable.ui.support import files
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 from tests.ui.pages.looking_back import replay_page
+from tests.zones import in_zone
 
 
 @pytest.fixture
@@ -113,6 +116,16 @@ def test_names_on_the_sheet_are_no_markup(page: ReplayPage) -> None:
     game = game_of(page)
     text = game.record_text().replace('"Ann;', '"<b>Ann</b>;', 1)
     assert "&lt;b&gt;Ann" in exports.sheet_html(Playback.of_record(parse_record(text.encode())))
+
+
+def test_a_game_of_an_evening_far_west_has_the_date_of_that_evening(page: ReplayPage) -> None:
+    text = re.sub(r'(?<=\[Date ").*?(?=")', "2026-12-01T03:00:00Z", game_of(page).record_text())
+    game = Playback.of_record(parse_record(text.encode()))
+    with in_zone("PST8"):
+        assert "November 30, 2026" in exports.sheet_html(game)
+        assert exports.file_name(game, ".pdf") == "Ninety-nine 2026-11-30.pdf"
+        page.show_game(game)
+        assert "Nov 30, 2026" in subtitle(playhead_of(page))
 
 
 @pytest.mark.parametrize("kind", ["record", "trace", "picture", "sheet"])

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Callable
+from datetime import date
 from html import escape
 from pathlib import Path
 from typing import Self
 
 import msgspec
-from PySide6.QtCore import QDate, QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QWidget
 
@@ -76,8 +77,7 @@ def help_markdown(page: str) -> str:
 
 
 def _heading(found: re.Match[str]) -> str:
-    day = QDate.fromString(found[2], Qt.DateFormat.ISODate)
-    return f"## {row((found[1], long_day_text(day)))}"
+    return f"## {row((found[1], long_day_text(date.fromisoformat(found[2]))))}"
 
 
 def _set_apart(document: QTextDocument, size: int) -> None:

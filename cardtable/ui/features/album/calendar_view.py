@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QRectF, Signal
+from PySide6.QtCore import QLocale, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -53,7 +53,7 @@ class DayCell(Control):
     def show_day(self, day: date, games: Sequence[Played], has_puzzle: bool) -> None:
         """Show a day with its games, and whether its puzzle was solved."""
         self.day, self.games, self.has_puzzle = day, games, has_puzzle
-        told = say("form-sentence", told=day_text(_qt(day)))
+        told = say("form-sentence", told=day_text(day))
         things = [*(one.title for one in games), *([say("puzzles-title")] if has_puzzle else [])]
         self.setAccessibleName(sentences([told, series(things) if things else ""]))
         self.setEnabled(bool(things))
@@ -218,7 +218,7 @@ class CalendarView(QWidget):
         discard(self._rows)
         self._rows = []
         if self._day is not None:
-            self._add(label(day_text(_qt(self._day)), "heading"))
+            self._add(label(day_text(self._day), "heading"))
             for game in self._games:
                 if clock.local_day(game.moment) == self._day:
                     self._add(self._game(game))
@@ -255,7 +255,3 @@ class CalendarView(QWidget):
         watch.setEnabled(game.path is not None)
         lay_column(paragraph(game.title, "row"), watch, on=row, margins=(0, 6, 0, 6))
         return row
-
-
-def _qt(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)

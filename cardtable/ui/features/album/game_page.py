@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -12,6 +11,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable import clock
 from cardtable.language import Listed, player, say
 from cardtable.rules.deeds import A_GAME, Deed, deeds_of
 from cardtable.storage.statistics import Album, Best, Earned, Overview, Statistics
@@ -22,7 +22,7 @@ from cardtable.ui.features.album.album_page import done_in
 from cardtable.ui.shared.album_cards import draw_card, title_of
 from cardtable.ui.shared.seals import draw_seal
 from cardtable.ui.shared.statistics_reader import StatisticsReader
-from cardtable.ui.shared.when import day_text, local_time
+from cardtable.ui.shared.when import day_text
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -207,9 +207,10 @@ class DeedRow(Sheet):
             best = earned.most if earned is not None else 0
             self.note.setText(say("album-best", number=best) if best else say("album-not-yet"))
             return
-        when = day_text(local_time(datetime.fromisoformat(earned.moment)).date())
+        day = clock.day_of(earned.moment)
+        when = day_text(day) if day is not None else ""
         company = Listed([player(name) for name in earned.company])
-        self.note.setText(say("album-with", day=when, company=company) if earned.company else when)
+        self.note.setText(say("album-with", day=when, company=company) if when and earned.company else when)
         if earned.path is not None:
             watch = PillButton(theme, say("album-watch"), "play", size=15, parent=self)
             watch.setAccessibleDescription(deed.words)

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self, TypeVar
 
-from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from cardtable import clock
 from cardtable.language import Listed, say
 from cardtable.language import paragraph as sentences
 from cardtable.storage.backups import Backup, Backups, Brought, Found, look_into
@@ -20,7 +21,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.shared.preferences import Preferences
-from cardtable.ui.shared.when import formats, local_time
+from cardtable.ui.shared.when import formats, local_time, qt_day
 from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
@@ -188,8 +189,7 @@ class BackupsPage(RoomPage):
             widget.setVisible(is_shown)
 
     def _day(self, backup: Backup) -> str:
-        day = QDate(backup.day.year, backup.day.month, backup.day.day)
-        is_today = day == QDate.currentDate()
+        day, is_today = qt_day(backup.day), backup.day == clock.today()
         words = say("backups-today") if is_today else formats().toString(day, QLocale.FormatType.LongFormat)
         if not backup.before:
             return words

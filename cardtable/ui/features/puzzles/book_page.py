@@ -15,7 +15,7 @@ from cardtable.rules.errors import RulesError
 from cardtable.rules.own_words import game_name
 from cardtable.storage.puzzle_book import MOST_STARS, Solved
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.puzzles.puzzle_words import short_day
+from cardtable.ui.shared.when import day_text
 from cardtable.ui.widgets.boxes import add_parts, lay_column
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -65,7 +65,7 @@ class BookPage(RoomPage):
         row = QWidget(sheet)
         flow = FlowLayout(on=row, gap=8)
         for one in of_game:
-            day = short_day(one.day)
+            day = day_text(one.day)
             icon = "star" if one.stars == MOST_STARS else "check"
             button = PillButton(self.theme, day, icon, size=15, parent=row)
             button.setAccessibleName(say("puzzles-book-entry", game=game, day=day))

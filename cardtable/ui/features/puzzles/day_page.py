@@ -16,7 +16,7 @@ from cardtable.language import paragraph as join_sentences
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.puzzles.parts import AnswerButton, LineRows
-from cardtable.ui.features.puzzles.puzzle_words import long_day, short_day
+from cardtable.ui.shared.when import day_text, long_day_text
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.announcer import announce
@@ -64,7 +64,7 @@ class _Day(QLabel):
 
     def _fit(self) -> None:
         wide = self.fontMetrics().horizontalAdvance
-        known = (long_day(self._day), short_day(self._day), "")
+        known = (long_day_text(self._day), day_text(self._day), "")
         self.setText(next((words for words in known if wide(words) <= self.width()), ""))
         tip(self, known[0])
         self.setAccessibleName(known[0])

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
-
-from PySide6.QtCore import QDate
 
 from cardtable.bots.levels import LEVELS, characters
 from cardtable.bots.solver import Line, Step
@@ -21,7 +18,6 @@ from cardtable.language import YOU, Listed, Player, player, row, say, word
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.features.puzzles.parts import LineRow
-from cardtable.ui.shared.when import day_text, long_day_text
 from cardtable.ui.table.items.hand import stake_of
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words.replay_words import listed, said
@@ -43,14 +39,6 @@ def company(puzzle: Puzzle) -> tuple[Seated, ...]:
 
 def names_of(seats: Sequence[Seated]) -> list[Player]:
     return [player(one.name) for one in seats]
-
-
-def long_day(day: date) -> str:
-    return long_day_text(QDate(day.year, day.month, day.day))
-
-
-def short_day(day: date) -> str:
-    return day_text(QDate(day.year, day.month, day.day))
 
 
 def position_sentences(view: SeatView, names: Sequence[Player]) -> list[str]:

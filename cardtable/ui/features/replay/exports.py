@@ -7,10 +7,11 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QWidget
 
+from cardtable import clock
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.replayed import trace_text
@@ -22,7 +23,7 @@ from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.replay.replay_table import lay, sit
-from cardtable.ui.shared.when import formats
+from cardtable.ui.shared.when import formats, qt_day
 from cardtable.ui.support import files
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words.replay_words import ended
@@ -53,7 +54,8 @@ def export(kind: str, parent: QWidget, theme: Theme, playhead: Playhead) -> Job 
 
 def file_name(game: Playback, ending: str) -> str:
     """Return a file name for a game: its name and date."""
-    return " ".join(part for part in (game_name(game.rules), game.header.date[:10]) if part) + ending
+    day = clock.day_of(game.header.date)
+    return " ".join([game_name(game.rules), *([] if day is None else [day.isoformat()])]) + ending
 
 
 def copy_text(game: Playback) -> str:
@@ -147,9 +149,9 @@ def sheet_html(game: Playback) -> str:
 def _about(game: Playback) -> str:
     """Return when the game was, which deal it is, and who won, as lines of HTML."""
     lines = []
-    day = QDate.fromString(game.header.date[:10], Qt.DateFormat.ISODate)
-    if day.isValid():
-        lines.append(formats().toString(day, QLocale.FormatType.LongFormat))
+    day = clock.day_of(game.header.date)
+    if day is not None:
+        lines.append(formats().toString(qt_day(day), QLocale.FormatType.LongFormat))
     number = deal_number(game.header.seed)
     if number:
         lines.append(say("replay-sheet-deal-number", seed=number))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, Qt
-
+from cardtable import clock
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
@@ -39,8 +38,8 @@ def lay(table: ViewOnlyTable, playhead: Playhead) -> None:
 
 def subtitle(playhead: Playhead) -> str:
     """Return the game's name, its date, and how it ended."""
-    day = QDate.fromString(playhead.game.header.date[:10], Qt.DateFormat.ISODate)
+    day = clock.day_of(playhead.game.header.date)
     game, ended = game_name(playhead.game.rules), words.ended(playhead.game)
-    if not day.isValid():
+    if day is None:
         return say("replay-subtitle-undated", game=game, ended=ended)
     return say("replay-subtitle", game=game, day=day_text(day), ended=ended)

@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -369,7 +369,7 @@ class WeekBars(Columns):
             name = formats().monthName(day.month, QLocale.FormatType.ShortFormat)
             below = say("statistics-now") if now else name if day.month != month else ""
             month = day.month
-            bars.append((deals, below, say("statistics-week", day=_day(day.isoformat()), deals=deals), now))
+            bars.append((deals, below, say("statistics-week", day=day_text(day), deals=deals), now))
         self.bars = tuple(bars)
         self.quiet = say("statistics-no-weeks") if seen.deals else ""
         self.describe(*(say("statistics-bar", words=words) for value, _, words, _ in bars if value))
@@ -418,7 +418,7 @@ class Bests(QWidget):
             ("cards", say("statistics-best-tokens"), str, seen.most_tokens),
         )
         rows = tuple(
-            (mark, words, number(best.value), _day(best.day))
+            (mark, words, number(best.value), day_text(date.fromisoformat(best.day)) if best.day else "")
             for mark, words, number, best in bests
             if best != Best()
         )
@@ -456,9 +456,3 @@ def _length(first: int, last: int, deals: int) -> str:
     if first == last:
         return say("statistics-length", plays=first, deals=deals)
     return say("statistics-lengths", low=first, high=last, deals=deals)
-
-
-def _day(day: str) -> str:
-    """Return a day in the local format, or the text itself if it is no date."""
-    found = QDate.fromString(day, Qt.DateFormat.ISODate)
-    return day_text(found) if found.isValid() else day

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
@@ -192,7 +192,7 @@ class DaySheet(PeopleSheet):
 
     def _update(self) -> None:
         is_today = self.day == self.today
-        self.which.setText(say("today-this-day") if is_today else day_text(_qt(self.day)))
+        self.which.setText(say("today-this-day") if is_today else day_text(self.day))
         self.after.setEnabled(not is_today)
         variant = self.variant
         theirs = [one for one in self.results if one.variant == variant]
@@ -227,7 +227,3 @@ def _retries(result: DayResult) -> Iterator[str]:
     if result.times > 1:
         words = "today-again-and-held" if result.held_again else "today-again"
         yield say(words, times=result.times - 1)
-
-
-def _qt(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
@@ -55,7 +54,7 @@ class LeagueSheet(PeopleSheet):
 
     def _update(self) -> None:
         is_now = self.monday == self.now
-        self.which.setText(say("today-this-week") if is_now else say("today-week", day=_day(self.monday)))
+        self.which.setText(say("today-this-week") if is_now else say("today-week", day=day_text(self.monday)))
         self.after.setEnabled(not is_now)
         self.show_lines([_line(one) for one in self.standings])
         self.how_counted.setVisible(any(line.share is not None for line in self.lines))
@@ -76,8 +75,4 @@ def _notes(one: Standing) -> Iterator[str]:
     if one.is_own_best:
         yield say("today-best-yet", won=one.before.value)
     elif one.best.value:
-        yield say("today-best-week", won=one.best.value, day=_day(date.fromisoformat(one.best.day)))
-
-
-def _day(day: date) -> str:
-    return day_text(QDate(day.year, day.month, day.day))
+        yield say("today-best-week", won=one.best.value, day=day_text(date.fromisoformat(one.best.day)))

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from PySide6.QtCore import QDate, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
@@ -143,7 +143,7 @@ class TodayPage(RoomPage):
         """
         today, game = self.today(), remembered.get("game")
         self._liked = liked
-        self.date.setText(long_day_text(QDate(today.year, today.month, today.day)))
+        self.date.setText(long_day_text(today))
         self.deal.open(today, person_in(remembered), game if isinstance(game, str) else "", liked)
         self.league.open(today)
         self._offer()
