@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
+from cardtable.clock import local_day
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.learning.attempts import Attempt, Try, rated
@@ -22,6 +23,7 @@ from cardtable.learning.report import report
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import LearnerStore
 from tests.rows import rows
+from tests.zones import morning
 
 FIRST = date(2026, 11, 2)
 
@@ -39,7 +41,7 @@ def attempt(
     """
     tries = (*(() if right else (Try(65, ("no-carry",), 900),)), Try(75, (), 900))
     offered = (65, 74, 75, 85) if support.choices else ()
-    time = f"{FIRST + timedelta(days=day)}T10:00:00Z"
+    time = morning(FIRST + timedelta(days=day))
     return Attempt(
         "mia", "1", "g", time, "1", "v", "call", "caller", 68, (), "+7", 75, "add-cross-ten", (8, 7), support,
         offered, hints, tries, "pad", False, 0.0, chance, "3", rests,
@@ -147,10 +149,14 @@ class Clock:
     """A day that goes on when it is told to."""
 
     def __init__(self) -> None:
-        self.now = datetime(2026, 11, 2, 10, tzinfo=UTC)
+        self.now = datetime(2026, 11, 2, 10).astimezone(UTC)
 
     def __call__(self) -> datetime:
         return self.now
+
+    @property
+    def today(self) -> date:
+        return local_day(self.now)
 
 
 @pytest.mark.slow("thousands of answers")
@@ -176,7 +182,7 @@ def test_two_hundred_of_two_hundred_right_are_secure_however_they_are_answered(
                 calling = training.next()
                 training.answered(calling.answered(calling.question.answer, 2000))
             learner = training.learner
-            (line,) = report(read_attempts(store, learner.id), clock.now.date()).skills
+            (line,) = report(read_attempts(store, learner.id), clock.today).skills
             now = RANKS.index(line.standing), line.progress
             assert now >= before
             before = now
@@ -201,7 +207,7 @@ def test_two_hundred_right_after_a_silence_are_secure_and_none_is_missed(
             training.answered(calling.answered(calling.question.answer, 11_000))
         learner = training.learner
         clock.now += timedelta(hours=12)
-    (line,) = report(read_attempts(store, learner.id), clock.now.date()).skills
+    (line,) = report(read_attempts(store, learner.id), clock.today).skills
     assert (line.standing, line.right) == ("secure", 200)
     assert training.profile.missed == ()
 

@@ -15,6 +15,7 @@ from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Answer, LearnerStore
 from tests.learners_file import counted
 from tests.learning.test_ladder import log
+from tests.zones import morning
 
 
 @cache
@@ -151,7 +152,7 @@ def test_a_rule_that_is_not_known_is_reported_all_the_same() -> None:
 
 
 def on(attempt: Attempt, day: date) -> Attempt:
-    return msgspec.structs.replace(attempt, time=f"{day.isoformat()}T16:00:00Z")
+    return msgspec.structs.replace(attempt, time=morning(day))
 
 
 def test_the_report_of_two_thousand_answers_has_the_last_eight_weeks() -> None:

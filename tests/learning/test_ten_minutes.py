@@ -34,6 +34,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.ui.learning.report_words import gain_words
 from tests.learning.test_ladder import log
 from tests.rows import rows
+from tests.zones import morning
 
 TODAY = date(2026, 11, 29)
 AT_THE_TEN = OwnError("stopped-at-the-ten", Skill.ADD_CROSS_TEN, plain(68, 7), 70)
@@ -43,7 +44,7 @@ def answered(question: Question, said: int, day: date) -> Attempt:
     made, right = next(iter(log(1)))[0], question.answer
     tries = (*([] if said == right else [Try(said, (), 900)]), Try(right, (), 900))
     return msgspec.structs.replace(
-        made, time=f"{day.isoformat()}T16:00:00Z", before=question.before, value=question.value, answer=right,
+        made, time=morning(day), before=question.before, value=question.value, answer=right,
         skill=question.skill.value, digits=question.digits, support=Support.NONE, hints=0, tries=tries,
     )  # fmt: skip
 
@@ -221,10 +222,10 @@ def test_the_game_is_the_one_that_holds_most_of_such_sums() -> None:
 
 
 def test_an_evening_is_kept_with_the_learner(tmp_path: Path) -> None:
-    store, now = LearnerStore(tmp_path), datetime(2026, 11, 29, 16, tzinfo=UTC)
+    store, now = LearnerStore(tmp_path), datetime(2026, 11, 29, 16).astimezone(UTC)
     learner = store.add("Mia", "rabbit", Profile.fresh(Numbers.TO_99).text)
     sitting = Sitting(learner, store, "1", "7", lambda: now)
-    evening = Evening(sitting, plan_for(sitting, Fitting(games_for_children()), now.date()))
+    evening = Evening(sitting, plan_for(sitting, Fitting(games_for_children()), TODAY))
     training = evening.sums()
     while not training.is_over:
         calling = training.next()

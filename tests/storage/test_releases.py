@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.clock import day_of
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.match.match import Match
 from cardtable.learning.ladder import Numbers
@@ -73,7 +74,7 @@ def test_statistics_are_kept_and_can_be_counted_again(folder: Path) -> None:
     mia = statistics.overview(MIA)
     # She was out of the first game with its eighth deal; then the four that followed counted too.
     assert (mia.games, mia.won, mia.deals, mia.busts) == (2, 0, 14, 5)
-    assert mia.longest_deal == Best(45, "2026-11-21")
+    assert mia.longest_deal == Best(45, str(day_of("2026-11-21T10:00:00Z")))
     before = mia, statistics.exported()
     statistics.close()
     (folder / "statistics.db").unlink()

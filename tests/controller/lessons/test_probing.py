@@ -19,7 +19,7 @@ class Watch:
     """A clock that tests move on."""
 
     def __init__(self) -> None:
-        self.time = datetime(2026, 11, 23, 9, 0, tzinfo=UTC)
+        self.time = datetime(2026, 11, 23, 9).astimezone(UTC)
 
     def __call__(self) -> datetime:
         return self.time

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
@@ -12,6 +11,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable import clock
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.match import Awaits
 from cardtable.language import say
@@ -43,7 +43,7 @@ TABLE = first_table((SeatInfo("Mia", "rabbit", True), SeatInfo("Noah", "fox", Tr
 
 def slipped(*questions: Question) -> Profile:
     """Return a profile in which these sums are due again."""
-    day = datetime.now(UTC).date().isoformat()
+    day = clock.today().isoformat()
     missed = tuple(Missed(question, day, day, step=1) for question in questions)
     return Profile(mode="pad", missed=missed)
 
@@ -177,6 +177,7 @@ def tap_line(qtbot: QtBot, panel: RescuePanel, value: int) -> None:
 
 
 def test_the_next_deal_can_start_while_the_friend_waits(school: Open) -> None:
+    today = clock.today()
     child = school(SHORT, "caller", profile=slipped(SUM))
     panel = until_friend(child)
     assert panel.leave.text() == "Next deal"
@@ -185,7 +186,7 @@ def test_the_next_deal_can_start_while_the_friend_waits(school: Open) -> None:
     assert panel.isHidden()
     (missed,) = child.profile.missed
     assert missed.question == SUM
-    assert missed.due > datetime.now(UTC).date().isoformat()
+    assert missed.due > today.isoformat()
     assert child.profile.friends == ()
 
 
