@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sqlite3
 from dataclasses import replace
@@ -21,6 +22,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
 from tests.playing import finish_a_game, leave, play_on
 from tests.spreadsheet import csv_rows
+from tests.zones import morning
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
@@ -33,11 +35,9 @@ def folder(tmp_path: Path) -> Path:
     """Return a data folder with a finished and a stopped game, each in two formats, and a damaged file."""
     archive = tmp_path / "games" / "finished"
     archive.mkdir(parents=True)
-    days = ("2026-03-02", "2026-03-04", "2026-03-09", "2026-03-20")
-    for day, file in zip(days, sorted(FORMER.iterdir()), strict=True):
-        text = file.read_text("utf-8")
-        begin = text.index('[Date "') + 7
-        (archive / file.name).write_text(text[:begin] + day + text[begin + 10 :], "utf-8")
+    for day, file in zip((2, 4, 9, 20), sorted(FORMER.iterdir()), strict=True):
+        dated = re.sub(r'(?<=\[Date ")[^"]*', morning(date(2026, 3, day)), file.read_text("utf-8"), count=1)
+        (archive / file.name).write_text(dated, "utf-8")
     (archive / "wreck.cardtable").write_text("Dear diary\n")
     return tmp_path
 

@@ -31,8 +31,11 @@ def test_a_child_among_computers_is_never_asked() -> None:
 
 def test_a_child_is_asked_once_for_a_run_of_calls(company: Company) -> None:
     assert company.asks(MIA)
+    assert not company.is_here(MIA)
     company.came(MIA)
     assert not company.asks(MIA)
+    assert company.is_here(MIA)
+    assert not company.is_here(LEO)
     company.begin(1)
     assert not company.asks(MIA)
 
