@@ -10,6 +10,7 @@ from cardtable.game.moves import Draw, PlaceBottom, Stuck
 from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
+from tests.rows import rows
 from tests.rules.at_table import do, play, table
 
 # --- section 4.2.13: the dealer chooses the bottom card
@@ -97,6 +98,22 @@ def test_cards_played_as_a_penalty_are_drawn_by_hand_too() -> None:
     do(at, Stuck())
     assert at.state.hands[0] == []
     assert at.state.owed == (0, 2)
+
+
+@rows("pile, owed", [((), None), (("3C",), (0, 1))])
+def test_a_draw_is_owed_only_if_the_pile_has_more_than_the_top_card(
+    pile: tuple[str, ...], owed: tuple[int, int] | None
+) -> None:
+    at = table(
+        "ninety-nine",
+        players=3,
+        hands={"1": ["2C", "KD"]},
+        stock=[],
+        pile=pile,
+        options={"draw_discipline": "manual"},
+    )
+    play(at, 1, "2C")
+    assert at.state.owed == owed
 
 
 # --- section 4.17.1: two printings of one pack
