@@ -23,6 +23,7 @@ from cardtable.bots.reasons import (
     Odds,
     OnlyChoice,
     OnlyPlay,
+    Outlook,
     Rival,
     Room,
     Spends,
@@ -142,6 +143,17 @@ def test_trouble_is_the_share_of_possible_hands_that_cannot_stay_within_the_limi
     for drawn in range(3):
         none_helps *= (unseen - helping - drawn) / (unseen - drawn)
     assert trouble.share == pytest.approx(none_helps, abs=0.08)
+
+
+def test_likely_trouble_for_the_next_player_comes_first_and_possible_trouble_last() -> None:
+    state = position(["KS", "4D", "2H"], 45, players=2)
+    facts, shown = Facts(state.table), view(state, state.actor)
+    king = next(play for play in shown.plays if play.total == 99)
+    for share, place in ((0.5, 0), (0.25, -1)):
+        reasons = reasons_for(facts, shown, king, Outlook(1, share))
+        assert len(reasons) == 2
+        assert reasons[place] == Trouble(1, share, 99)
+    assert reasons_for(facts, shown, king, Outlook(1, 0.24)) == (Room(0, 99),)
 
 
 @pytest.mark.slow("long thought of many cards")

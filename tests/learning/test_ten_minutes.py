@@ -14,7 +14,7 @@ from cardtable.controller.lessons.evening import Evening, plan_for
 from cardtable.controller.lessons.training import Sitting
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Numbers, Support, difficulty
-from cardtable.learning.own_errors import Course, OwnError, gain, gain_to_report, own_errors
+from cardtable.learning.own_errors import Course, OwnError, gain, gain_to_report, next_course, own_errors
 from cardtable.learning.practice import PRACTICED, sums_of
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question, plain
@@ -199,6 +199,14 @@ def test_her_own_error_or_a_missed_sum_is_due_until_the_evening_is_done() -> Non
         missed = Profile(missed=(Missed(plain(68, 7), "2026-11-20", due),))
         assert has_due(missed, [], TODAY) is is_due
         assert not has_due(msgspec.structs.replace(missed, ten_minutes=today), october, TODAY)
+
+
+def test_an_error_that_is_due_comes_before_a_new_one_and_that_before_one_for_another_day() -> None:
+    new, tomorrow = msgspec.structs.replace(AT_THE_TEN, code="no-carry"), TODAY + timedelta(days=1)
+    due, later = Course(AT_THE_TEN, TODAY.isoformat()), Course(AT_THE_TEN, tomorrow.isoformat())
+    assert next_course([due], [new], TODAY) == due
+    assert next_course([later], [new], TODAY) == Course(new, TODAY.isoformat())
+    assert next_course([later], [], TODAY) == later
 
 
 def test_without_an_error_the_weakest_skill_is_practiced() -> None:
