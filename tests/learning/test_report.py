@@ -51,7 +51,8 @@ def test_the_commonest_mistakes_come_with_real_examples() -> None:
     page = report([wrong] * 30 + made[:5], date(2026, 11, 1))
     mistake = page.mistakes[0]
     assert (mistake.code, mistake.count) == ("no-carry", 30)
-    example = mistake.examples[0]
+    # The same answer thirty times is one example.
+    (example,) = mistake.examples
     assert (example.before, example.value, example.given, example.answer) == (68, "+7", 65, 75)
     assert page.next_step is Skill.ADD_CROSS_TEN
 
