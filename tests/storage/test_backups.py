@@ -23,6 +23,7 @@ from cardtable.storage.backups import Backups, Brought, day_of, kept_days, look_
 from cardtable.storage.bundle import MANIFEST, Part, packed
 from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.games import GameStore
+from cardtable.storage.journal import PUT_AWAY
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.settings import BACK_FILE, Settings, SettingsFile
@@ -123,11 +124,15 @@ def test_another_computer_gets_everything_once(home: Home, elsewhere: Home, tmp_
     os.utime(path, (1_700_000_000, 1_700_000_000))
     kept.rename(kept.games()[0], "The long one")
     SettingsFile(home.folder).write(Settings(volume=7))
+    left = home.folder / "games" / PUT_AWAY / "left.cardtable"
+    left.parent.mkdir()
+    left.write_bytes(path.read_bytes() + b"# another\n")
     WRITER.wait()
     home.save_everything(tmp_path / "all.zip")
     for _ in range(2):
         elsewhere.bring(tmp_path / "all.zip")
-    (game,) = Shelf(elsewhere.folder).games()
+    other, game = Shelf(elsewhere.folder).games()
+    assert other.path.read_bytes() == left.read_bytes()
     assert (game.name, game.path.read_bytes()) == ("The long one", path.read_bytes())
     assert abs(game.when - datetime.fromtimestamp(1_700_000_000, UTC)) <= timedelta(seconds=2)
     assert elsewhere.answers() == {"Mia": [1]}

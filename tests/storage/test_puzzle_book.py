@@ -42,6 +42,14 @@ def test_solved_puzzles_are_there_the_next_time_by_game(tmp_path: Path) -> None:
     assert not again.holds("another")
 
 
+def test_the_newest_puzzles_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.storage.puzzle_book.MOST", 2)
+    book = PuzzleBook(tmp_path)
+    for seed in ("b", "d", "e"):
+        book.add(solved(seed))
+    assert book.solved() == (solved("e"), solved("d"))
+
+
 def test_a_puzzle_of_the_book_is_the_same_puzzle(tmp_path: Path) -> None:
     book = PuzzleBook(tmp_path)
     book.add(solved("b"))

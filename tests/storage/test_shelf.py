@@ -53,6 +53,16 @@ def test_a_game_keeps_its_name_in_every_folder(tmp_path: Path) -> None:
     assert shelf.games()[0].name == ""
 
 
+def test_a_game_that_comes_back_replaces_none_of_the_same_file_name(tmp_path: Path) -> None:
+    path, store, shelf = begun(tmp_path), GameStore(tmp_path), Shelf(tmp_path)
+    text = path.read_bytes()
+    store.put_away(path)
+    path.write_bytes(b"another game")
+    (kept,) = [one for one in shelf.games() if one.path != path]
+    assert shelf.take_out(kept).read_bytes() == text
+    assert path.read_bytes() == b"another game"
+
+
 @pytest.mark.parametrize("broken", ["[]", "{", "\x00"])
 def test_a_damaged_file_of_names_is_set_aside(tmp_path: Path, broken: str) -> None:
     begun(tmp_path)

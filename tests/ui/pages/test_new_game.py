@@ -163,6 +163,7 @@ def test_letters_typed_anywhere_on_the_page_search(qtbot: QtBot, page: NewGamePa
         assert page.gallery.search.text() == "zeus"
         assert page.gallery.game.id == "zeus-on-the-loose"
         page.gallery.show_all()
+        assert QApplication.focusWidget() is page.gallery.shelves
         page.gallery.choose("ninety-nine")
     page.gallery.search.setText("thai")
     page.gallery.found.setFocus()

@@ -92,6 +92,19 @@ def test_an_ace_asks_for_its_value_unless_a_value_is_tapped(qtbot: QtBot, page: 
     assert match.view().total == 22
 
 
+def test_a_total_that_is_said_is_typed_or_its_play_is_taken_back(qtbot: QtBot, page: RealCardsPage) -> None:
+    match = sit(page, call_check="practice")
+    qtbot.keyClicks(page, "8")
+    assert page.pad.isVisible()
+    qtbot.keyClick(page, Key.Key_Escape)
+    assert page.pad.isHidden()
+    assert match.view().total == 0
+    qtbot.keyClicks(page, "88")
+    qtbot.keyClick(page, Key.Key_Return)
+    assert page.pad.isHidden()
+    assert match.view().total == 8
+
+
 def test_a_deal_by_keys_alone(qtbot: QtBot, page: RealCardsPage) -> None:
     match = sit(page)
     for typed in ("8", "Q", "4", "K", "9", "0"):
