@@ -38,6 +38,7 @@ from cardtable.ui.table.items.plaques import look_of_seat
 from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.moods import moods
 from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.widgets.controls import PillButton
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.games import every_game
 from tests.ui.table.tables import SIZES
@@ -184,7 +185,7 @@ def test_a_finished_game_shows_all_players_awake(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_the_button_beside_play_on_is_whole_and_covers_nothing(
+def test_the_button_beside_the_large_one_is_whole_and_covers_nothing(
     qtbot: QtBot, size: tuple[int, int], text: float
 ) -> None:
     theme = FOREST.like()
@@ -193,14 +194,21 @@ def test_the_button_beside_play_on_is_whole_and_covers_nothing(
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
+    page.offer_phones()
+    assert_whole(page, page.phones, "Phones")
     page.offer(lying(amid("ninety-nine"), WHEN))
-    away, deal = page.put_away, page.deal
-    assert away.text() == "Put this game away"
-    assert away.isVisible()
-    assert deal.geometry().right() < away.geometry().left()
-    assert away.geometry().right() < page.layout_of_table.table_width
-    assert away.width() >= away.minimumSizeHint().width()
-    assert not any(away.geometry().intersects(door.geometry()) for door in page.doors)
+    assert_whole(page, page.put_away, "Put this game away")
+    assert not page.phones.isVisible()
+
+
+def assert_whole(page: StartPage, aside: PillButton, words: str) -> None:
+    """Check that all of a button is shown at the right of the large one, and covers nothing."""
+    assert aside.text() == words
+    assert aside.isVisible()
+    assert page.deal.geometry().right() < aside.geometry().left()
+    assert aside.geometry().right() < page.layout_of_table.table_width
+    assert aside.width() >= aside.minimumSizeHint().width()
+    assert not any(aside.geometry().intersects(door.geometry()) for door in page.doors)
 
 
 @pytest.fixture

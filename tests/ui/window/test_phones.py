@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.text import parse_record
 from cardtable.learning.profile import Profile
+from cardtable.rules.catalog import catalog
 from cardtable.ui.phones.server import Server
 from cardtable.ui.play.states import TableState
 from cardtable.ui.play.table_page import TablePage
@@ -104,6 +105,31 @@ def test_help_in_the_invitation_explains_phones(window: MainWindow) -> None:
     window.join.page.help.click()
     assert window.about.is_shown
     assert window.about.page.title.text() == "Phones"
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_start_page_invites_phones_at_once(window: MainWindow, by_key: bool) -> None:
+    if by_key:
+        window.commands.by_name["phones"].trigger()
+    else:
+        window.start.page.phones.click()
+    assert window.join.is_shown
+    most = catalog().resolve("ninety-nine").max_players
+    assert [seat.sitting for seat in window.phones.joining.seats].count("free") == most - 4
+    sit(window, 4, "Mia", "rabbit")
+    window.join.page.deal.click()
+    assert window.table.is_shown
+    assert [one.name for one in window.match.setup.players][-1] == "Mia"
+    assert len(window.match.setup.players) == 5
+
+
+def test_the_start_page_invites_phones_to_the_last_game(window: MainWindow) -> None:
+    window.session.begin(MatchSetup("to-fifty", (SEATS[0], Player("Pip", "computer", "beginner")), "1"))
+    window.go_home()
+    window.put_away()
+    window.start.page.phones.click()
+    assert [seat.name for seat in window.phones.joining.seats][:2] == ["Ann", "Pip"]
+    assert window.phones.joining.game == "To fifty"
 
 
 def test_the_server_runs_only_while_phones_are_invited(window: MainWindow) -> None:

@@ -36,9 +36,9 @@ def register(services: Services) -> None:
             160,
             lambda: say("menu-phones"),
             "phone",
-            partial(services.navigator.go, "join"),
+            joining.open,
             ("Ctrl+J",),
-            lambda: joining.can_seat,
+            lambda: joining.can_seat or services.navigator.is_shown("start"),
             group=THIS,
         )
     )
@@ -68,6 +68,7 @@ class Joining(QObject):
         services.preferences.changed.connect(self._prefer)
         services.ending.connect(self._close)
         services.answers["follow-table"] = lambda: self.phones.follow()
+        services.answers["open-phones"] = self.open
 
     @cached_property
     def phones(self) -> Phones:
@@ -98,6 +99,25 @@ class Joining(QObject):
 
     def _show_joining(self, page: JoinPage) -> None:
         page.show_joining(self.phones.joining, self._services.motion)
+
+    def open(self) -> None:
+        """Let phones join the game on the table; without one, the last game or the first one there is."""
+        if self.can_seat:
+            self._navigator.go("join")
+        else:
+            self._session.again(self._invite_to_last)
+
+    def _invite_to_last(self) -> None:
+        """Let phones join the last game. Raises RulesError if it can no longer be played."""
+        from msgspec.structs import replace
+
+        from cardtable.rules.catalog import catalog
+        from cardtable.ui.shared import seating
+
+        setup = seating.remembered(self._services.memory.now.last) or seating.first_setup()
+        rules = catalog().resolve(setup.variant, setup.options)
+        players = seating.with_names(seating.with_phones(setup.players, rules.max_players))
+        self._session.start(replace(setup, players=players))
 
     def _invite(self, setup: MatchSetup) -> bool:
         """Let the phones of a new game join first; return whether it has any."""

@@ -73,9 +73,11 @@ class StartPage(RoomPage):
         self._unfinished: LyingGame | None = None
         self._lies = self._first_table()
         self._last: LastGame | None = None
-        self._shows = False
+        self._shows = self._invites = False
         self.deal = PillButton(theme, "", "play", primary=True, size=24, parent=self)
         self.deal.clicked.connect(self.default_action)
+        self.phones = PillButton(theme, say("menu-phones"), "phone", size=17, parent=self)
+        tip(self.phones, say("join-title"))
         self.put_away = PillButton(theme, say("start-put-away"), "close", size=15, parent=self)
         self.put_away.setShortcut("Del")
         self.comfort: ComfortLine | None = None
@@ -136,6 +138,11 @@ class StartPage(RoomPage):
             self._shows = shows
             self._show_words()
 
+    def offer_phones(self) -> None:
+        """Offer phones to join, while no game is offered to continue."""
+        self._invites = True
+        self._show_words()
+
     def lay_comfort(self, line: ComfortLine) -> None:
         """Lay a line on the felt until the first game is played."""
         self.comfort = line
@@ -182,6 +189,7 @@ class StartPage(RoomPage):
         names = [player(seat.name) for seat in self.shown.seats]
         self.setAccessibleName(say("start-table", names=Listed(names)))
         self.put_away.setVisible(self._unfinished is not None)
+        self.phones.setVisible(self._unfinished is None and self._invites)
         self._show_comfort()
         self._place()
         self.redraw_room()
@@ -256,9 +264,11 @@ class StartPage(RoomPage):
         width = max(wish.width(), round(220 * table.s))
         y = free.bottom() - high - max(0.0, free.height() - high - self._words_height(table)) * 0.45
         self.deal.setGeometry(round(table.center.x - width / 2), round(y), width, high)
-        left, asked = round(table.center.x + width / 2 + 6), self.put_away.sizeHint()
-        wide, tall = min(asked.width(), round(table.table_width - 12 - left)), min(asked.height(), high)
-        self.put_away.setGeometry(left, round(y + (high - tall) / 2), wide, tall)
+        left = round(table.center.x + width / 2 + 6)
+        for button in (self.phones, self.put_away):
+            asked = button.sizeHint()
+            wide, tall = min(asked.width(), round(table.table_width - 12 - left)), min(asked.height(), high)
+            button.setGeometry(left, round(y + (high - tall) / 2), wide, tall)
 
     def _free(self, table: Layout) -> QRectF:
         """Return the free rectangle below the table and above the row of doors."""
