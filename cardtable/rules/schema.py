@@ -215,8 +215,29 @@ class MatchDocument(PartDocument):
         yield from _tokenless(terms)
         if self.won is not None and terms.deal_end not in ("knock_out", "drop_out"):
             yield "won", "this needs deals that the last player left wins"
-        if terms.payment is not None:
+        if terms.payment is not None or terms.hurdles is not None:
             yield "", "points are counted here, and not deals"
+
+
+class HurdlesDocument(TotalsDocument):
+    """Totals that win a point when they are hit, and cost one when they are jumped over on the way up.
+
+    Reaching the limit wins `goal` points and ends the deal. Points add up to a score that ends the game at
+    `target`; it can be below 0.
+    """
+
+    traits = frozenset({"over", "upward", "against", "decides", "pays", "ends_game"})
+
+    goal: Count = 5
+    target: Times = 15
+
+    @property
+    def keeps_score(self) -> bool:
+        return True
+
+    def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
+        """Yield the errors; points are won only without tokens."""
+        return _tokenless(terms)
 
 
 class PaymentDocument(PartDocument):
@@ -403,6 +424,7 @@ class PatchDocument(Document):
     borders: BordersDocument | None = None
     match: MatchDocument | None = None
     payment: PaymentDocument | None = None
+    hurdles: HurdlesDocument | None = None
     ban: BanDocument | None = None
     special_hands: dict[str, HandResult] | None = None
     three_of_a_kind: ThreeOfAKindDocument | None = None
@@ -577,6 +599,10 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "fine_calls.at": None,
         "fine_calls.repeated": None,
         "wears_off": None,
+        "hurdles": None,
+        "hurdles.at": None,
+        "hurdles.goal": None,
+        "hurdles.target": None,
         "shed.new_round": "fill_up",
         "borders.backwards": "costs",
     }

@@ -104,22 +104,8 @@ def sensible(document: Document) -> Document:
         document["deal_end"] = "knock_out"
     if "borders" in document or "zeus" in document:
         document.pop("fine_calls", None)
-    if "payment" in document and (document["tokens"] != "none" or document["elimination_rule"] != "never"):
-        del document["payment"]
-    if "payment" in document:
-        document.pop("match", None)
-        document["deal_end"] = "over_ends"
-        if document["session_deals"]:
-            document |= {
-                "deal": "all",
-                "stock": "play_on",
-                "start_card": "empty",
-                "players": {"min": 4, "max": 6},
-            }
-            document = {
-                key: value for key, value in document.items() if key not in ("bottom_card", "stock_end")
-            }
-    if any(part in document for part in ("milestones", "borders", "zeus", "payment")):
+    document = _with_points(document)
+    if any(part in document for part in ("milestones", "borders", "zeus", "payment", "hurdles")):
         document["overplay"] = True
         document.pop("reach_wins", None)
         document.pop("exact_wins", None)
@@ -130,7 +116,7 @@ def sensible(document: Document) -> Document:
         document |= {"overplay": True, "tokens": "none", "elimination_rule": "never", "deal_end": "over_ends"}
     if document["negative_totals"] == "forbid":
         # The total goes down from the limit by single cards, and mistakes don't count.
-        kept = ("overplay", "together", "milestones", "borders", "payment", "deal", "zeus", "shed")
+        kept = ("overplay", "together", "milestones", "borders", "payment", "hurdles", "deal", "zeus", "shed")
         document = {key: value for key, value in document.items() if key not in kept}
         document |= {"start_total": document["limit"], "mistakes_count": "off", "start_card": "empty"}
         if "reach_wins" in document:
@@ -138,6 +124,23 @@ def sensible(document: Document) -> Document:
         elif document["deal_end"] in ("shed", "over_ends"):
             document["deal_end"] = "deal_ends"
     return document
+
+
+def _with_points(document: Document) -> Document:
+    """Return the document with what a game of points needs, if it is one: they are won without tokens."""
+    for key in ("payment", "hurdles"):
+        if document["tokens"] != "none" or document["elimination_rule"] != "never":
+            document.pop(key, None)
+    if "hurdles" in document:
+        document.pop("payment", None)
+    if "hurdles" not in document and "payment" not in document:
+        return document
+    document.pop("match", None)
+    document["deal_end"] = "over_ends"
+    if not document["session_deals"]:
+        return document
+    document |= {"deal": "all", "stock": "play_on", "start_card": "empty", "players": {"min": 4, "max": 6}}
+    return {key: value for key, value in document.items() if key not in ("bottom_card", "stock_end")}
 
 
 def _switches(chance: Random) -> Document:
@@ -247,6 +250,11 @@ MECHANICS = {
     "fine_calls": _fines,
     "borders": _borders,
     "payment": _payment,
+    "hurdles": lambda c, limit: {
+        "at": sorted({limit // 3, limit * 2 // 3}),
+        "goal": c.randint(0, 5),
+        "target": c.randint(1, 15),
+    },
     "obligation": _obligation,
     "queen_chain": _queens,
     "together": _together,

@@ -26,6 +26,7 @@ from cardtable.rules.effects import Add, CardOption
 from cardtable.rules.schema import (
     BordersDocument,
     FineCallsDocument,
+    HurdlesDocument,
     Later,
     MilestonesDocument,
     PaymentDocument,
@@ -271,6 +272,63 @@ class Payment(Part):
             emit(EachPaid(seat, each))
 
 
+REACHED = "reached"
+"""Why a deal, or a game, is over that was won by reaching the edge."""
+
+
+class PointsWon(SeatEffect, frozen=True):
+    """`seat` won `count` points, or below 0, lost them."""
+
+    kind = "points"
+
+    count: int
+
+    @property
+    def message(self) -> str:
+        return "wins-points" if self.count > 0 else "loses-points"
+
+
+class Hurdles(Part):
+    """Hitting one of these totals wins a point, jumping over it on the way up costs one.
+
+    Reaching the limit wins more of them and ends the deal.
+    """
+
+    def __init__(self, hurdles: HurdlesDocument, limit: int) -> None:
+        self._terms, self._limit = hurdles, limit
+
+    def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
+        """Count the points of each hurdle, and end the deal from the limit on."""
+        before, total, seat = ongoing.before, state.total, ongoing.seat
+        for at in self._terms.at:
+            points = self._of(at, before, total)
+            if points and emit:
+                emit(MilestoneReached(at, "exact" if points > 0 else "crossed", seat, _way(ongoing)))
+            self._win(state, seat, points, emit)
+        if total >= self._limit:
+            self._win(state, seat, self._terms.goal, emit)
+            best, over = max(state.scores), max(state.scores) >= self._terms.target
+            winners = tuple(one for one, score in enumerate(state.scores) if score == best)
+            over = over and len(winners) == 1
+            ongoing.ending = Ending(REACHED, (), (seat,), over, winners if over else (), state.scores)
+
+    def pays(self, before: int, play: Play) -> int:
+        """Return the points of all hurdles, and of the limit."""
+        hurdles = sum(self._of(at, before, play.total) for at in self._terms.at)
+        return hurdles + (self._terms.goal if play.total >= self._limit else 0)
+
+    @staticmethod
+    def _of(at: int, before: int, after: int) -> int:
+        return int(before != at == after) - int(before < at < after)
+
+    @staticmethod
+    def _win(state: State, seat: int, points: int, emit: Emit | None) -> None:
+        if points:
+            state.scores = changed(state.scores, seat, points)
+            if emit:
+                emit(PointsWon(seat, points))
+
+
 class Team(Part):
     """All play together: they have won when the total is exactly the goal."""
 
@@ -287,10 +345,6 @@ class Team(Part):
 
     def pays(self, before: int, play: Play) -> int:
         return int(play.total == self._edge)
-
-
-REACHED = "reached"
-"""Why a game is over that was won by reaching the edge."""
 
 
 class Reach(Part):

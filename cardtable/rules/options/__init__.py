@@ -71,10 +71,10 @@ def _put(raw: Raw, field: str, value: Any) -> Raw:
 
 
 def _default(raw: Raw, rule: HouseRule) -> str:
-    """Return the document's own value; for a missing key, the first of the choices."""
+    """Return the document's own value; for a missing key, the first of the choices, or the usual number."""
     value = at(raw, rule.place)
-    if value is None and rule.worded:
-        return rule.worded[0]
+    if value is None:
+        return rule.worded[0] if rule.worded else str(rule.usual)
     return BY_PLAYERS if isinstance(value, dict) else str(value)
 
 

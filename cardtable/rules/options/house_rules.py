@@ -115,10 +115,10 @@ def _fits_next(raw: Raw, value: str) -> bool:
     if value == "right_of_winner":
         return False  # It comes with other parts of a variant.
     if value == "winner":
-        parts = any(raw.get(key) is not None for key in ("milestones", "zeus", "shed"))
+        parts = any(raw.get(key) is not None for key in ("milestones", "hurdles", "zeus", "shed"))
         return parts or raw.get("deal_end") in ("knock_out", "drop_out")
     if value == "loser":
-        return raw.get("zeus") is None
+        return raw.get("zeus") is None and raw.get("hurdles") is None
     # If the seat to the winner's right deals, the seat to the dealer's left is the winner.
     return value != "left_of_dealer" or raw.get("dealer_rotation") != "right_of_winner"
 
@@ -145,10 +145,10 @@ class HouseRule:
     """One house rule: it sets `field` of the variant, by default `key`.
 
     `worded` are its values, the first being that of a variant without the key; if `most` is not 0 the value
-    is a whole number from `least` to `most`, and these are the few with words. `offered` and `fits` say for a
-    complete document whether it, or a value of it, can change anything; `for_all`: section 5 names it for
-    every variant, even if it has no effect. `said_as` returns for a complete document the values with other
-    words in that game.
+    is a whole number from `least` to `most`, `usual` in a variant without the key, and these are the few with
+    words. `offered` and `fits` say for a complete document whether it, or a value of it, can change anything;
+    `for_all`: section 5 names it for every variant, even if it has no effect. `said_as` returns for a
+    complete document the values with other words in that game.
     """
 
     key: str
@@ -156,6 +156,7 @@ class HouseRule:
     field: str = ""
     least: int = 0
     most: int = 0
+    usual: int = 0
     offered: Callable[[Raw], bool] = _always
     fits: Callable[[Raw, str], bool] = _fits_always
     for_all: bool = False
@@ -366,6 +367,8 @@ HOUSE_RULES = (
         "borders.tie",
         offered=_states("borders"),
     ),
+    HouseRule("hurdles_goal", (), "hurdles.goal", most=20, usual=5, offered=_states("hurdles")),
+    HouseRule("hurdles_target", (), "hurdles.target", least=1, most=20, usual=15, offered=_states("hurdles")),
     HouseRule(
         "michigan_trips_hits",
         ("active", "all"),

@@ -304,6 +304,33 @@ def _payment_ways(raw: Raw) -> Iterator[Way]:
         yield Way("payment_exact", "number", "special", name, str(terms["exact"]), (), 0, 20, part, (part,))
 
 
+def _hurdles(rules: Rules) -> tuple[str, ...]:
+    """Return the section on totals that win or cost a point, and on the one that ends the deal."""
+    terms = rules.terms.hurdles
+    if terms is None:
+        return ()
+    on_the_way = say("howto-hurdles", totals=Listed(terms.at, "or"))
+    goal = say("howto-hurdles-goal", limit=rules.limit, count=terms.goal)
+    return (paragraph([on_the_way, goal, say("howto-payment-debts")]),)
+
+
+def _hurdles_chip(rules: Rules) -> str:
+    terms = rules.terms.hurdles
+    return "" if terms is None else say("chips-hurdles", numbers=Listed(terms.at))
+
+
+def _hurdles_end(rules: Rules) -> tuple[str, ...]:
+    terms = rules.terms.hurdles
+    if terms is None:
+        return ()
+    return say("howto-end-score", total=terms.target), say("howto-end-tie-extra_deal")
+
+
+def _hurdle(rules: Rules) -> Slots:
+    terms = rules.terms.hurdles
+    return None if terms is None else {"totals": Listed(terms.at, "or")}
+
+
 def _sixty_nine(rules: Rules) -> tuple[str, ...]:
     """Return the section on making exactly 69."""
     match rules.terms.sixty_nine_effect:
@@ -473,6 +500,20 @@ PAYMENT = Part(
             "payment_exact": lambda raw, value: {"payment.exact": int(value)},
         }
     ),
+)
+
+HURDLES = Part(
+    key="hurdles",
+    sections=(Passage(lambda rules: say("howto-heading-hurdles"), _hurdles),),
+    chips=(Row(("hurdles",), _hurdles_chip, first=True, kind="twists"),),
+    tips=(Tip("howto-tip-hit", _hurdle),),
+    aim=lambda rules: (say("howto-aim-hurdles", limit=rules.limit),),
+    end=_hurdles_end,
+    deal_end=lambda rules: (say("chips-hurdles-end", total=rules.limit),),
+    switch=Switch(may_go_over, lambda raw: {"hurdles": {"at": thirds(raw)}}, off_with_stakes("hurdles")),
+    implied_changes=lambda raw: NO_TOKENS,
+    parameters=_marks("hurdles"),
+    set_parameter=_mark("hurdles"),
 )
 
 SIXTY_NINE = Part(

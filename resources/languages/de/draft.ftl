@@ -45,6 +45,7 @@ draft-way-token-point = Punkte
 draft-way-empty-hand-cost = Marken bei leerer Hand
 draft-way-reach-wins = Wer sie erreicht, gewinnt
 draft-way-exact-wins = Wer sie genau trifft, gewinnt
+draft-way-hurdles = Hindernisse für Punkte
 draft-way-team = Alle zusammen: genau treffen
 draft-way-milestones = Meilensteine
 draft-way-milestones-tokens = Marken für jeden

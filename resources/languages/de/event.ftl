@@ -150,6 +150,16 @@ event-gets-from-each = { $player ->
    *[other] { $player } hat von jedem anderen { event-points } bekommen
  }
 event-gets-from-each-brief = { $count } von jedem
+event-wins-points = { $player ->
+    [you] Du hast { event-points } bekommen
+   *[other] { $player } hat { event-points } bekommen
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] Du hast { event-points } verloren
+   *[other] { $player } hat { event-points } verloren
+ }
+event-loses-points-brief = −{ $count }
 event-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

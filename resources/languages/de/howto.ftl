@@ -33,6 +33,7 @@ howto-heading-fines = Stände, die etwas kosten
 howto-heading-wears-off = Karten, die nachlassen
 howto-heading-borders = Die Schwellen
 howto-heading-payment = Über { $limit } und genau { $limit }
+howto-heading-hurdles = Hindernisse
 howto-heading-69 = Genau 69
 howto-heading-exact = Genau { $total }
 howto-heading-three = Drilling
@@ -100,6 +101,7 @@ howto-aim-shed = Werde alle deine Karten los: Dann müssen alle anderen { howto-
 howto-aim-borders = An manchen Stellen liegen Schwellen, und jede, die du überschreitest, kostet dich einen Punkt. Was dir am Ende einer Runde bleibt, kommt zu deinen Gesamtpunkten. Wer dort die meisten hat, gewinnt die Partie.
 howto-aim-borders-up = An manchen Stellen liegen Schwellen, und jede, die du hinauf überschreitest, kostet dich einen Punkt. Was dir am Ende einer Runde bleibt, kommt zu deinen Gesamtpunkten. Wer dort die meisten hat, gewinnt die Partie.
 howto-aim-payment = Wer die { $limit } überschreitet, zahlt Punkte, wer sie genau trifft, bekommt welche, und beides beendet die Runde. Wer am Ende die meisten hat, gewinnt die Partie.
+howto-aim-hurdles = Wer bestimmte Stände genau trifft, bekommt Punkte, wer sie überspringt, verliert welche. Ab { $limit } ist die Runde zu Ende. Wer am Ende die meisten Punkte hat, gewinnt die Partie.
 howto-aim-forfeit = Wer die { $limit } überschreitet, bekommt eine Strafe, und die Runde ist zu Ende. Wer die wenigsten Strafen hat, gewinnt.
 howto-aim-hit = Triffst du damit genau { $totals }, zahlen die anderen. Überspringst du eine dieser Zahlen, zahlst du.
 
@@ -435,6 +437,11 @@ howto-payment-exact = Bringt deine Karte den Stand auf genau { $limit }, ist die
  }.
 howto-payment-exact-free = Bringt deine Karte den Stand auf genau { $limit }, ist die Runde auch zu Ende, und niemand zahlt etwas.
 howto-payment-debts = Die Punkte werden aufgeschrieben und können unter 0 sinken.
+howto-hurdles = Trifft deine Karte genau { $totals }, bekommst du einen Punkt. Für jede dieser Zahlen, die sie aufwärts überspringt, verlierst du einen.
+howto-hurdles-goal = Bringt deine Karte den Stand auf { $limit } oder mehr, bekommst du { $count ->
+    [one] einen Punkt
+   *[other] { FORM($count, as: "form-number") } Punkte
+ }, und die Runde ist zu Ende.
 
 ## Genau 69
 

@@ -130,6 +130,9 @@ options-exact-by = Die Grenze genau treffen
 options-exact-by-on = gewinnt mit jeder Karte
 options-exact-by-counted = gewinnt nur durch Dazuzählen oder Abziehen
 
+options-hurdles-goal = Punkte für das Ende der Runde
+options-hurdles-target = Punkte zum Sieg
+
 options-wilson-points-floor = Punkte nie unter 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nein

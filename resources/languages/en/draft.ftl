@@ -59,6 +59,7 @@ draft-way-token-point = game points
 draft-way-empty-hand-cost = Tokens an empty hand costs
 draft-way-reach-wins = First to the highest total wins
 draft-way-exact-wins = Hitting the highest total exactly wins
+draft-way-hurdles = Totals that win or cost a point
 draft-way-team = As a team: hit the highest total exactly
 draft-way-milestones = Totals that pay
 draft-way-milestones-tokens = Tokens for each total

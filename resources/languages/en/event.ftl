@@ -91,6 +91,16 @@ event-gets-from-each = { $player } got { $count ->
    *[other] { $count } points
  } from each of the others
 event-gets-from-each-brief = { $count } from each
+event-wins-points = { $player } won { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player } lost { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+event-loses-points-brief = −{ $count }
 event-reset = The total is now { $total }
 event-reset-brief = total { $total }
 event-over = { $player } went over with { $total }

@@ -76,6 +76,7 @@ howto-heading-fines = Totals that cost
 howto-heading-borders = The borders
 howto-heading-wears-off = Effects that wear off
 howto-heading-payment = Over { $limit }, and exactly { $limit }
+howto-heading-hurdles = Hurdles
 howto-heading-69 = Exactly 69
 howto-heading-exact = Exactly { $total }
 howto-heading-three = Three of a kind
@@ -145,6 +146,7 @@ howto-aim-shed = Get rid of all your cards, and every other player { howto-pays 
 howto-aim-borders = Some totals have borders: each border you cross costs you a game point. Points left after a deal go into your score. The highest score wins the game.
 howto-aim-borders-up = Some totals have borders: each border you cross on the way up costs you a game point. Points left after a deal go into your score. The highest score wins the game.
 howto-aim-payment = Going over { $limit } costs you points; hitting exactly { $limit } wins you some. Either ends the deal. The highest score wins the game.
+howto-aim-hurdles = Hitting certain totals exactly wins you points; jumping over them costs you points. The deal ends at { $limit } or more. The highest score wins the game.
 howto-aim-forfeit = Take the total over { $limit } and you get a forfeit, and the deal is over. The player with the fewest forfeits wins.
 howto-aim-hit = Make the total exactly { $totals }, and the others pay. Jump over one of these numbers, and you pay.
 
@@ -471,6 +473,11 @@ howto-payment-exact = If your card makes exactly { $limit }, the deal is over to
  }.
 howto-payment-exact-free = If your card makes exactly { $limit }, the deal is over too, and nobody pays.
 howto-payment-debts = Your points are your score. It can go below 0.
+howto-hurdles = If your card makes the total exactly { $totals }, you win a point. For each of these numbers it jumps over on the way up, you lose one.
+howto-hurdles-goal = If your card makes the total { $limit } or more, you win { $count ->
+    [one] one point
+   *[other] { FORM($count, as: "form-number") } points
+ }, and the deal is over.
 
 ## Exactly 69
 

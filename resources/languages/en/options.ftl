@@ -132,6 +132,9 @@ options-exact-by = Hitting the limit exactly
 options-exact-by-on = wins with any card
 options-exact-by-counted = wins only by adding or taking away
 
+options-hurdles-goal = Points for ending the deal
+options-hurdles-target = Score to reach
+
 options-wilson-points-floor = Game points stop at 0
 options-wilson-points-floor-on = yes
 options-wilson-points-floor-off = no

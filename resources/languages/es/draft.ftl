@@ -45,6 +45,7 @@ draft-way-token-point = puntos
 draft-way-empty-hand-cost = Fichas sin cartas
 draft-way-reach-wins = Quien llega gana
 draft-way-exact-wins = Quien llega justo gana
+draft-way-hurdles = Vallas que dan o quitan puntos
 draft-way-team = En equipo: llegar justo
 draft-way-milestones = Totales que pagan
 draft-way-milestones-tokens = Fichas por cada uno

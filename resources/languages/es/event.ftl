@@ -162,6 +162,16 @@ event-gets-from-each = { $player ->
    *[other] { $player } recibe { event-points } de cada uno de los demás
  }
 event-gets-from-each-brief = { $count } de cada uno
+event-wins-points = { $player ->
+    [you] Ganas { event-points }
+   *[other] { $player } gana { event-points }
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] Pierdes { event-points }
+   *[other] { $player } pierde { event-points }
+ }
+event-loses-points-brief = −{ $count }
 event-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos

@@ -33,6 +33,7 @@ howto-heading-fines = Totales que cuestan
 howto-heading-borders = Las fronteras
 howto-heading-wears-off = Cartas que se gastan
 howto-heading-payment = Más de { $limit }, y exactamente { $limit }
+howto-heading-hurdles = Vallas
 howto-heading-69 = Exactamente 69
 howto-heading-exact = Exactamente { $total }
 howto-heading-three = Tríos
@@ -100,6 +101,7 @@ howto-aim-shed = Deshazte de todas tus cartas: entonces cada uno de los demás j
 howto-aim-borders = En algunos totales hay fronteras, y cada una que cruzas te cuesta un punto. Lo que te queda al final de la ronda se suma a tu puntuación. Gana la partida la puntuación más alta.
 howto-aim-borders-up = En algunos totales hay fronteras, y cada una que cruzas al subir te cuesta un punto. Lo que te queda al final de la ronda se suma a tu puntuación. Gana la partida la puntuación más alta.
 howto-aim-payment = Pasarte de { $limit } te cuesta puntos, dejarlo en { $limit } exactos te da puntos, y las dos cosas acaban la ronda. Gana la partida la puntuación más alta.
+howto-aim-hurdles = Llegar justo a ciertos totales te da puntos; saltarlos te cuesta puntos. La ronda termina en { $limit } o más. Gana la partida la puntuación más alta.
 howto-aim-forfeit = Quien se pasa de { $limit } se lleva una falta, y la ronda termina. Gana quien tenga menos faltas.
 howto-aim-hit = Si lo dejas exactamente en { $totals }, pagan los demás. Si te saltas uno de esos números, pagas tú.
 
@@ -440,6 +442,11 @@ howto-payment-exact = Si tu carta lo deja exactamente en { $limit }, la ronda ta
  } de cada uno de los demás.
 howto-payment-exact-free = Si tu carta lo deja exactamente en { $limit }, la ronda también termina, y a nadie le cuesta nada.
 howto-payment-debts = Los puntos se apuntan como puntuación, que puede bajar de 0.
+howto-hurdles = Si tu carta deja el total exactamente en { $totals }, ganas un punto. Por cada uno de estos números que salta hacia arriba, pierdes uno.
+howto-hurdles-goal = Si tu carta lleva el total a { $limit } o más, ganas { $count ->
+    [one] un punto
+   *[other] { FORM($count, as: "form-number") } puntos
+ }, y la ronda termina.
 
 ## Exactamente 69
 

@@ -130,6 +130,9 @@ options-exact-by = Llegar justo al total más alto
 options-exact-by-on = gana con cualquier carta
 options-exact-by-counted = gana solo sumando o restando
 
+options-hurdles-goal = Puntos por acabar la ronda
+options-hurdles-target = Puntos para acabar
+
 options-wilson-points-floor = Los puntos se paran en 0
 options-wilson-points-floor-on = sí
 options-wilson-points-floor-off = no

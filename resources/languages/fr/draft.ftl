@@ -45,6 +45,7 @@ draft-way-token-point = points
 draft-way-empty-hand-cost = Jetons pour une main vide
 draft-way-reach-wins = Qui l’atteint gagne
 draft-way-exact-wins = Qui tombe pile gagne
+draft-way-hurdles = Obstacles à un point
 draft-way-team = Tous ensemble : tomber pile
 draft-way-milestones = Bornes qui rapportent
 draft-way-milestones-tokens = Jetons par borne

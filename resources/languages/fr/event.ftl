@@ -159,6 +159,16 @@ event-gets-from-each = { $player ->
    *[other] { $player } a reçu { event-points } de chacun des autres
  }
 event-gets-from-each-brief = { $count } de chacun
+event-wins-points = { $player ->
+    [you] Tu as gagné { event-points }
+   *[other] { $player } a gagné { event-points }
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] Tu as perdu { event-points }
+   *[other] { $player } a perdu { event-points }
+ }
+event-loses-points-brief = −{ $count }
 event-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -33,6 +33,7 @@ howto-heading-fines = Les totaux qui coûtent
 howto-heading-borders = Les frontières
 howto-heading-wears-off = Des cartes qui s’usent
 howto-heading-payment = Plus de { $limit }, et { $limit } pile
+howto-heading-hurdles = Les obstacles
 howto-heading-69 = 69 pile
 howto-heading-exact = Exactement { $total }
 howto-heading-three = Le brelan
@@ -100,6 +101,7 @@ howto-aim-shed = Débarrasse-toi de toutes tes cartes : alors chacun des autre
 howto-aim-borders = Il y a des frontières à certains totaux, et chaque frontière que tu franchis te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le meilleur score gagne la partie.
 howto-aim-borders-up = Il y a des frontières à certains totaux, et chaque frontière que tu franchis en montant te coûte un point. Les points qui te restent à la fin d’une manche s’ajoutent à ton score. Le meilleur score gagne la partie.
 howto-aim-payment = Dépasser { $limit } te coûte des points, tomber sur { $limit } pile t’en rapporte, et dans les deux cas la manche est finie. Le meilleur score gagne la partie.
+howto-aim-hurdles = Tomber pile sur certains totaux te rapporte des points, les sauter t’en coûte. La manche finit à { $limit } ou plus. Le meilleur score gagne la partie.
 howto-aim-forfeit = Celui qui dépasse { $limit } reçoit une pénalité, et la manche est finie. Celui qui a le moins de pénalités gagne.
 howto-aim-hit = Tombe pile sur { $totals }, et les autres paient. Saute par-dessus un de ces nombres, et c’est toi qui paies.
 
@@ -441,6 +443,11 @@ howto-payment-exact = Si ta carte fait { $limit } pile, la manche est finie auss
  }.
 howto-payment-exact-free = Si ta carte fait { $limit } pile, la manche est finie aussi, et ça ne coûte rien à personne.
 howto-payment-debts = Les points se notent comme un score, qui peut descendre au-dessous de 0.
+howto-hurdles = Si ta carte tombe sur { $totals } pile, tu gagnes un point. Pour chacun de ces nombres qu’elle saute en montant, tu en perds un.
+howto-hurdles-goal = Si ta carte fait monter le total à { $limit } ou plus, tu gagnes { $count ->
+    [one] un point
+   *[other] { FORM($count, as: "form-number") } points
+ }, et la manche est finie.
 
 ## 69 pile
 

@@ -130,6 +130,9 @@ options-exact-by = Tomber pile sur la limite
 options-exact-by-on = gagne avec n’importe quelle carte
 options-exact-by-counted = ne gagne qu’en ajoutant ou en enlevant
 
+options-hurdles-goal = Points pour finir la manche
+options-hurdles-target = Score à atteindre
+
 options-wilson-points-floor = Jamais moins de 0 point
 options-wilson-points-floor-on = oui
 options-wilson-points-floor-off = non

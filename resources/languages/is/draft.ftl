@@ -41,6 +41,7 @@ draft-way-token-point = stig
 draft-way-empty-hand-cost = Skífur fyrir tóma hönd
 draft-way-reach-wins = Sá sem nær henni vinnur
 draft-way-exact-wins = Sá sem nær henni nákvæmlega vinnur
+draft-way-hurdles = Hindranir sem gefa eða kosta stig
 draft-way-team = Öll saman: ná henni nákvæmlega
 draft-way-milestones = Summur sem gefa
 draft-way-milestones-tokens = Skífur fyrir hverja

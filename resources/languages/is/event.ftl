@@ -111,6 +111,28 @@ event-gets-from-each = { $player ->
      } frá hverjum hinna
  }
 event-gets-from-each-brief = { $count } frá hverjum
+event-wins-points = { $player ->
+    [you] Þú færð { $count ->
+        [one] { $count } stig
+       *[other] { $count } stig
+     }
+   *[other] { $player } fær { $count ->
+        [one] { $count } stig
+       *[other] { $count } stig
+     }
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] Þú missir { $count ->
+        [one] { $count } stig
+       *[other] { $count } stig
+     }
+   *[other] { $player } missir { $count ->
+        [one] { $count } stig
+       *[other] { $count } stig
+     }
+ }
+event-loses-points-brief = −{ $count }
 event-reset = Summan er nú { $total }
 event-reset-brief = summan { $total }
 event-over = { $player ->

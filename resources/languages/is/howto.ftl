@@ -33,6 +33,7 @@ howto-heading-fines = Summur sem kosta
 howto-heading-wears-off = Spil sem dofna
 howto-heading-borders = Þröskuldarnir
 howto-heading-payment = Yfir { $limit }, og nákvæmlega { $limit }
+howto-heading-hurdles = Hindranir
 howto-heading-69 = Nákvæmlega 69
 howto-heading-exact = Nákvæmlega { $total }
 howto-heading-three = Þrenna
@@ -100,6 +101,7 @@ howto-aim-shed = Losaðu þig við öll spilin þín: þá þarf hver hinna að 
 howto-aim-borders = Á leiðinni eru þröskuldar, og hver þröskuldur sem þú ferð yfir kostar þig stig. Stigin sem þú átt eftir í lok umferðar bætast við heildarstigin þín. Hæstu heildarstigin vinna leikinn.
 howto-aim-borders-up = Á leiðinni eru þröskuldar, og hver þröskuldur sem þú ferð yfir á leið upp kostar þig stig. Stigin sem þú átt eftir í lok umferðar bætast við heildarstigin þín. Hæstu heildarstigin vinna leikinn.
 howto-aim-payment = Að fara yfir { $limit } kostar þig stig, að hitta nákvæmlega á { $limit } gefur þér stig, og hvort tveggja lýkur umferðinni. Sá sem er með flest stig vinnur leikinn.
+howto-aim-hurdles = Að hitta nákvæmlega á vissar summur gefur þér stig, að hoppa yfir þær kostar þig stig. Umferðinni lýkur í { $limit } eða meira. Sá sem er með flest stig vinnur leikinn.
 howto-aim-forfeit = Sá sem fer með summuna yfir { $limit } fær refsistig, og umferðinni er lokið. Sá sem er með fæst refsistig vinnur.
 howto-aim-hit = Ef þú kemur henni í nákvæmlega { $totals } borga hinir. Ef þú hoppar yfir einhverja af þessum tölum borgar þú.
 
@@ -486,6 +488,11 @@ howto-payment-exact = Ef spilið þitt kemur henni í nákvæmlega { $limit } er
  }.
 howto-payment-exact-free = Ef spilið þitt kemur henni í nákvæmlega { $limit } er umferðinni líka lokið, og það kostar engan neitt.
 howto-payment-debts = Stigin eru skrifuð niður og mega fara undir 0.
+howto-hurdles = Ef spilið þitt hittir nákvæmlega á { $totals } færð þú stig. Fyrir hverja þessara talna sem það hoppar yfir á uppleið missir þú eitt.
+howto-hurdles-goal = Ef spilið þitt kemur summunni í { $limit } eða meira færð þú { $count ->
+    [one] { FORM($count, as: "form-number", form: "n") } stig
+   *[other] { FORM($count, as: "form-number", form: "n") } stig
+ }, og umferðinni er lokið.
 
 ## Nákvæmlega 69
 

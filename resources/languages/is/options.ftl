@@ -130,6 +130,9 @@ options-exact-by = Að hitta hæstu summuna nákvæmlega
 options-exact-by-on = vinnur með hvaða spili sem er
 options-exact-by-counted = vinnur aðeins með því að bæta við eða draga frá
 
+options-hurdles-goal = Stig fyrir að ljúka umferð
+options-hurdles-target = Heildarstig til sigurs
+
 options-wilson-points-floor = Stig stoppa í 0
 options-wilson-points-floor-on = já
 options-wilson-points-floor-off = nei

@@ -43,6 +43,7 @@ draft-way-token-point = punti
 draft-way-empty-hand-cost = Gettoni se finisci le carte
 draft-way-reach-wins = Vince chi ci arriva
 draft-way-exact-wins = Vince chi lo fa esatto
+draft-way-hurdles = Ostacoli che valgono punti
 draft-way-team = Tutti insieme: farlo esatto
 draft-way-milestones = Totali che fanno pagare
 draft-way-milestones-tokens = Gettoni per ognuno

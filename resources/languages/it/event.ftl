@@ -156,6 +156,16 @@ event-gets-from-each = { $player ->
    *[other] { $player } riceve { event-points } da ognuno degli altri
  }
 event-gets-from-each-brief = { $count } da ognuno
+event-wins-points = { $player ->
+    [you] Ricevi { event-points }
+   *[other] { $player } riceve { event-points }
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] Perdi { event-points }
+   *[other] { $player } perde { event-points }
+ }
+event-loses-points-brief = −{ $count }
 event-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti

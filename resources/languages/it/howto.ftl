@@ -33,6 +33,7 @@ howto-heading-fines = Totali che costano
 howto-heading-borders = I confini
 howto-heading-wears-off = Carte che si consumano
 howto-heading-payment = Oltre { $limit }, ed esattamente { $limit }
+howto-heading-hurdles = Gli ostacoli
 howto-heading-69 = Esattamente 69
 howto-heading-exact = Esattamente { $total }
 howto-heading-three = Il tris
@@ -100,6 +101,7 @@ howto-aim-shed = Liberati di tutte le tue carte: allora ognuno degli altri { how
 howto-aim-borders = Su certi totali ci sono dei confini, e ogni confine che passi ti costa un punto. I punti che ti restano alla fine di una mano si aggiungono al tuo punteggio. Il punteggio più alto vince la partita.
 howto-aim-borders-up = Su certi totali ci sono dei confini, e ogni confine che passi salendo ti costa un punto. I punti che ti restano alla fine di una mano si aggiungono al tuo punteggio. Il punteggio più alto vince la partita.
 howto-aim-payment = Superare { $limit } ti costa dei punti, fare esattamente { $limit } te ne porta, e in tutti e due i casi la mano finisce. Il punteggio più alto vince la partita.
+howto-aim-hurdles = Centrare certi totali ti porta dei punti, saltarli te ne costa. La mano finisce a { $limit } o più. Il punteggio più alto vince la partita.
 howto-aim-forfeit = Chi lo porta oltre { $limit } prende un pegno, e la mano finisce. Vince chi ha meno pegni.
 howto-aim-hit = Fai esattamente { $totals }, e pagano gli altri. Se invece salti uno di questi numeri, paghi tu.
 
@@ -437,6 +439,11 @@ howto-payment-exact = Se la tua carta fa esattamente { $limit }, la mano è fini
  }.
 howto-payment-exact-free = Se la tua carta fa esattamente { $limit }, la mano è finita lo stesso, e non costa niente a nessuno.
 howto-payment-debts = I punti si segnano come punteggio, che può scendere sotto 0.
+howto-hurdles = Se la tua carta centra { $totals }, ricevi un punto. Per ognuno di questi numeri che salta salendo, ne perdi uno.
+howto-hurdles-goal = Se la tua carta porta il totale a { $limit } o più, ricevi { $count ->
+    [one] un punto
+   *[other] { FORM($count, as: "form-number") } punti
+ }, e la mano è finita.
 
 ## Esattamente 69
 

@@ -130,6 +130,9 @@ options-exact-by = Arrivare esatti al totale più alto
 options-exact-by-on = vince con qualsiasi carta
 options-exact-by-counted = vince solo aggiungendo o togliendo
 
+options-hurdles-goal = Punti per chi chiude la mano
+options-hurdles-target = Punti da raggiungere
+
 options-wilson-points-floor = I punti si fermano a 0
 options-wilson-points-floor-on = sì
 options-wilson-points-floor-off = no

@@ -41,6 +41,7 @@ draft-way-token-point = punten
 draft-way-empty-hand-cost = Fiches voor een lege hand
 draft-way-reach-wins = Wie het haalt, wint
 draft-way-exact-wins = Wie het precies haalt, wint
+draft-way-hurdles = Hindernissen voor punten
 draft-way-team = Samen: haal het precies
 draft-way-milestones = Totalen die lonen
 draft-way-milestones-tokens = Fiches bij elk

@@ -139,6 +139,16 @@ event-gets-from-each = { $player ->
    *[other] { $player } heeft van ieder van de anderen { event-points } gekregen
  }
 event-gets-from-each-brief = { $count } van ieder
+event-wins-points = { $player ->
+    [you] Je hebt { event-points } gekregen
+   *[other] { $player } heeft { event-points } gekregen
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] Je hebt { event-points } verloren
+   *[other] { $player } heeft { event-points } verloren
+ }
+event-loses-points-brief = −{ $count }
 event-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten

@@ -33,6 +33,7 @@ howto-heading-fines = Totalen die iets kosten
 howto-heading-borders = De drempels
 howto-heading-wears-off = Kaarten die uitgewerkt raken
 howto-heading-payment = Over { $limit }, en precies { $limit }
+howto-heading-hurdles = Hindernissen
 howto-heading-69 = Precies 69
 howto-heading-exact = Precies { $total }
 howto-heading-three = Drie gelijke
@@ -100,6 +101,7 @@ howto-aim-shed = Raak al je kaarten kwijt: dan moeten alle anderen { howto-pays 
 howto-aim-borders = Bij sommige totalen ligt een drempel, en elke drempel waar je overheen gaat, kost je een punt. Wat je aan het eind van een ronde overhoudt, komt bij je score. De hoogste score wint de partij.
 howto-aim-borders-up = Bij sommige totalen ligt een drempel, en elke drempel waar je omhoog overheen gaat, kost je een punt. Wat je aan het eind van een ronde overhoudt, komt bij je score. De hoogste score wint de partij.
 howto-aim-payment = Kom je boven { $limit }, dan kost dat je punten; maak je precies { $limit }, dan krijg je er punten bij. In beide gevallen is de ronde voorbij. De hoogste score wint de partij.
+howto-aim-hurdles = Precies op bepaalde totalen komen levert je punten op, eroverheen springen kost je punten. De ronde is voorbij bij { $limit } of meer. De hoogste score wint de partij.
 howto-aim-forfeit = Wie het boven { $limit } brengt, krijgt een strafpunt, en de ronde is voorbij. Wie de minste strafpunten heeft, wint.
 howto-aim-hit = Maak je precies { $totals }, dan betalen de anderen. Spring je over een van die getallen heen, dan betaal jij.
 
@@ -427,6 +429,11 @@ howto-payment-exact = Maakt je kaart het precies { $limit }, dan is de ronde ook
  } van ieder van de anderen.
 howto-payment-exact-free = Maakt je kaart het precies { $limit }, dan is de ronde ook voorbij, en het kost niemand iets.
 howto-payment-debts = De punten worden opgeschreven als score, en die kan onder de 0 komen.
+howto-hurdles = Brengt je kaart het totaal precies op { $totals }, dan krijg je een punt. Voor elk van deze getallen waar ze omhoog overheen springt, verlies je er een.
+howto-hurdles-goal = Maakt je kaart het totaal { $limit } of meer, dan krijg je { $count ->
+    [one] één punt
+   *[other] { FORM($count, as: "form-number") } punten
+ } en is de ronde voorbij.
 
 ## Precies 69
 

@@ -128,6 +128,9 @@ options-exact-by = Precies op de grens komen
 options-exact-by-on = wint met elke kaart
 options-exact-by-counted = wint alleen door optellen of aftrekken
 
+options-hurdles-goal = Punten voor het einde van de ronde
+options-hurdles-target = Score om te halen
+
 options-wilson-points-floor = Punten stoppen bij 0
 options-wilson-points-floor-on = ja
 options-wilson-points-floor-off = nee

@@ -45,6 +45,7 @@ draft-way-token-point = punkty
 draft-way-empty-hand-cost = Żetony za pustą rękę
 draft-way-reach-wins = Kto dojdzie do limitu, wygrywa
 draft-way-exact-wins = Kto trafi dokładnie w limit, wygrywa
+draft-way-hurdles = Przeszkody za punkty
 draft-way-team = Wszyscy razem: dokładnie trafić
 draft-way-milestones = Progi z premią
 draft-way-milestones-tokens = Żetonów za każdy

@@ -163,6 +163,16 @@ event-gets-from-each = { $player ->
    *[other] { $player } dostaje od każdego z pozostałych { event-points }
  }
 event-gets-from-each-brief = { $count } od każdego
+event-wins-points = { $player ->
+    [you] Dostajesz { event-points }
+   *[other] { $player } dostaje { event-points }
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] Tracisz { event-points }
+   *[other] { $player } traci { event-points }
+ }
+event-loses-points-brief = −{ $count }
 event-points = { $count ->
     [one] 1 punkt
     [few] { $count } punkty

@@ -33,6 +33,7 @@ howto-heading-fines = Sumy, które kosztują
 howto-heading-wears-off = Karty, które słabną
 howto-heading-borders = Granice
 howto-heading-payment = Ponad { $limit } i dokładnie { $limit }
+howto-heading-hurdles = Przeszkody
 howto-heading-69 = Dokładnie 69
 howto-heading-exact = Dokładnie { $total }
 howto-heading-three = Trzy takie same
@@ -100,6 +101,7 @@ howto-aim-shed = Pozbądź się wszystkich kart: wtedy każdy z pozostałych { h
 howto-aim-borders = Przy niektórych sumach są granice, a każda, którą przekroczysz, kosztuje cię punkt. Punkty, które zostaną ci na koniec rozdania, dolicza się do twojego wyniku. Najwyższy wynik wygrywa partię.
 howto-aim-borders-up = Przy niektórych sumach są granice, a każda, którą przekroczysz w górę, kosztuje cię punkt. Punkty, które zostaną ci na koniec rozdania, dolicza się do twojego wyniku. Najwyższy wynik wygrywa partię.
 howto-aim-payment = Przekroczenie { $limit } kosztuje cię punkty, trafienie dokładnie w { $limit } ci je daje, a jedno i drugie kończy rozdanie. Partię wygrywa najwyższy wynik.
+howto-aim-hurdles = Trafienie dokładnie w pewne sumy daje ci punkty, przeskoczenie ich kosztuje cię punkty. Rozdanie kończy się przy { $limit } lub więcej. Partię wygrywa najwyższy wynik.
 howto-aim-forfeit = Kto przekroczy { $limit }, dostaje karę, a rozdanie się kończy. Wygrywa, kto ma najmniej kar.
 howto-aim-hit = Traf dokładnie w { $totals }, a zapłacą pozostali. Przeskocz jedną z tych liczb, a zapłacisz ty.
 
@@ -494,6 +496,12 @@ howto-payment-exact = Jeśli po twojej karcie suma wynosi dokładnie { $limit },
  }.
 howto-payment-exact-free = Jeśli po twojej karcie suma wynosi dokładnie { $limit }, rozdanie też się kończy i nikogo to nic nie kosztuje.
 howto-payment-debts = Punkty zapisuje się jako wynik, który może spaść poniżej 0.
+howto-hurdles = Jeśli twoja karta trafia dokładnie w { $totals }, dostajesz punkt. Za każdą z tych liczb, którą przeskakuje w górę, tracisz jeden.
+howto-hurdles-goal = Jeśli po twojej karcie suma wynosi { $limit } lub więcej, dostajesz { $count ->
+    [one] jeden punkt
+    [few] { FORM($count, as: "form-number") } punkty
+   *[many] { FORM($count, as: "form-number") } punktów
+ }, a rozdanie się kończy.
 
 ## Dokładnie 69
 

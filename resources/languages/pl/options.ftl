@@ -130,6 +130,9 @@ options-exact-by = Trafienie dokładnie w limit
 options-exact-by-on = wygrywa każdą kartą
 options-exact-by-counted = wygrywa tylko przez dodawanie lub odejmowanie
 
+options-hurdles-goal = Punkty za zakończenie rozdania
+options-hurdles-target = Wynik do osiągnięcia
+
 options-wilson-points-floor = Punkty nie spadają poniżej 0
 options-wilson-points-floor-on = tak
 options-wilson-points-floor-off = nie

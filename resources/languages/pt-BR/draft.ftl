@@ -45,6 +45,7 @@ draft-way-token-point = pontos
 draft-way-empty-hand-cost = Fichas por ficar sem cartas
 draft-way-reach-wins = Quem chega lá ganha
 draft-way-exact-wins = Quem faz exatamente o total ganha
+draft-way-hurdles = Obstáculos que valem pontos
 draft-way-team = Todos juntos: exatamente o total
 draft-way-milestones = Totais que pagam
 draft-way-milestones-tokens = Fichas em cada um

@@ -72,6 +72,16 @@ event-gets-from-each = { $player } recebeu { $count ->
    *[other] { $count } pontos
  } de cada um dos outros
 event-gets-from-each-brief = { $count } de cada um
+event-wins-points = { $player } ganhou { $count ->
+    [one] 1 ponto
+   *[other] { $count } pontos
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player } perdeu { $count ->
+    [one] 1 ponto
+   *[other] { $count } pontos
+ }
+event-loses-points-brief = −{ $count }
 event-reset = O total agora é { $total }
 event-reset-brief = total { $total }
 event-over = { $player } estourou com { $total }

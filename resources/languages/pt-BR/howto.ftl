@@ -33,6 +33,7 @@ howto-heading-fines = Totais que custam
 howto-heading-borders = As fronteiras
 howto-heading-wears-off = Cartas que se gastam
 howto-heading-payment = Mais de { $limit }, e exatamente { $limit }
+howto-heading-hurdles = Obstáculos
 howto-heading-69 = Exatamente 69
 howto-heading-exact = Exatamente { $total }
 howto-heading-three = Trincas
@@ -100,6 +101,7 @@ howto-aim-shed = Livre-se de todas as suas cartas: então cada um dos outros jog
 howto-aim-borders = Em alguns totais há fronteiras, e cada uma que você cruza custa um ponto. O que sobra no fim da rodada é somado à sua pontuação. A maior pontuação ganha a partida.
 howto-aim-borders-up = Em alguns totais há fronteiras, e cada uma que você cruza na subida custa um ponto. O que sobra no fim da rodada é somado à sua pontuação. A maior pontuação ganha a partida.
 howto-aim-payment = Passar de { $limit } custa pontos, chegar exatamente a { $limit } rende pontos, e as duas coisas acabam a rodada. A maior pontuação ganha a partida.
+howto-aim-hurdles = Chegar exatamente a certos totais rende pontos, pular por cima deles custa pontos. A rodada acaba em { $limit } ou mais. A maior pontuação ganha a partida.
 howto-aim-forfeit = Quem passa de { $limit } leva uma falta, e a rodada acaba. Ganha quem tiver menos faltas.
 howto-aim-hit = Se você fizer exatamente { $totals }, os outros pagam. Se pular por cima de um desses números, quem paga é você.
 
@@ -445,6 +447,11 @@ howto-payment-exact = Se a sua carta chega exatamente a { $limit }, a rodada tam
  } de cada um dos outros.
 howto-payment-exact-free = Se a sua carta chega exatamente a { $limit }, a rodada também acaba, e não custa nada a ninguém.
 howto-payment-debts = Os pontos são anotados como pontuação, que pode ficar abaixo de 0.
+howto-hurdles = Se a sua carta deixa o total exatamente em { $totals }, você ganha um ponto. Para cada um desses números que ela pula subindo, você perde um.
+howto-hurdles-goal = Se a sua carta leva o total a { $limit } ou mais, você ganha { $count ->
+    [one] um ponto
+   *[other] { FORM($count, as: "form-number") } pontos
+ }, e a rodada acaba.
 
 ## Exatamente 69
 

@@ -130,6 +130,9 @@ options-exact-by = Chegar exatamente ao total mais alto
 options-exact-by-on = ganha com qualquer carta
 options-exact-by-counted = só ganha somando ou tirando
 
+options-hurdles-goal = Pontos por acabar a rodada
+options-hurdles-target = Pontuação a alcançar
+
 options-wilson-points-floor = Os pontos param em 0
 options-wilson-points-floor-on = sim
 options-wilson-points-floor-off = não

@@ -43,6 +43,7 @@ draft-way-token-point = puan
 draft-way-empty-hand-cost = Kartı bitene jeton bedeli
 draft-way-reach-wins = Sınıra varan kazanır
 draft-way-exact-wins = Sınırı tam tutturan kazanır
+draft-way-hurdles = Puan veren engeller
 draft-way-team = Hep birlikte: tam tuttur
 draft-way-milestones = Kazandıran toplamlar
 draft-way-milestones-tokens = Her birinde jeton

@@ -165,6 +165,28 @@ event-gets-from-each = { $player ->
      } aldı
  }
 event-gets-from-each-brief = her birinden { $count }
+event-wins-points = { $player ->
+    [you] { $count ->
+        [one] 1 puan
+       *[other] { $count } puan
+     } aldın
+   *[other] { $player } { $count ->
+        [one] 1 puan
+       *[other] { $count } puan
+     } aldı
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] { $count ->
+        [one] 1 puan
+       *[other] { $count } puan
+     } kaybettin
+   *[other] { $player } { $count ->
+        [one] 1 puan
+       *[other] { $count } puan
+     } kaybetti
+ }
+event-loses-points-brief = −{ $count }
 event-reset = Toplam şimdi { $total }
 event-reset-brief = toplam { $total }
 event-over = { $player ->

@@ -33,6 +33,7 @@ howto-heading-fines = Bedeli olan toplamlar
 howto-heading-borders = Eşikler
 howto-heading-wears-off = Etkisi geçen kartlar
 howto-heading-payment = { $limit } sayısını aşmak ve tam { $limit }
+howto-heading-hurdles = Engeller
 howto-heading-69 = Tam 69
 howto-heading-exact = Tam { $total }
 howto-heading-three = Üç eş kart
@@ -106,6 +107,7 @@ howto-aim-shed = Bütün kartlarını bitir: o zaman diğer herkes { howto-pays 
 howto-aim-borders = Kimi toplamlarda eşikler vardır ve geçtiğin her eşik sana bir puana mal olur. Elin sonunda kalan puanların genel puanına eklenir. Genel puanı en yüksek olan oyunu kazanır.
 howto-aim-borders-up = Kimi toplamlarda eşikler vardır ve yukarı çıkarken geçtiğin her eşik sana bir puana mal olur. Elin sonunda kalan puanların genel puanına eklenir. Genel puanı en yüksek olan oyunu kazanır.
 howto-aim-payment = Toplamı { $limit } sayısının üstüne çıkarırsan puan ödersin, tam { $limit } yaparsan puan alırsın; ikisi de eli bitirir. Puanı en yüksek olan oyunu kazanır.
+howto-aim-hurdles = Belli toplamları tam tutturursan puan alırsın, üstünden atlarsan puan kaybedersin. El { $limit } veya daha çokta biter. Puanı en yüksek olan oyunu kazanır.
 howto-aim-forfeit = Toplamı { $limit } sayısının üstüne çıkaran bir ceza alır ve el biter. Cezası en az olan kazanır.
 howto-aim-hit = Toplamı tam { $totals } yaparsan diğerleri öder. Bu sayılardan birinin üstünden atlarsan sen ödersin.
 
@@ -431,6 +433,11 @@ howto-payment-exact = Oynadığın kart toplamı tam { $limit } yaparsa el yine 
  } alırsın.
 howto-payment-exact-free = Oynadığın kart toplamı tam { $limit } yaparsa el yine biter ve kimse bir şey ödemez.
 howto-payment-debts = Puanlar genel puan olarak yazılır; genel puan sıfırın altına inebilir.
+howto-hurdles = Oynadığın kart toplamı tam { $totals } yaparsa bir puan alırsın. Yukarı doğru üstünden atladığı her bu sayı için bir puan kaybedersin.
+howto-hurdles-goal = Oynadığın kart toplamı { $limit } veya daha çok yaparsa { $count ->
+    [one] bir puan
+   *[other] { FORM($count, as: "form-number") } puan
+ } alırsın ve el biter.
 
 ## Tam 69
 

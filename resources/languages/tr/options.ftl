@@ -130,6 +130,9 @@ options-exact-by = Sınırı tam tutturmak
 options-exact-by-on = her kartla kazandırır
 options-exact-by-counted = yalnız ekleyerek ya da çıkararak kazandırır
 
+options-hurdles-goal = Eli bitirmenin puanı
+options-hurdles-target = Hedef puan
+
 options-wilson-points-floor = Puan sıfırda durur
 options-wilson-points-floor-on = evet
 options-wilson-points-floor-off = hayır

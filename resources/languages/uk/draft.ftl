@@ -39,6 +39,7 @@ draft-way-token-point = бали
 draft-way-empty-hand-cost = Жетонів за порожню руку
 draft-way-reach-wins = Хто дійде до неї, виграє
 draft-way-exact-wins = Хто влучить точно, виграє
+draft-way-hurdles = Перешкоди за бали
 draft-way-team = Усі разом: влучити точно
 draft-way-milestones = Призові суми
 draft-way-milestones-tokens = Жетонів за кожну

@@ -149,6 +149,16 @@ event-gets-from-each = { $player ->
    *[other] { $player } отримує { event-points } від кожного з інших
  }
 event-gets-from-each-brief = по { $count } від кожного
+event-wins-points = { $player ->
+    [you] Ти отримуєш { event-points }
+   *[other] { $player } отримує { event-points }
+ }
+event-wins-points-brief = +{ $count }
+event-loses-points = { $player ->
+    [you] Ти втрачаєш { event-points }
+   *[other] { $player } втрачає { event-points }
+ }
+event-loses-points-brief = −{ $count }
 event-reset = Сума тепер — { $total }
 event-reset-brief = сума { $total }
 event-over = { $player ->

@@ -99,6 +99,9 @@ options-doublet-repeat-free = нічого не коштує
 options-exact-by = Влучити точно в межу
 options-exact-by-on = виграє будь-якою картою
 options-exact-by-counted = виграє лише додаванням чи відніманням
+
+options-hurdles-goal = Бали за кінець роздачі
+options-hurdles-target = Рахунок для перемоги
 options-wilson-points-floor = Бали не нижче 0
 options-wilson-points-floor-on = так
 options-wilson-points-floor-off = ні

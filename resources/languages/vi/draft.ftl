@@ -45,6 +45,7 @@ draft-way-token-point = điểm
 draft-way-empty-hand-cost = Số thẻ khi hết bài
 draft-way-reach-wins = Ai đạt đến thì thắng
 draft-way-exact-wins = Ai làm cho đúng thì thắng
+draft-way-hurdles = Chướng ngại tính điểm
 draft-way-team = Cùng một phe: làm cho đúng
 draft-way-milestones = Tổng được trả
 draft-way-milestones-tokens = Số thẻ ở mỗi mốc

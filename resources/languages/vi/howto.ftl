@@ -33,6 +33,7 @@ howto-heading-fines = Những tổng phải trả giá
 howto-heading-borders = Các vạch
 howto-heading-wears-off = Lá hết hiệu lực
 howto-heading-payment = Quá { $limit } và đúng { $limit }
+howto-heading-hurdles = Chướng ngại
 howto-heading-69 = Đúng 69
 howto-heading-exact = Đúng { $total }
 howto-heading-three = Bộ ba
@@ -100,6 +101,7 @@ howto-aim-shed = Hãy đánh hết bài: khi đó mỗi người khác phải { 
 howto-aim-borders = Có những vạch ở vài chỗ, và mỗi vạch bạn vượt qua làm bạn mất một điểm. Điểm còn lại cuối ván được cộng vào tổng điểm. Ai có tổng điểm cao nhất thì thắng trận.
 howto-aim-borders-up = Có những vạch ở vài chỗ, và mỗi vạch bạn vượt qua khi đi lên làm bạn mất một điểm. Điểm còn lại cuối ván được cộng vào tổng điểm. Ai có tổng điểm cao nhất thì thắng trận.
 howto-aim-payment = Vượt quá { $limit } thì mất điểm, làm đúng { $limit } thì được điểm, cả hai đều kết thúc ván. Ai có tổng điểm cao nhất thì thắng trận.
+howto-aim-hurdles = Chạm đúng vài tổng thì được điểm, nhảy qua thì mất điểm. Ván kết thúc khi tổng lên { $limit } trở lên. Ai có tổng điểm cao nhất thì thắng trận.
 howto-aim-forfeit = Ai đưa tổng quá { $limit } bị một điểm phạt, và ván kết thúc. Ai ít điểm phạt nhất thì thắng.
 howto-aim-hit = Làm đúng { $totals } thì những người khác trả. Nhảy qua một trong các số này thì bạn trả.
 
@@ -406,6 +408,8 @@ howto-payment-forfeit = Nếu lá của bạn làm tổng quá { $limit }, bạn
 howto-payment-exact = Nếu lá của bạn làm tổng đúng { $limit }, ván cũng kết thúc, và bạn được { FORM($count, as: "form-number") } điểm từ mỗi người khác.
 howto-payment-exact-free = Nếu lá của bạn làm tổng đúng { $limit }, ván cũng kết thúc, và không ai mất gì.
 howto-payment-debts = Điểm được ghi vào tổng điểm; tổng điểm có thể xuống dưới 0.
+howto-hurdles = Nếu lá của bạn đưa tổng đến đúng { $totals }, bạn được một điểm. Cứ mỗi số này mà lá ấy nhảy qua khi đi lên, bạn mất một điểm.
+howto-hurdles-goal = Nếu lá của bạn đưa tổng lên { $limit } trở lên, bạn được { FORM($count, as: "form-number") } điểm, và ván kết thúc.
 
 ## Đúng 69
 

@@ -130,6 +130,9 @@ options-exact-by = Đưa tổng đến đúng giới hạn
 options-exact-by-on = thắng bằng lá nào cũng được
 options-exact-by-counted = chỉ thắng nhờ cộng hoặc trừ
 
+options-hurdles-goal = Điểm khi kết thúc ván
+options-hurdles-target = Tổng điểm cần đạt
+
 options-wilson-points-floor = Điểm dừng ở 0
 options-wilson-points-floor-on = có
 options-wilson-points-floor-off = không

@@ -41,6 +41,7 @@ draft-way-token-point = 分數
 draft-way-empty-hand-cost = 沒手牌時付幾個
 draft-way-reach-wins = 先到就贏
 draft-way-exact-wins = 剛好湊到就贏
+draft-way-hurdles = 得分或扣分的欄架
 draft-way-team = 大家一起：剛好湊到
 draft-way-milestones = 有賞的總數
 draft-way-milestones-tokens = 每次付幾個

@@ -33,6 +33,7 @@ howto-heading-fines = 要付代價的總數
 howto-heading-borders = 界線
 howto-heading-wears-off = 會失效的牌
 howto-heading-payment = 超過{ $limit }，和剛好{ $limit }
+howto-heading-hurdles = 欄架
 howto-heading-69 = 剛好69
 howto-heading-exact = 剛好{ $total }
 howto-heading-three = 三條
@@ -100,6 +101,7 @@ howto-aim-shed = 把手上的牌全部出完：這樣其他玩家都要{ howto-p
 howto-aim-borders = 有些總數是界線，每越過一條界線就扣一分。一局結束時剩下的分數，加進自己的總分。總分最高的人贏得整場遊戲。
 howto-aim-borders-up = 有些總數是界線，往上每越過一條界線就扣一分。一局結束時剩下的分數，加進自己的總分。總分最高的人贏得整場遊戲。
 howto-aim-payment = 超過{ $limit }要賠分，剛好{ $limit }可以贏分，兩種都會結束這一局。總分最高的人贏得整場遊戲。
+howto-aim-hurdles = 剛好碰上某些總數可以得分，越過就扣分。總數到{ $limit }或更多時，這一局結束。總分最高的人贏得整場遊戲。
 howto-aim-forfeit = 讓總數超過{ $limit }的人得一個罰點，這一局就結束。罰點最少的人獲勝。
 howto-aim-hit = 讓總數剛好變成{ $totals }，別人要付；越過其中一個數，就是你付。
 
@@ -393,6 +395,8 @@ howto-payment-forfeit = 如果你的牌讓總數超過{ $limit }，你得一個�
 howto-payment-exact = 如果你的牌讓總數剛好是{ $limit }，這一局也結束，其他人每人給你{ FORM($count, as: "form-number") }分。
 howto-payment-exact-free = 如果你的牌讓總數剛好是{ $limit }，這一局也結束，誰都不用付。
 howto-payment-debts = 大家賺的、賠的分都記進自己的總分，總分可以低於0。
+howto-hurdles = 如果你的牌讓總數剛好是{ $totals }，你得一分。往上每越過其中一個數，你扣一分。
+howto-hurdles-goal = 如果你的牌讓總數到{ $limit }或更多，你得{ FORM($count, as: "form-number") }分，這一局結束。
 
 ## 剛好69
 

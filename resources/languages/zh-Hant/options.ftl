@@ -130,6 +130,9 @@ options-exact-by = 剛好湊到上限
 options-exact-by-on = 用哪張牌都贏
 options-exact-by-counted = 只有用加或減才贏
 
+options-hurdles-goal = 結束一局得幾分
+options-hurdles-target = 幾分獲勝
+
 options-wilson-points-floor = 分數最低是0
 options-wilson-points-floor-on = 是
 options-wilson-points-floor-off = 不是

@@ -15,7 +15,7 @@ from cardtable.game.parts.copying import CardCopied
 from cardtable.game.parts.hands import HandsRedealt
 from cardtable.game.parts.mistakes import WrongCall
 from cardtable.game.parts.together import FourThrown
-from cardtable.game.parts.totals import EachPaid, EffectWoreOff
+from cardtable.game.parts.totals import EachPaid, EffectWoreOff, PointsWon
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalog import catalog
 from cardtable.rules.prose.text import card_values
@@ -43,6 +43,8 @@ EVENTS: dict[AnyEvent, str] = {
     ev.MilestoneReached(44, "called", 0, "up"): "You hit 44 and paid for it",
     EachPaid(1, 4): "Olive paid each of the others 4 points",
     EachPaid(1, -3): "Olive got 3 points from each of the others",
+    PointsWon(1, 5): "Olive won 5 points",
+    PointsWon(0, -1): "You lost 1 point",
     ev.PlaysObliged(1, 2, 2): "Bruno must play 2",
     ev.ObligationPassedOn(2, 3, 2): "Pip must play 2",
     ev.ObligationCanceled(2): "Bruno owes no more plays",

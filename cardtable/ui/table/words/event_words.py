@@ -70,6 +70,7 @@ _FILLS: tuple[tuple[str, str, Callable[[Any], Slot]], ...] = (
 _ICONS = {
     "again": "again", "cancel": "check", "sneak": "tap", "discard-four": "cards", "copy": "again",
     "reset": "again", "others-draw": "cards", "each-paid": "people",
+    "points": "chart",
 }  # fmt: skip
 """Icons by kind of effect, for effects that aren't actions of a card; others have the usual one."""
 
