@@ -55,6 +55,7 @@ ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6      
 99-japan                      +1      +2     +3       +4|0 rev  +5      +6        +7      +8|0   +9      ±10   +10       ±20      +10        x2       —
 99-zpag                       +1      +2     +3       +4      +5        +6        +7      +8     0 rev   -10   0 skip    +10      =99        —        —
 hundert                       +11     never  never    never   never     never     0         0      0       +10   +2        +3        +4         —        —
+hindernislauf                 +1      never  never    never   never     never     +7        +8     +9      +10   +2        +3|-3   +4         —        —
 to-twenty                     +1      +2     +3       +4      +5        never     never   never  never   never  -2       never    never      —        —
 back-to-zero                  -1      -2     -3       -4      -5        -6        -7      -8     -9      -10   +10       +5       -10        —        —
 reach-99-together             +1      +2     +3       +4      +5        +6        +7      +8     +9      -10   +10       -5       +10        —        —
@@ -91,8 +92,8 @@ OVERPLAY = {
     "ninety-nine-qcsalon-beginner",
     "zeus-on-the-loose",
 }
-LIMITS |= {"hundert": 100}
-OVERPLAY |= {"hundert"}
+LIMITS |= {"hundert": 100, "hindernislauf": 120}
+OVERPLAY |= {"hundert", "hindernislauf"}
 FLOORED = {
     "zero-to-100",
     "ninety-nine-taiwanese",

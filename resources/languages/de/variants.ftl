@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Bis 100: Schwarze Asse machen jeden Stand, Zehnen m
 
 variants-hundert = Das alte Hundert
 variants-hundert-blurb = Alle Karten werden verteilt, jede darf gelegt werden: Über 100 zahlst du jedem, was drüber ist.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Wer 55, 66, 77, 88, 99 oder 111 trifft, bekommt einen Punkt, wer darüberspringt, verliert einen. 120 beendet die Runde.
 
 variants-to-twenty = Bis zwanzig
 variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Buben ziehen zwei ab, und die Grenze ist 20.

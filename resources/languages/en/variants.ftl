@@ -65,6 +65,8 @@ variants-one-hundred-blurb = Up to 100: black aces make any total, tens make 100
 
 variants-hundert = Hundert
 variants-hundert-blurb = All the cards are dealt, and all can be played: go over 100 and you pay everyone the extra.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Obstacle Race: hit 55, 66, 77, 88, 99 or 111 to win a point, jump over it and you lose one. 120 ends the deal.
 
 variants-to-twenty = To twenty
 variants-to-twenty-blurb = For small children, up to 20: aces to fives add their number, jacks take away two.

@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Hasta 100: los ases negros dejan cualquier total, l
 
 variants-hundert = Hundert
 variants-hundert-blurb = Se reparten todas las cartas y se puede jugar cualquiera: si pasas de 100, pagas a cada uno lo que te pasas.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Carrera de vallas: 55, 66, 77, 88, 99 o 111 justos dan un punto, saltarlos lo quita, y 120 acaba la ronda.
 
 variants-to-twenty = Hasta veinte
 variants-to-twenty-blurb = Un primer juego para los más pequeños: del as al cinco suman su número, las jotas quitan dos, y 20 es el límite.

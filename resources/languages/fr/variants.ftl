@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Jusqu’à 100 : les as noirs font n’importe qu
 
 variants-hundert = Hundert
 variants-hundert-blurb = Toutes les cartes sont distribuées, toutes se jouent : au-dessus de 100, tu paies à chacun ce qui dépasse.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Course d’obstacles : 55, 66, 77, 88, 99 ou 111 pile rapporte un point, sauter en coûte un, et 120 finit la manche.
 
 variants-to-twenty = Jusqu’à 20
 variants-to-twenty-blurb = Un premier jeu pour les petits : as à 5 ajoutent leur nombre, les valets enlèvent deux, et la limite est 20.

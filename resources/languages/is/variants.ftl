@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Upp í 100: svartir ásar fara í hvaða summu sem 
 
 variants-hundert = Hundert
 variants-hundert-blurb = Öll spilin eru gefin og öll ganga: yfir 100 borgar þú hverjum hinna það sem er umfram.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Hindrunarhlaup: 55, 66, 77, 88, 99 eða 111 gefur stig, hopp yfir kostar stig og 120 lýkur umferð.
 
 variants-to-twenty = Upp í tuttugu
 variants-to-twenty-blurb = Fyrsti leikur fyrir lítil börn: ásar til fimmur bæta tölunni við, gosar draga tvo frá, hámarkið er 20.

@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Fino a 100: un asso nero fa il totale che vuoi, un 
 
 variants-hundert = Hundert
 variants-hundert-blurb = Si danno tutte le carte e se ne gioca una qualsiasi: oltre 100 paghi agli altri i punti di troppo.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Corsa a ostacoli: 55, 66, 77, 88, 99 o 111 esatti danno un punto, saltarli ne costa uno, 120 chiude la mano.
 
 variants-to-twenty = Fino a venti
 variants-to-twenty-blurb = Il primo gioco per i più piccoli: da asso a 5 si aggiunge, un fante toglie due, e 20 è il limite.

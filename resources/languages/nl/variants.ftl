@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Tot 100: zwarte azen maken elk totaal, tienen maken
 
 variants-hundert = Hundert
 variants-hundert-blurb = Alle kaarten worden gedeeld en alles mag: boven de 100 betaal je ieder wat erboven is.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Hindernisloop: precies 55, 66, 77, 88, 99 of 111 levert een punt op, eroverheen kost er een, 120 is het einde.
 
 variants-to-twenty = Tot twintig
 variants-to-twenty-blurb = Een eerste spel voor kleine kinderen: aas tot vijf tellen op, boeren halen er twee af, en 20 is de grens.

@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Do 100: czarne asy dają dowolną sumę, dziesiątk
 
 variants-hundert = Hundert
 variants-hundert-blurb = Rozdaje się wszystkie karty, każdą wolno zagrać, a ponad 100 płacisz każdemu nadwyżkę.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Bieg z przeszkodami: 55, 66, 77, 88, 99 lub 111 daje punkt, przeskok go zabiera, a 120 kończy rozdanie.
 
 variants-to-twenty = Do dwudziestu
 variants-to-twenty-blurb = Pierwsza gra dla małych dzieci: od asa do piątki karty dodają swoją wartość, walet odejmuje dwa, a limit to 20.

@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Até 100: ases pretos fazem qualquer total, o dez f
 
 variants-hundert = Hundert
 variants-hundert-blurb = Todas as cartas são dadas, e qualquer uma pode ser jogada: passou de 100, paga a cada um o que passou.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Corrida de obstáculos: 55, 66, 77, 88, 99 ou 111 exatos dão um ponto, pular tira um, e 120 acaba a rodada.
 
 variants-to-twenty = Até vinte
 variants-to-twenty-blurb = Um primeiro jogo para os pequenos: de ás a cinco, soma-se o número, valetes tiram dois, e 20 é o limite.

@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Sınır 100: siyah as her toplamı yapar, onlu 100 
 
 variants-hundert = Hundert
 variants-hundert-blurb = Bütün kartlar dağıtılır, her kart oynanır: 100 sayısını aşan, aştığı kadarını herkese öder.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Engelli koşu: tam 55, 66, 77, 88, 99 ya da 111 bir puan verir, atlamak bir puan alır, 120 eli bitirir.
 
 variants-to-twenty = Yirmiye kadar
 variants-to-twenty-blurb = Küçük çocuklara ilk oyun: as ile beşli arası sayısını ekler, vale iki çıkarır, sınır 20.

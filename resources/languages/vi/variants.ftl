@@ -63,6 +63,8 @@ variants-one-hundred-blurb = Đến 100: át đen thành tổng tùy ý, lá 10 
 
 variants-hundert = Hundert
 variants-hundert-blurb = Chia hết bài, lá nào cũng đánh được: quá 100 thì trả mỗi người phần vượt quá.
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = Chạy vượt chướng ngại: chạm đúng 55, 66, 77, 88, 99 hay 111 được một điểm, nhảy qua mất một, 120 hết ván.
 
 variants-to-twenty = Đến hai mươi
 variants-to-twenty-blurb = Trò đầu tiên cho bé nhỏ: át đến 5 cộng đúng số, lá J trừ hai, và 20 là giới hạn.

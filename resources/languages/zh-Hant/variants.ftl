@@ -63,6 +63,8 @@ variants-one-hundred-blurb = 上限100：黑色A變成任何總數，10變成100
 
 variants-hundert = 老一百
 variants-hundert-blurb = 牌全部發完，什麼牌都能出：超過100多少，就賠每個人多少。
+variants-hindernislauf = Hindernislauf
+variants-hindernislauf-blurb = 障礙賽：剛好55、66、77、88、99或111得一分，越過扣一分，到120這一局結束。
 
 variants-to-twenty = 加到二十
 variants-to-twenty-blurb = 小小孩的第一個遊戲：A到5照數字加，J減二，上限是20。
