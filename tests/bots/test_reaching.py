@@ -51,18 +51,35 @@ def test_a_hint_names_only_cards_that_reach_the_limit(way: str, total: int, edge
         assert (Reaches(edge, together=False) in reasons) is (play.cards == ("N8",))
 
 
+def end_of(match: Match) -> GameEnded:
+    """Play a match of one deal by first moves; return how it ended."""
+    match.deal()
+    while True:
+        events = match.play(match.view(match.seat).moves[0])
+        assert isinstance(events, tuple)
+        for event in events:
+            if isinstance(event, GameEnded):
+                return event
+
+
 def test_no_deal_is_lost_in_a_game_that_was_won(tmp_path: Path) -> None:
     players = (Player("Ann", "computer", "random"), Player("Ben", "computer", "random"))
     match = Match.start(MatchSetup("zero-to-100", players, "7"), GameStore(tmp_path))
-    match.deal()
-    ended: GameEnded | None = None
-    while ended is None:
-        events = match.play(match.view(match.seat).moves[0])
-        assert isinstance(events, tuple)
-        ended = next((event for event in events if isinstance(event, GameEnded)), None)
-    rows, _ = standings_of(match, ended)
+    rows, _ = standings_of(match, end_of(match))
     assert [row.won for row in rows] == [True, False]
     assert {row.forfeits for row in rows} == {None}
+
+
+def test_in_a_won_game_a_player_who_was_still_in_comes_before_one_who_was_out(tmp_path: Path) -> None:
+    players = tuple(Player(name, "computer", "random") for name in ("Ann", "Ben", "Cleo"))
+    for seed in map(str, range(100)):
+        match = Match.start(MatchSetup("99-do2learn", players, seed), GameStore(tmp_path))
+        ended = end_of(match)
+        if (ended.why, match.view().in_game.count(True)) == ("reached", 2):
+            rows, _ = standings_of(match, ended)
+            assert [(row.won, row.out) for row in rows] == [(True, False), (False, False), (False, True)]
+            return
+    raise AssertionError("No game was won with one player out.")
 
 
 def test_the_workshop_can_turn_such_a_win_on_and_off() -> None:

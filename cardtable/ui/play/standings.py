@@ -235,7 +235,7 @@ def team_of(rows: Sequence[Standing]) -> Standing:
 def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
     """Return all standings, winners first, and one line about the game.
 
-    Among eliminated seats, those that stayed in longer come first.
+    Seats that were never eliminated come before those that were, and of these the last one out comes first.
     """
     players, view, exits = match.setup.players, match.view(), match.exits()
     # A game that was stopped may have been in the middle of a deal, which counts for nothing.
@@ -247,10 +247,10 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
     left = [None if begun_with is None else held or 0 for held in ended.tokens]
     hands = _hands_shown(match, ended)
 
-    def worth(seat: int) -> tuple[bool, int, int, int]:
+    def worth(seat: int) -> tuple[bool, int, bool, int, int]:
         counts = view.scores[seat] if view.scores else left[seat]
         _, held_out = exits.get(seat, (0, 0))
-        return seat in ended.winners, counts or 0, held_out, -view.forfeits[seat]
+        return seat in ended.winners, counts or 0, view.in_game[seat], held_out, -view.forfeits[seat]
 
     order = sorted(range(len(players)), key=worth, reverse=True)
     rows: list[Standing] = []
