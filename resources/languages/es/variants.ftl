@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Un juego de clase: la reina vale de +1 a +10, −10 o 
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = De las escuelas francesas: las figuras suman o restan, y las dos últimas cartas se van con quien no puede jugar.
 variants-99-do2learn = Ninetynine de do2learn
-variants-99-do2learn-blurb = Quien llega justo a 99 gana. Quien no puede jugar queda fuera, y se cuenta otra vez desde 0.
+variants-99-do2learn-blurb = Con 99 justos ganas. Quien no puede jugar queda fuera, y se cuenta otra vez desde 0.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Un juego de clase: gana quien llega primero justo a 99; una jota salta a un jugador, un rey deja 99.
+variants-99-school-fr-blurb = Un juego de clase: gana quien hace primero 99 justos, y una jota salta a un jugador.
 
 variants-scary-seven = El siete terrible
 variants-scary-seven-blurb = Números hasta 12 que llegan a 25 y no más, y los sietes restan siete.
@@ -107,7 +107,7 @@ variants-ninety-nine-chicago = Chicago
 variants-ninety-nine-chicago-blurb = El tres y el nueve saltan a un jugador; los dieces restan diez.
 
 variants-ninety-nine-hawaiian = Hawái
-variants-ninety-nine-hawaiian-blurb = De Hawái: nueves y jotas dejan 99, cincos y dieces bajan el total.
+variants-ninety-nine-hawaiian-blurb = De Hawái: nueves y jotas llegan a 99, cincos y dieces bajan el total.
 
 variants-ninety-nine-nepal = Nepal
 variants-ninety-nine-nepal-blurb = El pequeño dos deja el total en 99, y un rey suma solo diez.

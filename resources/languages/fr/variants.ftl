@@ -107,7 +107,7 @@ variants-ninety-nine-chicago = Chicago
 variants-ninety-nine-chicago-blurb = Le 3 et le 9 sautent un joueur ; les 10 enlèvent dix.
 
 variants-ninety-nine-hawaiian = Hawaï
-variants-ninety-nine-hawaiian-blurb = D’Hawaï : les 9 et les valets font 99, les 5 et les 10 font baisser le total.
+variants-ninety-nine-hawaiian-blurb = D’Hawaï : les 9 et les valets montent à 99, les 5 et les 10 font baisser le total.
 
 variants-ninety-nine-nepal = Népal
 variants-ninety-nine-nepal-blurb = Le petit 2 fait 99, et un roi ajoute juste dix.

@@ -11,7 +11,7 @@ variants-99-gronemann = 99, Gronemann
 variants-99-gronemann-blurb = Bez ruchu odpadasz z rozdania, ostatni je wygrywa, a trzy wygrane rozdania dają partię.
 
 variants-ninety-nine-king-nine-swap = 99, zamiana króla i dziewiątki
-variants-ninety-nine-king-nine-swap-blurb = Teraz to dziewiątka zmienia sumę na 99, a król nic nie dodaje.
+variants-ninety-nine-king-nine-swap-blurb = Teraz to dziewiątka daje 99, a król nic nie dodaje.
 
 variants-ninety-nine-four-nine-swap = 99, zamiana czwórki i dziewiątki
 variants-ninety-nine-four-nine-swap-blurb = Teraz to dziewiątka zmienia kierunek, a czwórka nic nie dodaje.
@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama to od +1 do +10, −10 al
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, odpada z dwiema kartami.
 variants-99-do2learn = Ninetynine z do2learn
-variants-99-do2learn-blurb = Kto trafi dokładnie w 99, wygrywa. Kto nie może zagrać, odpada i liczymy znów od 0.
+variants-99-do2learn-blurb = Kto trafi dokładnie w 99, wygrywa. Kto nie może zagrać, odpada i liczymy od początku.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Gra ze szkolnej ławki: wygrywa, kto pierwszy trafi w 99. Walet pomija gracza, król zmienia sumę na 99.
+variants-99-school-fr-blurb = Gra ze szkolnej ławki: wygrywa, kto pierwszy trafi dokładnie w 99, a walet pomija gracza.
 
 variants-scary-seven = Straszna siódemka
 variants-scary-seven-blurb = Liczby do 12 dają najwyżej 25, a siódemki odejmują siedem.
