@@ -357,6 +357,7 @@ _GROUP_OF: Mapping[str, Group] = {
     "mistakes_count": "turn",
     "call_check": "turn",
     "sixty_nine_effect": "special",
+    "exact_by": "special",
     "exchange_timing": "turn",
     "ono_first_number": "deal",
 }
@@ -377,9 +378,9 @@ def _house_rules(raw: Raw, known: set[str]) -> Iterator[Way]:
     for offered in choices_of(raw):
         if offered.key in known | _OWN or offered.key not in BY_KEY:
             continue
-        place = BY_KEY[offered.key].place
-        table = place.partition(".")[0] if "." in place else ""
-        yield _house_rule(offered, group_of(offered.key), table)
+        part = BY_KEY[offered.key].place.partition(".")[0]
+        is_own = part != offered.key and part in BY_PART
+        yield _house_rule(offered, group_of(offered.key), part if is_own else "")
 
 
 def _house_rule(offered: Choice, group: Group, part: str) -> Way:

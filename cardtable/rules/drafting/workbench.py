@@ -26,7 +26,7 @@ def taken_away(before: Draft, after: Draft, key: str) -> str:
     They are stakes and special parts; "" if there are none.
     """
     now = {way.key: way.value for way in ways(after)}
-    others = [way for way in ways(before) if key not in (way.key, way.part)]
+    others = [way for way in ways(before) if way.key != key and not way.part]
     return row(
         way_words(way, way.value)
         for way in others
