@@ -15,7 +15,14 @@ from functools import lru_cache
 from itertools import combinations
 
 from cardtable.cards.shuffle import Stream
-from cardtable.learning.diagnosis import Beliefs, are_puzzling, likely_wrong, own_mistakes, untested
+from cardtable.learning.diagnosis import (
+    Beliefs,
+    are_puzzling,
+    likely_wrong,
+    own_mistakes,
+    seldom_shown,
+    untested,
+)
 from cardtable.learning.procedures import written
 from cardtable.learning.questions import Question
 
@@ -25,8 +32,13 @@ COUNT = 5
 _OVER = 11
 """How far past a total that is itself past the limit a wrong answer may be."""
 
-_ALIKE, _ALIKE_IF_KNOWN = 2, 1
-"""How many other answers end in the digit of the right one, and if the child's own mistake is known."""
+_ALIKE = 2
+"""How many other answers end in the digit of the right one."""
+
+_FEWER, _FEWER_IF_FIXED = 9, 3
+"""Once in how many questions there is one fewer, and if others are fixed: otherwise the right one would often
+share the most digits with the others.
+"""
 
 _KNOWN = 0.15
 """Minimum weight for a learner's own mistake to count as known."""
@@ -69,17 +81,20 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
         own, is_known = [open_ones.pop(0)], False
     # It is tried twice as often as others: nothing else leads to it.
     tried = next((value for value in open_ones[:2] if value > high), (open_ones or own)[0])
+    # A number past the line looks so different that it would seldom be in the set taken; a mistake
+    # that few sums can show would seldom show.
+    must_try = tried not in own and (tried > high or (not is_known and tried in seldom_shown(question)))
     most = wrong.get(own[0], 1.0)
     # If a habit with wrong ones leads to several of the answers, they give nothing away.
-    alike = 0 if len(own) > 1 else _ALIKE_IF_KNOWN if is_known or tried > high else _ALIKE
+    fewer = is_known or tried > high or not chance.below(_FEWER_IF_FIXED if must_try else _FEWER)
+    alike = 0 if len(own) > 1 else _ALIKE - fewer
     looks = _Looks(question, own, alike, chance)
 
     def cost(made: tuple[int, ...]) -> float:
         likely = sum([math.sqrt(wrong.get(value, 0.0) / most) for value in made])
         return looks.cost(made) - _LIKELY * likely - _TRIED * (tried in made) + chance.below(64) / 100
 
-    # A number past the line looks so different that it would seldom be in the set that is taken.
-    fixed = [*own, tried] if tried > high else own
+    fixed = [*own, tried] if must_try else own
     sets = _sets(question, fixed, alike, [tried, *list(wrong)[:3]], possible)
     return min(sets, key=cost)
 
@@ -110,7 +125,7 @@ class _Looks:
             + 7 * abs(ahead - self._ahead)
             + 5 * (self._alike and away < min(alike, default=math.inf))
             + 8 * max(0, self._alike - len(alike))
-            + 24 * max(0.0, _given_away(answer, made) - _LUCK)
+            + 40 * max(0.0, _given_away(answer, made) - _LUCK)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER))
             + 6 * (COUNT - len(made))
         )

@@ -24,6 +24,7 @@ from cardtable.learning.procedures import (
     NAMELESS,
     RIGHT,
     RULE_ERRORS,
+    SELDOM,
     STRAYS,
     USUAL,
     Answers,
@@ -155,16 +156,22 @@ _PUZZLING = 0.12
 def untested(question: Question, beliefs: Beliefs, chance: Stream) -> list[int]:
     """Return a wrong answer of each named procedure that applies, in random order.
 
-    A procedure that became likelier than usual tends to come first, one that was offered in vain last.
+    A procedure that became likelier than usual tends to come first, as does one that few sums can show; one
+    that was offered in vain comes last.
     """
     weights, start = _weights(beliefs), usual()
 
     def turn(code: str) -> float:
-        grown = min(_GROWN, weights[code] / start[code])
+        grown = min(_GROWN, weights[code] / start[code] * (_GROWN if code in SELDOM else 1))
         return float(((1 + chance.below(_FINE)) / _FINE) ** (grown**-_DECIDED))
 
     chosen = {code: answers for code, answers in _chosen(question).items() if code not in NAMELESS}
     return [drawn(chosen[code], chance) for code in sorted(chosen, key=turn, reverse=True)]
+
+
+def seldom_shown(question: Question) -> set[int]:
+    """Return the answers to this question that show a mistake which few questions can show."""
+    return {value for code, answers in mistaken(question).items() if code in SELDOM for value in answers}
 
 
 _GROWN = 2.0

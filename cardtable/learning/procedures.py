@@ -88,6 +88,9 @@ NAMED_AS = {
 KEYED = frozenset({"finger-slip", "finger-slip-in-the-row"})
 """Procedures that happen when a number is typed, not when one is chosen."""
 
+SELDOM = frozenset({"took-six-for-nine-on-the-card"})
+"""Procedures that show in few sums: there they are offered before others that a learner may follow."""
+
 _WRITTEN = ("wrote-side-by-side", "wrote-as-said")
 """Procedures that write a number with too many digits; such a number is on no line."""
 

@@ -17,8 +17,9 @@ from cardtable.learning.explain import worked
 from cardtable.learning.ladder import Numbers, Rating, Support
 from cardtable.learning.practice import mixed
 from cardtable.learning.procedures import RULE_ERRORS, mistaken
-from cardtable.learning.questions import Question, plain
-from tests.learning.asked import Asked, asked, questions_asked
+from cardtable.learning.questions import Question, plain, question_of
+from cardtable.rules.catalog import catalog
+from tests.learning.asked import Asked, asked, plays, questions_asked
 from tests.rows import rows
 
 
@@ -261,6 +262,17 @@ def test_someone_who_goes_by_looks_is_right_no_more_often_than_by_luck(picks: Pi
 
 
 @pytest.mark.slow("many totals with many values")
+def test_nor_by_comparing_digits_in_a_game_to_fifty() -> None:
+    """There the tens differ less."""
+    chance, rules, hits = Stream("choices", "fifty"), catalog().resolve("to-fifty"), list[float]()
+    for question in (question_of(play, rules) for seed in range(40) for play in plays(rules, str(seed))):
+        made = ask(question, Rating(0.0), rules.limit, chance, support=Support.PLACES).offered
+        liked = most_digits_shared(question, made) if made else []
+        hits += [liked.count(question.answer) / len(liked)] if liked else []
+    assert sum(hits) / len(hits) <= 0.35
+
+
+@pytest.mark.slow("many totals with many values")
 @pytest.mark.parametrize(
     "code",
     [
@@ -308,6 +320,12 @@ def test_a_rare_mistake_that_was_not_offered_yet_is_tried_before_one_that_was_in
     beliefs = {"stray-anywhere": math.log(0.2), "doubled-the-total": math.log(0.001)}
     sets = [choices(question, 200, chance, beliefs) for _ in range(60)]
     assert sum(82 in made for made in sets) > 2 * sum(136 in made for made in sets)
+
+
+def test_a_six_taken_for_a_nine_is_offered_often_where_it_can_show() -> None:
+    """Only one sum in six has such a card: 42 + 6 = 51."""
+    chance, question = Stream("choices", "seldom"), plain(42, 6)
+    assert sum(51 in choices(question, 99, chance, {}) for _ in range(60)) > 20
 
 
 @pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.slow("every total"))])
