@@ -10,6 +10,7 @@ import msgspec
 
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.diagnosis import UNNAMED, Explained, explain
+from cardtable.learning.ladder import FAST, FAST_IN_A_ROW
 from cardtable.learning.mastery import Standing, mastery
 from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES, RULE_ERRORS
 from cardtable.learning.skills import Skill
@@ -51,11 +52,12 @@ class Example(msgspec.Struct, frozen=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A frequent mistake with its latest examples; `count` is of first answers."""
+    """A frequent mistake with its latest examples and its last day; `count` is of first answers."""
 
     code: str
     count: int
     examples: tuple[Example, ...]
+    last: date
 
     @property
     def is_about_rules(self) -> bool:
@@ -78,11 +80,13 @@ class Week(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """Everything on the page.
 
-    `last` is the last day with a call, `today` counts right calls of the day; `next_step` is the skill to
-    practice, None if every skill tried is secure. `weeks` are the last ones that had calls, the oldest first.
-    `unexplained` are wrong answers without a known mistake.
+    `first` and `last` are days with a call, `today` counts right calls of the day; `next_step` is the skill
+    to practice, None if every skill tried is secure. `weeks` are the last ones that had calls, the oldest
+    first. `unexplained` are wrong answers without a known mistake. Of the `wrong` ones lately, `guessed` came
+    too fast to be thought about.
     """
 
+    first: date | None
     last: date | None
     days: int
     calls: int
@@ -94,10 +98,21 @@ class Report(msgspec.Struct, frozen=True):
     next_step: Skill | None
     best_run: int
     unexplained: Mistake | None = None
+    wrong: int = 0
+    guessed: int = 0
+
+    @property
+    def shows_guessing(self) -> bool:
+        """Whether so many wrong answers came too fast that the learner seems to guess."""
+        return self.guessed >= max(FAST_IN_A_ROW, self.wrong * _GUESSES)
+
+
+_GUESSES = 0.25
+"""Minimum share of wrong answers that came too fast."""
 
 
 def report(attempts: Sequence[Attempt], today: date) -> Report:
-    """Return the page of one learner; `attempts` oldest first. It has no times of answers.
+    """Return the page of one learner; `attempts` oldest first.
 
     Questions about rules show the right answer on the button, so only their mistakes count.
     """
@@ -108,7 +123,9 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         if any(a.skill == skill.value for a in calls)
     )
     named = explained(attempts)
+    wrong = [attempt for attempt, code in named if code]
     return Report(
+        first=calls[0].day if calls else None,
         last=calls[-1].day if calls else None,
         days=len({a.day for a in calls}),
         calls=len(calls),
@@ -120,6 +137,8 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         next_step=_next_step(skills),
         best_run=_best_run(calls),
         unexplained=_unexplained(named),
+        wrong=len(wrong),
+        guessed=sum(map(_is_fast, wrong)),
     )
 
 
@@ -164,20 +183,33 @@ def explained(attempts: Sequence[Attempt]) -> Named:
 def _commonest(named: Named) -> tuple[Mistake, ...]:
     counts = Counter(code for _, code in named if code in MISTAKES)
     ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))[:_COMMONEST]
-    return tuple(Mistake(code, count, _examples(named, code)) for code, count in ranked)
+    return tuple(_mistake(named, code, count) for code, count in ranked)
 
 
 _COMMONEST = 2
 
 
+def _mistake(named: Named, code: str, count: int) -> Mistake:
+    last = next(attempt.day for attempt, its in reversed(named) if its == code)
+    return Mistake(code, count, _examples(named, code), last)
+
+
+def _is_fast(attempt: Attempt) -> bool:
+    """Return whether a first answer was chosen too fast to be thought about."""
+    return bool(attempt.offered) and attempt.tries[0].milliseconds < 1000 * FAST
+
+
 def _unexplained(named: Named) -> Mistake | None:
-    """Return the wrong answers that no mistake explains, with examples of the skill with most of them."""
-    wrong = [attempt for attempt, code in named if code == UNNAMED]
+    """Return the wrong answers that no mistake explains, with examples of the skill with most of them.
+
+    Without those that came too fast.
+    """
+    wrong = [attempt for attempt, code in named if code == UNNAMED and not _is_fast(attempt)]
     if not wrong:
         return None
     ((most, _),) = Counter(attempt.skill for attempt in wrong).most_common(1)
     usual = [(attempt, UNNAMED) for attempt in wrong if attempt.skill == most]
-    return Mistake(UNNAMED, len(wrong), _examples(usual, UNNAMED))
+    return _mistake(usual, UNNAMED, len(wrong))
 
 
 def _kept(attempt: Attempt) -> str:

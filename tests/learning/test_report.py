@@ -90,6 +90,20 @@ def test_what_was_logged_under_a_former_name_is_explained_again() -> None:
     assert (mistake.code, mistake.count) == ("no-carry", 5)
 
 
+def test_someone_who_taps_without_thinking_is_said_to_guess() -> None:
+    sums = [
+        msgspec.structs.replace(
+            a, tries=(Try(a.answer + 3, (), 400), Try(a.answer, (), 900)), offered=(a.answer, a.answer + 3)
+        )
+        for a in attempts()
+    ]
+    page = report(sums, sums[-1].day)
+    assert (page.guessed, page.wrong, page.shows_guessing) == (len(sums), len(sums), True)
+    assert page.unexplained is None
+    typed = report([msgspec.structs.replace(a, offered=()) for a in sums], sums[-1].day)
+    assert not typed.shows_guessing
+
+
 def test_a_learner_without_an_answer_has_an_empty_page() -> None:
     page = report([], date(2026, 11, 1))
     assert (page.last, page.calls, page.next_step) == (None, 0, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from html import escape
 
 from PySide6.QtCore import QDate, QLocale
@@ -18,11 +18,11 @@ from cardtable.learning.probe import Probed
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question, at_places
-from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
+from cardtable.learning.report import Example, Mistake, Report, SkillLine
 from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.trend import trend_html
+from cardtable.ui.learning.trend import short_day, trend_html
 from cardtable.ui.shared.when import formats, qt_day
 
 
@@ -39,7 +39,7 @@ def report_html(learner: Learner, page: Report, today: QDate, gained: Gain | Non
     parts += [_paragraph(_figures(page)), _skills(page.skills, numbers), _mistakes(page, gained)]
     home = _heading(say("progress-home-heading")) + _paragraph(at_home(page))
     further = _heading(say("progress-next-heading")) + _paragraph(next_step(page, numbers))
-    parts += [_weeks(page.weeks, profile.mode == "ladder"), _columns(_probes(probes), home + further)]
+    parts += [_weeks(page, profile.mode == "ladder"), _columns(_probes(probes), home + further)]
     return "".join([*parts, _small(say("progress-what-secure-means"))])
 
 
@@ -84,10 +84,10 @@ def _figures(page: Report) -> str:
         "progress-figures",
         calls=page.calls,
         days=page.days,
+        first=_day(page.first) if page.first is not None else "",
         day=_day(page.last) if page.last is not None else "",
         right=page.right,
         percent=round(100 * page.right / page.calls),
-        row=page.best_run,
     )
 
 
@@ -148,10 +148,24 @@ def _coming_words(line: SkillLine, numbers: Numbers) -> str:
     return say("progress-skill-coming", skill=name, right=line.right, calls=line.calls)
 
 
-def _weeks(weeks: Sequence[Week], has_help: bool) -> str:
-    """Return the weeks; if help comes and goes, with a note on what should grow."""
+def _weeks(page: Report, has_help: bool) -> str:
+    """Return the weeks and what became secure in a month; if help comes and goes, with a note on it."""
     note = _small(say("progress-trend-words")) if has_help else ""
-    return _heading(say("progress-trend-heading")) + trend_html(weeks) + note
+    return _heading(say("progress-trend-heading")) + _since_a_month(page) + trend_html(page.weeks) + note
+
+
+def _since_a_month(page: Report) -> str:
+    """Return how many skills were secure about a month ago and are now; "" for a learner of fewer weeks."""
+    earlier = [week for week in page.weeks if page.weeks[-1].begins - week.begins >= _MONTH]
+    if not earlier:
+        return ""
+    now = sum(line.is_secure for line in page.skills)
+    return _paragraph(
+        say("progress-trend-then", before=earlier[-1].secure, day=short_day(earlier[-1].begins), now=now)
+    )
+
+
+_MONTH = timedelta(weeks=4)
 
 
 def _probes(probes: Sequence[Probed]) -> str:
@@ -177,12 +191,15 @@ def probe_words(probed: Probed) -> str:
 
 
 def gain_words(gained: Gain) -> str:
-    """Return what became of an error: `68 + 7 = 70: 18 of 35 in October, 2 of 20 now`."""
+    """Return what became of an error: `68 + 7 = 70: 18 of 35 in October, 2 of 20 now`.
+
+    "" if there are too few sums to compare.
+    """
     error, before, now = gained.error, gained.before, gained.now
     named = error.code != UNNAMED
     made = with_answer(error.question, word(error.given) if named else "?")
     if before is None or now is None:
-        return say("progress-gain-too-few", sum=made)
+        return ""
     return say(
         "progress-gain",
         way="answer" if named else "kind",
@@ -197,6 +214,8 @@ def gain_words(gained: Gain) -> str:
 
 def working_on(page: Report, gained: Gain | None) -> list[str]:
     """Return what a learner is working on: an own error as she makes it, or else the commonest mistake."""
+    if page.shows_guessing:
+        return [_guess_words(page)]
     if gained is not None:
         error = gained.error
         made = with_answer(error.question, word(error.given))
@@ -213,10 +232,16 @@ def working_on(page: Report, gained: Gain | None) -> list[str]:
     return [say("progress-no-mistakes" if page.calls else "progress-nothing-yet")]
 
 
+def _guess_words(page: Report) -> str:
+    return say("progress-guessed", count=page.guessed, calls=page.wrong)
+
+
 def _mistakes(page: Report, gained: Gain | None) -> str:
     """Return what became of an own error, the most frequent mistakes with examples, and unexplained ones."""
     parts = [_heading(say("progress-mistakes-heading"))]
-    if gained is not None:
+    if page.shows_guessing:
+        parts.append(_paragraph(_guess_words(page)))
+    if gained is not None and gained.is_comparable:
         parts.append(_paragraph(gain_words(gained)))
     often = [mistake for mistake in page.mistakes if mistake.count > 1]
     if often:
@@ -235,7 +260,8 @@ def _mistake(mistake: Mistake) -> str:
 
 
 def _how_often(mistake: Mistake) -> str:
-    return say("progress-mistake-times", mistake=mistake_name(mistake.code), count=mistake.count)
+    name, last = mistake_name(mistake.code), short_day(mistake.last)
+    return say("progress-mistake-times", mistake=name, count=mistake.count, day=last)
 
 
 def mistake_name(code: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from html import escape
 
 from cardtable.language import say
@@ -36,7 +37,7 @@ def trend_html(weeks: Sequence[Week]) -> str:
 def _cells(week: Week) -> tuple[str, ...]:
     percent = round(100 * week.right / week.calls)
     words = say("progress-trend-week", percent=percent, right=week.right, calls=week.calls)
-    return escape(week_day(week)), _bar(percent), escape(words), str(week.secure)
+    return escape(short_day(week.begins)), _bar(percent), escape(words), str(week.secure)
 
 
 def _bar(percent: int) -> str:
@@ -49,6 +50,6 @@ def _bar(percent: int) -> str:
     return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
 
 
-def week_day(week: Week) -> str:
-    """Return the Monday of a week, without the year."""
-    return formats().toString(qt_day(week.begins), say("progress-trend-day-format"))
+def short_day(day: date) -> str:
+    """Return a day without the year."""
+    return formats().toString(qt_day(day), say("progress-trend-day-format"))

@@ -36,7 +36,7 @@ progress-at-the-table = Am Tisch
 
 progress-title = { $name }: So klappt es mit dem Rechnen
 progress-nothing-yet = Noch keine Antworten. Nach der ersten Partie stehen sie hier.
-progress-figures = Antworten: { $calls }. Tage: { $days }, zuletzt am { $day }. Gleich richtig: { $right } ({ $percent } %). Längste Reihe richtiger Antworten: { $row }.
+progress-figures = Antworten: { $calls } seit { $first }. Tage: { $days }, zuletzt am { $day }. Gleich richtig: { $right } ({ $percent } %).
 progress-secure-heading = Das ist sicher
 progress-coming-heading = Das kommt gerade (gleich richtig)
 progress-none-secure = Noch nichts: Dafür braucht es an zwei Tagen acht richtige Antworten ohne Hilfe.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] Fehler wie { $sum }: im { $month } { $made } von { $sums }, jetzt { $now } von { $calls }
    *[kind] Aufgaben wie { $sum }: im { $month } { $made } von { $sums } nicht richtig, jetzt { $now } von { $calls }
  }
-progress-gain-too-few = { $sum }: noch zu wenige Aufgaben ohne Hilfe, um eine Veränderung zu sehen
+progress-guessed = Rät wohl: { $count } von { $calls } falschen Antworten kamen in weniger als einer Sekunde.
 progress-no-mistakes = In letzter Zeit ist kein Fehler zur Gewohnheit geworden.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, zuletzt am { $day })
 progress-unexplained = { $count ->
     [one] 1 Antwort, die wir nicht erklären können: { $example }
    *[other] { $count } Antworten, die wir nicht erklären können: { $example }
@@ -64,7 +64,8 @@ progress-trend-head-right = Gleich richtig
 progress-trend-head-secure = Sicheres Können
 progress-trend-day-format = d. MMM
 progress-trend-week = { $percent } % ({ $right } von { $calls })
-progress-trend-words = Die Hilfe passt sich an, damit etwa vier von fünf Antworten richtig sind. Fortschritt zeigt sich am sicheren Können.
+progress-trend-then = Sicheres Können: { $before } in der Woche ab { $day }, jetzt { $now }.
+progress-trend-words = Die Hilfe passt sich an, damit etwa vier von fünf Antworten richtig sind.
 progress-probe-heading = Zwei Minuten rechnen, ohne Hilfe
 progress-probe-result = { $day }: { $right } von { $answered } richtig (Bogen { $form })
 progress-probe-compare = Beide Bögen sind gleich schwer; die Ergebnisse lassen sich also vergleichen.

@@ -7,14 +7,14 @@
 ### $right (number): right first try
 ### $percent (number): the same
 ### $days (number): days with answers
-### $row (number): right first try in a row
-### $count (number): of a mistake, of answers without explanation, or of skills
+### $count (number): of a mistake, of answers without explanation, of guesses, or of skills
 ### $made (number): of a mistake, in a month
-### $now (number): of a mistake, lately
+### $now (number): of a mistake, lately, or of skills
 ### $sums (number): sums in which it could be made
 ### $month (text): October
 ### $example (text): 68 + 7 = 75, not 70
-### $day (text): Oct 12, 2026
+### $day (text): Oct 12, 2026, or Oct 12
+### $first (text): Oct 2, 2026
 ### $answered (number): sums done in two minutes
 ### $form (text): A or B, of two sheets
 ### $sum (text): 68 + 7, or 68 + 7 = 75
@@ -72,7 +72,7 @@ progress-at-the-table = At the table
 
 progress-title = { $name }'s math report
 progress-nothing-yet = No answers yet. They'll appear after the first game.
-progress-figures = Answers: { $calls }. Days played: { $days }, most recently { $day }. Right first try: { $right } ({ $percent }%). Most right in a row: { $row }.
+progress-figures = Answers: { $calls } since { $first }. Days played: { $days }, most recently { $day }. Right first try: { $right } ({ $percent }%).
 progress-secure-heading = Secure
 progress-coming-heading = Still learning (right first try)
 progress-none-secure = Still to come.
@@ -89,10 +89,10 @@ progress-gain = { $way ->
     [answer] Mistakes like { $sum }: { $made } of { $sums }
    *[kind] Problems such as { $sum }: { $made } of { $sums } not right
  } in { $month }, { $now } of { $calls } now
-progress-gain-too-few = { $sum }: too few without help to see a change yet
+progress-guessed = Seems to guess: { $count } of { $calls } wrong answers came in under a second.
 progress-no-mistakes = No recurring mistakes lately.
-# “Is off by ten (twice)”.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+# “Is off by ten (twice, last Oct 12)”.
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, last { $day })
 progress-unexplained = { $count ->
     [one] 1 wrong answer
    *[other] { $count } wrong answers
@@ -105,7 +105,8 @@ progress-trend-head-secure = Secure skills
 # d is the day, MMM the month in short.
 progress-trend-day-format = MMM d
 progress-trend-week = { $percent }% ({ $right } of { $calls })
-progress-trend-words = Help adjusts to keep about four in five answers right. Progress shows in the secure skills.
+progress-trend-then = Secure skills: { $before } in the week of { $day }, { $now } now.
+progress-trend-words = Help adjusts to keep about four in five answers right.
 progress-probe-heading = Two minutes of math, without help
 progress-probe-not-yet = Not done yet. You'll find it under “For teachers”.
 progress-probe-result = { $day }: { $right } of { $answered } right (version { $form })

@@ -36,7 +36,7 @@ progress-at-the-table = En la mesa
 
 progress-title = { $name }: cómo van las cuentas
 progress-nothing-yet = Todavía no hay respuestas; después de la primera partida las habrá.
-progress-figures = Respuestas: { $calls }. Días: { $days }, el último { $day }. A la primera: { $right } ({ $percent } %). Racha más larga: { $row }.
+progress-figures = Respuestas: { $calls } desde el { $first }. Días: { $days }, el último { $day }. A la primera: { $right } ({ $percent } %).
 progress-secure-heading = Dominadas
 progress-coming-heading = En camino (a la primera)
 progress-none-secure = Ninguna todavía: hacen falta ocho respuestas buenas sin ayuda, en dos días distintos.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] Errores como { $sum }: { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
    *[kind] Cuentas como { $sum }: sin acertar, { $made } de { $sums } en { $month }, { $now } de { $calls } ahora
  }
-progress-gain-too-few = { $sum }: todavía hay pocas cuentas sin ayuda para ver un cambio
+progress-guessed = Parece que adivina: { $count } de { $calls } respuestas equivocadas llegaron en menos de un segundo.
 progress-no-mistakes = Últimamente ningún error se ha vuelto costumbre.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, la última el { $day })
 progress-unexplained = { $count ->
     [one] 1 respuesta que no sabemos explicar: { $example }
    *[other] { $count } respuestas que no sabemos explicar: { $example }
@@ -64,7 +64,8 @@ progress-trend-head-right = A la primera
 progress-trend-head-secure = Dominadas
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } de { $calls })
-progress-trend-words = La ayuda se ajusta para que salgan bien unas cuatro respuestas de cada cinco. El avance se ve en lo dominado.
+progress-trend-then = Dominadas: { $before } en la semana del { $day }, { $now } ahora.
+progress-trend-words = La ayuda se ajusta para que salgan bien unas cuatro respuestas de cada cinco.
 progress-probe-heading = Dos minutos de cuentas, sin ayuda
 progress-probe-result = { $day }: { $right } bien de { $answered } (hoja { $form })
 progress-probe-compare = Las dos hojas son igual de difíciles, así que se pueden comparar.

@@ -36,7 +36,7 @@ progress-at-the-table = À la table
 
 progress-title = { $name } : où en sont les calculs
 progress-nothing-yet = Pas encore de réponse ; il y en aura après la première partie.
-progress-figures = Réponses : { $calls }. Jours : { $days }, le dernier : { $day }. Justes du premier coup : { $right } ({ $percent } %). Plus longue série de réponses justes : { $row }.
+progress-figures = Réponses : { $calls } depuis le { $first }. Jours : { $days }, le dernier : { $day }. Justes du premier coup : { $right } ({ $percent } %).
 progress-secure-heading = Acquis
 progress-coming-heading = En cours (justes du premier coup)
 progress-none-secure = Rien encore : il faut huit réponses justes sans aide, sur deux jours.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] Erreurs comme { $sum } : { $made } sur { $sums } en { $month }, { $now } sur { $calls } maintenant
    *[kind] Calculs comme { $sum } : { $made } sur { $sums } pas justes en { $month }, { $now } sur { $calls } maintenant
  }
-progress-gain-too-few = { $sum } : encore trop peu de calculs sans aide pour voir un changement
+progress-guessed = Semble deviner : { $count } réponses fausses sur { $calls } sont venues en moins d’une seconde.
 progress-no-mistakes = Aucune erreur n’est devenue une habitude ces derniers temps.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, la dernière fois le { $day })
 progress-unexplained = { $count ->
     [one] { $count } réponse que nous ne savons pas expliquer : { $example }
    *[other] { $count } réponses que nous ne savons pas expliquer : { $example }
@@ -64,7 +64,8 @@ progress-trend-head-right = Justes du premier coup
 progress-trend-head-secure = Compétences acquises
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } sur { $calls })
-progress-trend-words = L’aide s’ajuste pour qu’environ quatre réponses sur cinq soient justes. Les progrès se voient aux compétences acquises.
+progress-trend-then = Compétences acquises : { $before } la semaine du { $day }, { $now } maintenant.
+progress-trend-words = L’aide s’ajuste pour qu’environ quatre réponses sur cinq soient justes.
 progress-probe-heading = Deux minutes de calcul, sans aide
 progress-probe-result = { $day } : { $right } justes sur { $answered } (feuille { $form })
 progress-probe-compare = Les deux feuilles sont aussi difficiles l’une que l’autre : on peut donc les comparer.

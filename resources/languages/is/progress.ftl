@@ -36,7 +36,7 @@ progress-at-the-table = Við borðið
 
 progress-title = { $name }: svona gengur reikningurinn
 progress-nothing-yet = Engu hefur verið svarað enn; það kemur eftir fyrsta leikinn.
-progress-figures = Svör: { $calls }. Dagar: { $days }, síðast { $day }. Rétt í fyrstu tilraun: { $right } ({ $percent }%). Flest rétt svör í röð: { $row }.
+progress-figures = Svör: { $calls } frá { $first }. Dagar: { $days }, síðast { $day }. Rétt í fyrstu tilraun: { $right } ({ $percent }%).
 progress-secure-heading = Öruggt
 progress-coming-heading = Á leiðinni (rétt í fyrstu tilraun)
 progress-none-secure = Ekkert enn: til þess þarf átta rétt svör án hjálpar, á tveimur dögum.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] Villur eins og { $sum }: { $made } af { $sums } í { $month }, { $now } af { $calls } nú
    *[kind] Dæmi eins og { $sum }: { $made } af { $sums } ekki rétt í { $month }, { $now } af { $calls } nú
  }
-progress-gain-too-few = { $sum }: enn of fá dæmi án hjálpar til að sjá breytingu
+progress-guessed = Virðist giska: { $count } af { $calls } röngum svörum komu á innan við sekúndu.
 progress-no-mistakes = Engin villa hefur orðið að vana upp á síðkastið.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, síðast { $day })
 progress-unexplained = { $count ->
     [one] { $count } svar sem við getum ekki útskýrt: { $example }
    *[other] { $count } svör sem við getum ekki útskýrt: { $example }
@@ -64,7 +64,8 @@ progress-trend-head-right = Rétt í fyrstu tilraun
 progress-trend-head-secure = Örugg færni
 progress-trend-day-format = d. MMM
 progress-trend-week = { $percent }% ({ $right } af { $calls })
-progress-trend-words = Hjálpin lagar sig að barninu, svo að um fjögur af hverjum fimm svörum séu rétt. Framfarir sjást á öruggri færni.
+progress-trend-then = Örugg færni: { $before } vikuna frá { $day }, núna { $now }.
+progress-trend-words = Hjálpin lagar sig að barninu, svo að um fjögur af hverjum fimm svörum séu rétt.
 progress-probe-heading = Tvær mínútur af dæmum, án hjálpar
 progress-probe-result = { $day }: { $right } rétt af { $answered } (blað { $form })
 progress-probe-compare = Bæði blöðin eru jafn erfið, svo að bera má þau saman.

@@ -36,7 +36,7 @@ progress-at-the-table = Al tavolo
 
 progress-title = { $name }: come vanno i conti
 progress-nothing-yet = Non c’è ancora nessuna risposta; dopo la prima partita sì.
-progress-figures = Risposte: { $calls }. Giorni: { $days }, l’ultimo { $day }. Giuste al primo colpo: { $right } ({ $percent } %). Serie più lunga: { $row }.
+progress-figures = Risposte: { $calls } dal { $first }. Giorni: { $days }, l’ultimo { $day }. Giuste al primo colpo: { $right } ({ $percent } %).
 progress-secure-heading = Sicure
 progress-coming-heading = In arrivo (giuste al primo colpo)
 progress-none-secure = Ancora niente: servono otto risposte giuste senza aiuto, in due giorni diversi.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] Errori come { $sum }: { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
    *[kind] Conti come { $sum }: non giusti { $made } su { $sums } in { $month }, { $now } su { $calls } adesso
  }
-progress-gain-too-few = { $sum }: ancora troppo pochi conti senza aiuto per vedere un cambiamento
+progress-guessed = Sembra tirare a indovinare: { $count } risposte sbagliate su { $calls } sono arrivate in meno di un secondo.
 progress-no-mistakes = Ultimamente nessun errore è diventato un’abitudine.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, l’ultima il { $day })
 progress-unexplained = { $count ->
     [one] 1 risposta che non sappiamo spiegare: { $example }
    *[other] { $count } risposte che non sappiamo spiegare: { $example }
@@ -64,7 +64,8 @@ progress-trend-head-right = Giuste al primo colpo
 progress-trend-head-secure = Abilità sicure
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } su { $calls })
-progress-trend-words = L’aiuto si regola in modo che circa quattro risposte su cinque siano giuste. I progressi si vedono nelle abilità sicure.
+progress-trend-then = Abilità sicure: { $before } nella settimana dal { $day }, { $now } adesso.
+progress-trend-words = L’aiuto si regola in modo che circa quattro risposte su cinque siano giuste.
 progress-probe-heading = Due minuti di conti, senza aiuto
 progress-probe-result = { $day }: { $right } giusti su { $answered } (foglio { $form })
 progress-probe-compare = I due fogli sono ugualmente difficili, perciò si possono confrontare.

@@ -30,7 +30,7 @@ progress-at-the-table = Aan tafel
 
 progress-title = { $name }: zo gaat het met de sommen
 progress-nothing-yet = Er is nog niets beantwoord; na de eerste partij wel.
-progress-figures = Antwoorden: { $calls }. Dagen: { $days }, de laatste { $day }. In één keer goed: { $right } ({ $percent }%). Langste rij goede antwoorden: { $row }.
+progress-figures = Antwoorden: { $calls } sinds { $first }. Dagen: { $days }, de laatste { $day }. In één keer goed: { $right } ({ $percent }%).
 progress-secure-heading = Beheerst
 progress-coming-heading = Op weg (in één keer goed)
 progress-none-secure = Nog niets: daarvoor zijn acht goede antwoorden zonder hulp nodig, op twee dagen.
@@ -45,9 +45,9 @@ progress-gain = { $way ->
     [answer] Fouten als { $sum }: { $made } van { $sums } in { $month }, { $now } van { $calls } nu
    *[kind] Sommen als { $sum }: { $made } van { $sums } niet goed in { $month }, { $now } van { $calls } nu
  }
-progress-gain-too-few = { $sum }: nog te weinig sommen zonder hulp om verschil te zien
+progress-guessed = Lijkt te gokken: { $count } van { $calls } foute antwoorden kwamen binnen een seconde.
 progress-no-mistakes = De laatste tijd is er geen terugkerende fout.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, voor het laatst { $day })
 progress-unexplained = { $count ->
     [one] 1 antwoord dat we niet kunnen verklaren: { $example }
    *[other] { $count } antwoorden die we niet kunnen verklaren: { $example }
@@ -58,7 +58,8 @@ progress-trend-head-right = In één keer goed
 progress-trend-head-secure = Beheerst
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } van { $calls })
-progress-trend-words = De hulp past zich aan, zodat ongeveer vier van de vijf antwoorden goed zijn. Vooruitgang zie je aan wat beheerst is.
+progress-trend-then = Beheerst: { $before } in de week vanaf { $day }, nu { $now }.
+progress-trend-words = De hulp past zich aan, zodat ongeveer vier van de vijf antwoorden goed zijn.
 progress-probe-heading = Twee minuten sommen, zonder hulp
 progress-probe-result = { $day }: { $right } goed van { $answered } (blad { $form })
 progress-probe-compare = De twee bladen zijn even moeilijk, dus je kunt ze vergelijken.

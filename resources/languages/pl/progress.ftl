@@ -36,7 +36,7 @@ progress-at-the-table = Przy stole
 
 progress-title = { $name }: jak idzie liczenie
 progress-nothing-yet = Nie ma jeszcze żadnych odpowiedzi; będą po pierwszej partii.
-progress-figures = Odpowiedzi: { $calls }. Dni: { $days }, ostatni { $day }. Od razu dobrze: { $right } ({ $percent }%). Najwięcej dobrych z rzędu: { $row }.
+progress-figures = Odpowiedzi: { $calls } od { $first }. Dni: { $days }, ostatni { $day }. Od razu dobrze: { $right } ({ $percent }%).
 progress-secure-heading = Opanowane
 progress-coming-heading = W drodze (od razu dobrze)
 progress-none-secure = Jeszcze nic: trzeba ośmiu dobrych odpowiedzi bez pomocy, w dwa różne dni.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] Błędy takie jak { $sum }: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
    *[kind] Działania takie jak { $sum }, jeszcze nie dobrze: { $month } – { $made } z { $sums }, teraz – { $now } z { $calls }
  }
-progress-gain-too-few = { $sum }: działań bez pomocy jest jeszcze za mało, żeby zobaczyć zmianę
+progress-guessed = Chyba zgaduje: błędne odpowiedzi w mniej niż sekundę: { $count } z { $calls }.
 progress-no-mistakes = Ostatnio żadna pomyłka nie weszła w nawyk.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, ostatnio { $day })
 progress-unexplained = { $count ->
     [one] 1 odpowiedź, której nie umiemy wyjaśnić: { $example }
     [few] { $count } odpowiedzi, których nie umiemy wyjaśnić: { $example }
@@ -65,7 +65,8 @@ progress-trend-head-right = Od razu dobrze
 progress-trend-head-secure = Opanowane
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } z { $calls })
-progress-trend-words = Pomoc dopasowuje się tak, by około czterech odpowiedzi na pięć było dobrych. Postęp widać po tym, co opanowane.
+progress-trend-then = Opanowane: { $before } w tygodniu od { $day }, teraz { $now }.
+progress-trend-words = Pomoc dopasowuje się tak, by około czterech odpowiedzi na pięć było dobrych.
 progress-probe-heading = Dwie minuty liczenia, bez pomocy
 progress-probe-result = { $day }: { $right } z { $answered } dobrze (arkusz { $form })
 progress-probe-compare = Oba arkusze są równie trudne, więc oba wyniki można porównać.

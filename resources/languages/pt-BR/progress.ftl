@@ -36,7 +36,7 @@ progress-at-the-table = Na mesa
 
 progress-title = { $name }: como vão as contas
 progress-nothing-yet = Ainda não há respostas; depois da primeira partida haverá.
-progress-figures = Respostas: { $calls }. Dias: { $days }, o último em { $day }. Certas de primeira: { $right } ({ $percent }%). Maior série de certas: { $row }.
+progress-figures = Respostas: { $calls } desde { $first }. Dias: { $days }, o último em { $day }. Certas de primeira: { $right } ({ $percent }%).
 progress-secure-heading = Firme
 progress-coming-heading = A caminho (certas de primeira)
 progress-none-secure = Nada ainda: são necessárias oito respostas certas sem ajuda, em dois dias.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] Erros como { $sum }: { $made } de { $sums } em { $month }, { $now } de { $calls } agora
    *[kind] Contas como { $sum }: sem acertar, { $made } de { $sums } em { $month }, { $now } de { $calls } agora
  }
-progress-gain-too-few = { $sum }: ainda há poucas contas sem ajuda para ver uma mudança
+progress-guessed = Parece chutar: { $count } de { $calls } respostas erradas vieram em menos de um segundo.
 progress-no-mistakes = Nenhum engano virou costume ultimamente.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, a última em { $day })
 progress-unexplained = { $count ->
     [one] { $count } resposta que não sabemos explicar: { $example }
    *[other] { $count } respostas que não sabemos explicar: { $example }
@@ -64,7 +64,8 @@ progress-trend-head-right = Certas de primeira
 progress-trend-head-secure = Habilidades firmes
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent }% ({ $right } de { $calls })
-progress-trend-words = A ajuda se ajusta para que cerca de quatro em cada cinco respostas sejam certas. O progresso aparece nas habilidades firmes.
+progress-trend-then = Habilidades firmes: { $before } na semana de { $day }, { $now } agora.
+progress-trend-words = A ajuda se ajusta para que cerca de quatro em cada cinco respostas sejam certas.
 progress-probe-heading = Dois minutos de contas, sem ajuda
 progress-probe-result = { $day }: { $right } certas de { $answered } (folha { $form })
 progress-probe-compare = As duas folhas são igualmente difíceis, por isso dá para comparar.

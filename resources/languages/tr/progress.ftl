@@ -36,7 +36,7 @@ progress-at-the-table = Masada
 
 progress-title = { $name }: işlemler nasıl gidiyor
 progress-nothing-yet = Henüz cevap yok; ilk oyundan sonra olacak.
-progress-figures = Cevap: { $calls }. Gün: { $days }, sonuncusu { $day }. İlkinde doğru: { $right } (%{ $percent }). En uzun doğru dizisi: { $row }.
+progress-figures = Cevap: { $first } gününden beri { $calls }. Gün: { $days }, sonuncusu { $day }. İlkinde doğru: { $right } (%{ $percent }).
 progress-secure-heading = Pekişenler
 progress-coming-heading = Yolda (ilkinde doğru)
 progress-none-secure = Henüz yok: iki ayrı günde, yardımsız sekiz doğru cevap gerekir.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] { $sum } gibi yanlışlar: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
    *[kind] { $sum } gibi işlemler, doğru olmayanlar: { $month } ayında { $sums } işlemde { $made }, şimdi { $calls } işlemde { $now }
  }
-progress-gain-too-few = { $sum }: değişim görmek için yardımsız yapılan işlem daha çok az
+progress-guessed = Tahmin ediyor gibi: { $calls } yanlış cevabın { $count } tanesi bir saniyeden kısa sürede geldi.
 progress-no-mistakes = Son zamanlarda alışkanlık olan bir hata yok.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, en son { $day })
 progress-unexplained = { $count ->
     [one] Açıklayamadığımız 1 cevap: { $example }
    *[other] Açıklayamadığımız { $count } cevap: { $example }
@@ -64,7 +64,8 @@ progress-trend-head-right = İlkinde doğru
 progress-trend-head-secure = Pekişen beceri
 progress-trend-day-format = d MMM
 progress-trend-week = %{ $percent } ({ $right } / { $calls })
-progress-trend-words = Yardım, aşağı yukarı beş cevaptan dördü doğru olacak biçimde ayarlanır. İlerleme, pekişen becerilerde görülür.
+progress-trend-then = Pekişen beceri: { $day } haftasında { $before }, şimdi { $now }.
+progress-trend-words = Yardım, aşağı yukarı beş cevaptan dördü doğru olacak biçimde ayarlanır.
 progress-probe-heading = Yardımsız iki dakika işlem
 progress-probe-result = { $day }: { $answered } cevaptan { $right } doğru (form { $form })
 progress-probe-compare = İki form da aynı zorlukta, bu yüzden karşılaştırılabilirler.

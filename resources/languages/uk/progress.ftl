@@ -28,7 +28,7 @@ progress-press-to-practice = Натисни, щоб вправлятися
 progress-at-the-table = За столом
 progress-title = { $name }: як іде лічба
 progress-nothing-yet = Відповідей ще немає; вони з’являться після першої партії.
-progress-figures = Відповідей: { $calls }. Днів: { $days }, останній { $day }. Відразу правильно: { $right } ({ $percent } %). Найбільше правильних поспіль: { $row }.
+progress-figures = Відповідей: { $calls } від { $first }. Днів: { $days }, останній { $day }. Відразу правильно: { $right } ({ $percent } %).
 progress-secure-heading = Засвоєно
 progress-coming-heading = На підході (відразу правильно)
 progress-none-secure = Ще нічого: треба вісім правильних відповідей без допомоги, у два різні дні.
@@ -43,9 +43,9 @@ progress-gain = { $way ->
     [answer] Помилки на зразок { $sum }: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
    *[kind] Приклади на зразок { $sum }, ще не правильно: { $month } — { $made } із { $sums }, тепер — { $now } із { $calls }
  }
-progress-gain-too-few = { $sum }: прикладів без допомоги ще замало, щоб побачити зміну
+progress-guessed = Схоже, вгадує: неправильних відповідей швидше ніж за секунду { $count } із { $calls }.
 progress-no-mistakes = Останнім часом жодна помилка не стала звичкою.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, востаннє { $day })
 progress-unexplained = { $count ->
     [one] { $count } відповідь, яку ми не можемо пояснити: { $example }
     [few] { $count } відповіді, які ми не можемо пояснити: { $example }
@@ -57,7 +57,8 @@ progress-trend-head-right = Відразу правильно
 progress-trend-head-secure = Засвоєно вмінь
 progress-trend-day-format = d MMM
 progress-trend-week = { $percent } % ({ $right } із { $calls })
-progress-trend-words = Допомога пристосовується так, щоб приблизно чотири відповіді з п’яти були правильні. Поступ видно із засвоєних умінь.
+progress-trend-then = Засвоєно вмінь: { $before } у тижні від { $day }, тепер { $now }.
+progress-trend-words = Допомога пристосовується так, щоб приблизно чотири відповіді з п’яти були правильні.
 progress-probe-heading = Дві хвилини прикладів, без допомоги
 progress-probe-result = { $day }: правильно { $right } із { $answered } (варіант { $form })
 progress-probe-compare = Обидва варіанти однаково важкі, тож їх можна порівняти.

@@ -36,7 +36,7 @@ progress-at-the-table = Ở bàn chơi
 
 progress-title = { $name }: tiến bộ trong làm tính
 progress-nothing-yet = Chưa có câu trả lời nào; sau trận đầu tiên sẽ có.
-progress-figures = Số lần trả lời: { $calls }. Số ngày: { $days }, gần nhất { $day }. Đúng ngay lần đầu: { $right } ({ $percent }%). Chuỗi đúng dài nhất: { $row }.
+progress-figures = Số lần trả lời: { $calls } từ { $first }. Số ngày: { $days }, gần nhất { $day }. Đúng ngay lần đầu: { $right } ({ $percent }%).
 progress-secure-heading = Vững
 progress-coming-heading = Đang lên (đúng ngay lần đầu)
 progress-none-secure = Chưa có: cần tám câu đúng không cần giúp, làm trong hai ngày khác nhau.
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] Lỗi như { $sum }: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
    *[kind] Phép tính như { $sum }, chưa đúng: { $month } { $made } trên { $sums }, nay { $now } trên { $calls }
  }
-progress-gain-too-few = { $sum }: còn ít phép tính tự làm quá, chưa thấy được thay đổi
+progress-guessed = Có vẻ đoán mò: { $count } trên { $calls } câu sai được trả lời chưa đến một giây.
 progress-no-mistakes = Gần đây không có lỗi nào thành thói quen.
-progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") })
+progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, gần nhất { $day })
 progress-unexplained = { $count } câu trả lời mà chúng tôi không giải thích được: { $example }
 progress-trend-heading = Từng tuần
 progress-trend-head-week = Tuần từ
@@ -61,7 +61,8 @@ progress-trend-head-right = Đúng ngay lần đầu
 progress-trend-head-secure = Kỹ năng vững
 progress-trend-day-format = d/M
 progress-trend-week = { $percent }% ({ $right } trên { $calls })
-progress-trend-words = Máy chỉnh mức giúp sao cho khoảng bốn trên năm câu trả lời là đúng. Tiến bộ thể hiện ở số kỹ năng vững.
+progress-trend-then = Kỹ năng vững: { $before } trong tuần từ { $day }, nay { $now }.
+progress-trend-words = Máy chỉnh mức giúp sao cho khoảng bốn trên năm câu trả lời là đúng.
 progress-probe-heading = Hai phút tính, không ai giúp
 progress-probe-result = { $day }: đúng { $right } trên { $answered } (đề { $form })
 progress-probe-compare = Hai đề khó như nhau nên so sánh được.

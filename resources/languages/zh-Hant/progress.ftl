@@ -36,7 +36,7 @@ progress-at-the-table = 在牌桌上練
 
 progress-title = { $name }的計算報告
 progress-nothing-yet = 還沒有回答過；玩完第一場就有了。
-progress-figures = 報了{ $calls }次，共{ $days }天，最近一天是{ $day }。一次就對：{ $right }次（{ $percent }%）。最多連對{ $row }次。
+progress-figures = 從{ $first }起報了{ $calls }次，共{ $days }天，最近一天是{ $day }。一次就對：{ $right }次（{ $percent }%）。
 progress-secure-heading = 熟練
 progress-coming-heading = 正在進步（一次就對）
 progress-none-secure = 還沒有：要在兩天裡，不靠幫忙答對八次。
@@ -51,9 +51,9 @@ progress-gain = { $way ->
     [answer] 像{ $sum }這樣的錯誤：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
    *[kind] 像{ $sum }這樣的題目，還沒算對的：{ $month }{ $sums }題中有{ $made }題，現在{ $calls }題中有{ $now }題
  }
-progress-gain-too-few = { $sum }：獨立算的題目還太少，看不出變化
+progress-guessed = 好像在猜：{ $calls }個錯誤答案裡，有{ $count }個不到一秒就報了。
 progress-no-mistakes = 最近沒有一再出現的失誤。
-progress-mistake-times = { $mistake }（{ FORM($count, as: "form-times") }）
+progress-mistake-times = { $mistake }（{ FORM($count, as: "form-times") }，最近一次{ $day }）
 progress-unexplained = 有{ $count }個答案我們無法解釋：{ $example }
 progress-trend-heading = 每週情形
 progress-trend-head-week = 週次
@@ -61,7 +61,8 @@ progress-trend-head-right = 一次就對
 progress-trend-head-secure = 熟練的項目
 progress-trend-day-format = M月d日
 progress-trend-week = { $percent }%（{ $right }/{ $calls }）
-progress-trend-words = 幫忙會自動增減，讓孩子大約五題對四題。要看進步，請看熟練的項目。
+progress-trend-then = 熟練的項目：{ $day }那週有{ $before }項，現在有{ $now }項。
+progress-trend-words = 幫忙會自動增減，讓孩子大約五題對四題。
 progress-probe-heading = 兩分鐘算算看，沒有人幫忙
 progress-probe-result = { $day }：{ $answered }題對{ $right }題（{ $form }卷）
 progress-probe-compare = 兩份卷子一樣難，所以可以互相比較。

@@ -64,11 +64,9 @@ def test_the_report_has_the_counts_of_the_database_and_grows_with_the_text(
     figures = {line.skill.value: (line.calls, line.right) for line in report_page.page.skills}
     assert figures == counts
     calls, right = sum(c for c, _ in counts.values()), sum(r for _, r in counts.values())
-    text, last = report_page.text.toPlainText(), report_page.page.last
-    assert (
-        f"Answers: {calls}. Days played: 1, most recently {last:%b %-d, %Y}. Right first try: {right} ("
-        in text
-    )
+    text, day = report_page.text.toPlainText(), f"{report_page.page.last:%b %-d, %Y}"
+    played = f"Answers: {calls} since {day}. Days played: 1, most recently {day}."
+    assert f"{played} Right first try: {right} (" in text
     for skill, (count, good) in counts.items():
         shown = f"{good} of {count}" if count >= 8 else f"answers: {count}"
         assert shown in text, skill
@@ -210,15 +208,16 @@ def test_practice_sheets_begin_with_the_missed_sums(page: LearnersPage, window: 
 def long_report() -> tuple[Learner, Report]:
     """Return a learner and a report with all skills, eight weeks, long names of mistakes and two probes."""
     skills = tuple(SkillLine(skill, 400, 300, "practicing") for skill in Skill)
+    examples = (Example(68, "+7", 65, 75), Example(58, "+7", 55, 65), Example(48, "+7", 45, 55))
     mistakes = tuple(
-        Mistake(code, 300, (Example(68, "+7", 65, 75), Example(58, "+7", 55, 65), Example(48, "+7", 45, 55)))
-        for code in ("counted-the-start", "no-carry")
+        Mistake(code, 300, examples, date(2026, 11, 23)) for code in ("counted-the-start", "no-carry")
     )
     weeks = tuple(Week(date(2026, 9, 7) + timedelta(days=7 * n), 700, 400 + 30 * n, n) for n in range(8))
     probes = (Probed(date(2026, 11, 9), "A", 14, 16), Probed(date(2026, 11, 23), "B", 19, 20))
-    wrong = Mistake("other", 18, (Example(68, "+7", 70, 75),))
+    wrong = Mistake("other", 18, (Example(68, "+7", 70, 75),), date(2026, 11, 23))
+    first, last = date(2026, 9, 7), date(2026, 11, 23)
     page = Report(
-        date(2026, 11, 23), 60, 5000, 4100, 31, skills, weeks, mistakes, Skill.ADD_CROSS_TEN, 90, wrong
+        first, last, 60, 5000, 4100, 31, skills, weeks, mistakes, Skill.ADD_CROSS_TEN, 90, wrong, 40, 20
     )
     mia = Learner("1", "Mia", "rabbit", Profile(probes=probes).text)
     return mia, page
@@ -233,11 +232,25 @@ def test_a_long_report_is_still_one_page(language: str, qapp: QApplication) -> N
 
 def test_a_single_mistake_is_not_reported_as_recurring() -> None:
     mia, page = long_report()
-    once = tuple(Mistake(code, 1, page.mistakes[0].examples) for code in ("no-carry", "other"))
-    page = msgspec.structs.replace(page, mistakes=once[:1], unexplained=once[1])
+    once = [Mistake(code, 1, page.mistakes[0].examples, date(2026, 11, 23)) for code in ("no-carry", "other")]
+    page = msgspec.structs.replace(page, mistakes=once[:1], unexplained=once[1], guessed=0)
     html = report_html(mia, page, QDate(2026, 11, 23))
     assert "not 65" not in html
     assert "No recurring mistakes" in html
+
+
+def test_a_parent_reads_of_a_month_ago_of_the_last_mistake_and_of_guesses() -> None:
+    mia, page = long_report()
+    secure = tuple(SkillLine(skill, 40, 39, "secure") for skill in (Skill.ADD_ONES, Skill.ADD_TEN))
+    html = unescape(report_html(mia, msgspec.structs.replace(page, skills=secure), QDate(2026, 11, 23)))
+    assert "Answers: 5000 since Sep 7, 2026." in html
+    assert "Secure skills: 3 in the week of Sep 28, 2 now." in html
+    assert "Forgets to carry the ten (300 times, last Nov 23)" in html
+    assert "Seems to guess: 20 of 40 wrong answers came in under a second." in html
+    fewer = msgspec.structs.replace(page, guessed=9, weeks=page.weeks[-4:])
+    html = report_html(mia, fewer, QDate(2026, 11, 23))
+    assert "Seems to guess" not in html
+    assert "in the week of" not in html
 
 
 def test_repeated_unexplained_answers_are_reported() -> None:

@@ -166,11 +166,11 @@ def test_the_page_says_how_often_and_its_idea_for_home_is_for_the_mistake_not_fo
         calls=90,
         skills=(SkillLine(Skill.ADD_ONES, 9, 9, "look again"),),
         next_step=Skill.ADD_ONES,
-        mistakes=(Mistake("no-carry", 42, (example,)),),
+        mistakes=(Mistake("no-carry", 42, (example,), date(2026, 1, 5)),),
     )
     error = OwnError("no-carry", Skill.ADD_CROSS_TEN, plain(8, 3), 1)
     worked_on = report_words.working_on(page, Gain(error, None, None, ()))
-    assert worked_on == ["8 + 3 = 1", "Forgets to carry the ten (42 times)"]
+    assert worked_on == ["8 + 3 = 1", "Forgets to carry the ten (42 times, last Jan 5)"]
     assert report_words.at_home(page).startswith("Put 8 and 5 things in rows of ten.")
     assert report_words.next_step(page, Numbers.TO_50).endswith(": time to check again")
 

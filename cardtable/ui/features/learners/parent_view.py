@@ -196,13 +196,13 @@ class ParentView(QWidget):
 
     def _show_working(self, name: str, page: Report, gained: Gain | None) -> None:
         lines = report_words.working_on(page, gained)
-        first = "headline" if gained is not None else "row"
+        first = "headline" if gained is not None and not page.shows_guessing else "row"
         self.working.show_lines(say("learners-parent-working", name=name), lines, first=first)
-        self.gained.setVisible(gained is not None)
-        self.line.setVisible(gained is not None)
-        if gained is not None:
-            sentence = report_words.gain_words(gained)
-            self.gained.setText(sentence)
+        sentence = "" if gained is None or page.shows_guessing else report_words.gain_words(gained)
+        self.gained.setText(sentence)
+        self.gained.setVisible(bool(sentence))
+        self.line.setVisible(bool(sentence))
+        if gained is not None and sentence:
             self.line.show_gain(gained, sentence)
 
     def _show_tonight(self, name: str, page: Report, offer: Offer) -> None:
