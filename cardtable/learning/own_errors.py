@@ -1,7 +1,8 @@
 """A learner's own repeated errors, named or not, and what became of them.
 
 An error repeats if it was made at least twice lately. One that no procedure explains is known by its kind of
-sum alone. A course is the way out of one: practiced again after `DAYS`, until four evenings went well.
+sum alone, and repeats only if a tenth of such sums went wrong. A course is the way out of one: practiced
+again after `DAYS`, until four evenings went well.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from cardtable.learning.skills import Skill
 
 REPEATED = 2
 """Minimum number of answers for an error to count as repeated."""
+
+_SHARE = 0.1
+"""Minimum share of the sums of its kind for an error without a name: everybody slips now and then."""
 
 ENOUGH = 10
 """Minimum number of sums in a span of time for the report to mention it."""
@@ -80,12 +84,20 @@ def _names(code: str) -> tuple[str, ...]:
 def own_errors(attempts: Sequence[Attempt]) -> tuple[OwnError, ...]:
     """Return a learner's repeated errors in sums, the commonest first; `attempts` oldest first."""
     by_kind: dict[tuple[str, Skill | None], list[tuple[Attempt, Question]]] = {}
+    asked = Counter[Skill | None]()
     for attempt, code in explained(attempts):
         question = attempt.question
-        if question is not None and question.skill in PRACTICED and code in (*HABITS, UNNAMED):
+        if question is None or question.skill not in PRACTICED:
+            continue
+        asked[question.skill] += 1
+        if code in (*HABITS, UNNAMED):
             kind = (code, question.skill if code == UNNAMED else None)
             by_kind.setdefault(kind, []).append((attempt, question))
-    found = [_own_error(code, made) for (code, _), made in by_kind.items() if len(made) >= REPEATED]
+    found = [
+        _own_error(code, made)
+        for (code, skill), made in by_kind.items()
+        if len(made) >= max(REPEATED, _SHARE * asked[skill])
+    ]
     return tuple(sorted(found, key=lambda one: -one.count))
 
 

@@ -91,6 +91,12 @@ def test_an_error_with_a_name_is_one_in_all_sums_and_those_without_are_one_a_ski
     assert [(error.skill, error.count) for error in own_errors(october)] == counts
 
 
+def test_two_slips_in_many_sums_are_no_error_of_her_own() -> None:
+    other = msgspec.structs.replace(AT_THE_TEN, code="other")
+    assert own_errors(month(other, date(2026, 10, 2), 2, 35)) == ()
+    assert len(own_errors(month(other, date(2026, 10, 2), 4, 35))) == 1
+
+
 def test_two_errors_of_one_child_are_both_found() -> None:
     """She stops at the ten, and takes the smaller digit from the larger: 63 − 5 = 62."""
     october = month(AT_THE_TEN, date(2026, 10, 2), 18, 35)
