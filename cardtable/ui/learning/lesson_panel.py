@@ -43,8 +43,8 @@ from cardtable.ui.table.places.layout import CARD_RATIO, MIN_HEIGHT, MIN_WIDTH, 
 from cardtable.ui.table.places.ruler import Ruler
 from cardtable.ui.widgets.controls import RING, PillButton
 
-PRAISE = 700
-"""Milliseconds for which the right answer is shown before the card lands."""
+PRAISE, AFTER_MISTAKE = 700, 2500
+"""Milliseconds for which the right answer is shown before the card lands, and after a wrong first answer."""
 
 _FINGER = 44 + 2 * RING
 """Minimum height of a button, in pixels."""
@@ -304,7 +304,7 @@ class LessonPanel(QuestionPanel):
             self.silence.stop()
             self.minute.stop()
             self._run(self._hops, speeds.HOP)
-            self._after_praise.start(PRAISE)
+            self._after_praise.start(PRAISE if calling.right_at_once else AFTER_MISTAKE)
         else:
             self.cards.strike(calling.tries[-1].answer)
 
