@@ -613,7 +613,10 @@ class TableView(ShownTable):
     def set_line(self, lowest: int | None, limit: int) -> None:
         """Show the total on a line from `lowest` to `limit` across a long table, or on the dial if None."""
         self._is_long, self.board.lowest = lowest is not None, lowest or 0
-        self._move_list.folded = lowest is not None and has_dots(lowest, limit)
+        dots = lowest is not None and has_dots(lowest, limit)
+        self._move_list.stays_closed, self._move_list.over = dots, False
+        self.frame.offer_moves(not dots)
+        self.board.stock.set_mute(dots)
         self.chooser.choice.on_line = self._is_long
 
     def open_call(self, seat: int, caller: int, cards: Sequence[str]) -> Spot:
@@ -672,6 +675,11 @@ class TableView(ShownTable):
         """Return the view with its hand in the chosen order; remember the order of the deal."""
         self._dealt = view.hand
         return in_order(view, self._order)
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether there is a list of moves to open."""
+        return not self._move_list.stays_closed
 
     def toggle_moves(self) -> None:
         """Open or close the list of moves: beside a wide table for good, or over a narrow one."""

@@ -46,7 +46,7 @@ from cardtable.ui.features.learners.practice_page import PracticePage
 from cardtable.ui.learning import call_line, frame_of_ten, friends, ribbon
 from cardtable.ui.shared import seating
 from cardtable.ui.table.items import labels, total_line
-from cardtable.ui.table.places.layout import Bubble, Layout, MoveListPlace
+from cardtable.ui.table.places.layout import Bubble, Layout
 from cardtable.ui.widgets.controls import PillButton, RoundButton
 from tests.learners_file import give_room
 from tests.rows import rows
@@ -237,13 +237,20 @@ def test_before_digits_frames_take_the_place_of_numbers_but_not_of_a_digit_in_a_
     assert frame_of_ten.gapped("Start at 7.", dots=False)[0] == "Start at 7."
 
 
-def test_before_digits_the_list_of_moves_opens_only_over_the_table() -> None:
-    place = MoveListPlace()
-    assert place.layout(1440, 900, 4, 1.0).drawer > 0
-    place.folded = True
-    assert place.layout(1440, 900, 4, 1.0).drawer == 0
-    assert not place.toggle(1440, 1.0)
-    assert place.layout(1440, 900, 4, 1.0).over > 0
+def test_before_digits_there_is_no_list_of_moves_and_no_number_on_the_stock(
+    window: MainWindow, page: LearnersPage
+) -> None:
+    mia = add(page)
+    for game, dots in (("to-ten", True), ("to-twenty", False)):
+        people = (Player("Mia", "person", "", "fox", mia.id, "caller"), Player("Pip", "computer"))
+        window.session.open_match(window.games_on_disk.begin(MatchSetup(game, people, "1")))
+        view = window.table.page.view
+        assert view.frame.moves.isHidden() == dots
+        assert view.board.stock._number.isVisible() != dots
+        view.toggle_moves()
+        (command,) = [one for one in window.commands.commands if one.name == "moves"]
+        assert command.when() != dots
+        assert bool(view.board.layout.over) != dots
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

@@ -329,7 +329,7 @@ def _view_commands(services: Services, table: ScreenTable) -> Iterator[Command]:
     )  # fmt: skip
     yield Command(
         "moves", 540, lambda: say("settings-move-list"), "log", lambda: row.page.view.toggle_moves(), ("M",),
-        lambda: row.is_shown, group=VIEW, page=TABLE,
+        lambda: row.is_shown and row.page.view.has_moves, group=VIEW, page=TABLE,
     )  # fmt: skip
     yield Command(
         "mute", 550, lambda: say("menu-sounds-off") if preferences.now.sound else say("menu-sounds-on"),

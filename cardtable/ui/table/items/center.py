@@ -63,6 +63,7 @@ class Stock(CachedItem):
         self._layout: Layout | None = None
         self.lies = True
         """Whether there is a stock, or an empty place for it, on the table."""
+        self._is_mute = False
         self.words = ""
         """The number of cards left, for screen readers; empty if cards are never drawn."""
 
@@ -81,8 +82,13 @@ class Stock(CachedItem):
         lies = stays or count > 0
         if (count, lies) != (self._count, self.lies):
             self._count, self.lies = count, lies
-            self._number.setVisible(lies)
+            self._number.setVisible(lies and not self._is_mute)
             self._name()
+
+    def set_mute(self, mute: bool) -> None:
+        """Write no number on the stock, for children who can't read them."""
+        self._is_mute = mute
+        self._number.setVisible(self.lies and not mute)
 
     def set_bottom(self, code: str | None) -> None:
         """Set the card that is face up under the stock, or None."""

@@ -155,6 +155,7 @@ class Frame:
         for button in (self.hint, self.hint_above):
             button.call(say("menu-hint"), with_key(say("board-hint-is"), key_cap("hint")))
         self._hinted = self._covered = False
+        self._has_moves = True
         self.offer_tools(False, False, False)
 
     def set_sounds(self, on: bool) -> None:
@@ -172,15 +173,21 @@ class Frame:
         self.menu.put(22 * s + b / 2, y, b)
         right = layout.open_right - 22 * s - b / 2
         is_open = layout.drawer > 0 or layout.over > 0
+        in_row = (self.moves,) if self._has_moves and not is_open else ()
         row = (
-            *(() if is_open else (self.moves,)), self.new_game, self.rules, self.settings, self.sounds,
-            self.redo, self.undo, self.hint_above,
+            *in_row, self.new_game, self.rules, self.settings, self.sounds, self.redo, self.undo,
+            self.hint_above,
         )  # fmt: skip
         for place, button in enumerate(row):
             button.put(right - place * (b + 12 * s), y, b)
         self._arrange_moves(layout, is_open)
         self._arrange_hint(layout)
         self.offer_way_out(self.way_out.text(), self.way_out.icon_name, layout)
+
+    def offer_moves(self, are_there: bool) -> None:
+        """Show the button of the list of moves, or leave no gap for it; `arrange` places the others."""
+        self._has_moves = are_there
+        self.moves.setVisible(are_there)
 
     def _arrange_moves(self, layout: Layout, is_open: bool) -> None:
         """Place the button of the list of moves: in the row at the top, or in the open list."""

@@ -931,11 +931,13 @@ class MoveListPlace:
         self.docked, self.over = True, False
         self.far = False
         """Whether the table is seen from afar: then nothing is beside it, and all text is large."""
-        self.folded = False
-        """Whether the list opens only over the table: a child who can't read numbers has no use for it."""
+        self.stays_closed = False
+        """Whether there is no list, as it's all numbers and a child at the table can't read them."""
 
     def toggle(self, width: float, text: float) -> bool:
         """Open or close the list in a window of this width; return whether to remember it."""
+        if self.stays_closed:
+            return False
         if self._docks(width, text):
             self.docked, self.over = not self.docked, False
             return True
@@ -943,7 +945,7 @@ class MoveListPlace:
         return False
 
     def _docks(self, width: float, text: float) -> bool:
-        return drawer_fits(width, text) and not self.far and not self.folded
+        return drawer_fits(width, text) and not self.far and not self.stays_closed
 
     def layout(self, width: float, height: float, seats: int, text: float) -> Layout:
         """Return the layout for a window of this size, with the list in its place."""
