@@ -44,8 +44,8 @@ SURELY = 2.0
 
 T = TypeVar("T")
 
-Steps = Generator[None, None, T]
-"""Work that is done a step at a time, with its result."""
+Steps = Generator[float, None, T]
+"""Work that is done a step at a time, with the share that is done after each, and its result."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,9 @@ class Effort:
 
 SHORT = Effort(looks=20_000, runs=2, rounds=10, averaged=5, plays=1_500_000, packs=3_000)
 """For games that people make: ten to twenty seconds, while they play."""
+
+A_TRIAL = 0.05
+"""The share of practice that it takes to try weights out."""
 
 Features = tuple[list[int], int]
 """The numbers that make up the value of a play, and the tokens that it moves at once."""
@@ -218,10 +221,23 @@ def practice(table: Table, effort: Effort = SHORT, seed: int = 1) -> Steps[Weigh
     """
     likest = likest_to(Facts(table))
     found = [] if likest is None else [Weighed(Facts(table), likest).weights]
-    gains = yield from _surely_gained(table, found, effort, seed)
-    learned = yield from train(table, effort, seed, found[0] if gains else None)
-    gains += yield from _surely_gained(table, [learned], effort, seed)
+    gains = yield from _within(0, A_TRIAL, _surely_gained(table, found, effort, seed))
+    learned = yield from _within(
+        A_TRIAL, 1 - A_TRIAL, train(table, effort, seed, found[0] if gains else None)
+    )
+    gains += yield from _within(1 - A_TRIAL, 1, _surely_gained(table, [learned], effort, seed))
     return max(gains, key=lambda gain: gain[0])[1] if gains else None
+
+
+def _within(first: float, last: float, work: Steps[T]) -> Steps[T]:
+    """Do work that is the part of other work from one share to another."""
+    while True:
+        try:
+            share = next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        yield first + (last - first) * share
 
 
 def _surely_gained(
@@ -240,8 +256,9 @@ def train(table: Table, effort: Effort, seed: int = 1, start: Weights | None = N
     """Return weights learned with this effort, from nothing or from others for this table."""
     learners = [Learner(table, Random(seed + run), start) for run in range(effort.runs)]
     rows = []
-    for learner in learners:
-        rows.append((yield from learn(learner, effort)))
+    for number, learner in enumerate(learners):
+        first, last = number / effort.runs, (number + 1) / effort.runs
+        rows.append((yield from _within(first, last, learn(learner, effort))))
     return learners[0].weights([fsum(numbers) / effort.runs for numbers in zip(*rows, strict=True)])
 
 
@@ -258,7 +275,8 @@ def learn(learner: Learner, effort: Effort) -> Steps[list[float]]:
         while seen < looks and deals < looks and learner.played * effort.rounds < effort.plays * (number + 1):
             seen += learner.deal(policy, rate)
             deals += 1
-            yield
+            by_looks = (number + max(seen, deals) / looks) / effort.rounds
+            yield min(1, max(by_looks, learner.played / effort.plays))
         if number >= effort.rounds - effort.averaged:
             mean = [so_far + own / effort.averaged for so_far, own in zip(mean, learner.row, strict=True)]
         policy = Weighed(learner.facts, learner.weights(learner.row))
@@ -282,7 +300,7 @@ def gained(table: Table, weights: Weights, packs: int, seed: int = 1) -> Steps[t
         usual = fsum(_ends(dealt, [thumb for _ in seats]))
         tried = fsum(_ends(dealt, [own if seat == mine else thumb for seat in seats])[mine] for mine in seats)
         gains.append((tried - usual) / table.players)
-        yield
+        yield (pack + 1) / packs
     mean = fsum(gains) / packs
     return mean, sqrt(fsum((gain - mean) ** 2 for gain in gains) / (packs - 1) / packs)
 

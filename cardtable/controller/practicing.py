@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from multiprocessing.connection import _ConnectionBase as Connection
 
 
+COUNTS = (TWO, MORE)
+"""The numbers of players that a game is practiced with."""
+
+
 @dataclass(frozen=True)
 class Task:
     """A game to practice: its rules as their document."""
@@ -37,20 +41,24 @@ class Task:
 
 
 def practiced(task: Task, connection: Connection) -> Practiced:
-    """Return the result of practicing a game.
+    """Return the result of practicing a game; the other end gets the percentage that is done as it grows.
 
     At any time the other end may send True to make it rest, and False to go on.
     """
     rules = rules_from_document(task.document)
     found: dict[str, Weights | None] = {}
-    for count in (TWO, MORE):
+    percent = 0
+    for number, count in enumerate(COUNTS):
         players = max(rules.min_players, min(count, rules.max_players))
         if (players == TWO) != (count == TWO) or rules.lack_of_cards(players):
             continue
         work = practice(Table(rules, players), task.effort, task.seed)
         try:
             while True:
-                next(work)
+                done = int(100 * (number + next(work)) / len(COUNTS))
+                if done > percent:
+                    percent = done
+                    connection.send(percent)
                 rests = False
                 while rests or connection.poll():
                     rests = connection.recv()
@@ -97,6 +105,8 @@ class Practicing:
         self._effort = effort
         self._due: dict[str, Rules] = {}
         self._now = ""
+        self.done: tuple[str, int] = ("", 0)
+        """The game that is practiced, and the percentage that is done."""
         self.helper: Helper | None = None
         # Another thread than that of `poll` calls `_rest`.
         self._sending = threading.Lock()
@@ -135,11 +145,11 @@ class Practicing:
         if helper is None:
             return None
         try:
-            if not helper.has_answer():
-                return None
-            answer: Practiced | Failure = helper.connection.recv()
+            answer = self._answer(helper)
         except (EOFError, OSError):
             answer = Failure("the process was lost")
+        if answer is None:
+            return None
         rules = self._due.pop(variant)
         self._end()
         self._next()
@@ -147,6 +157,15 @@ class Practicing:
             logging.getLogger(__name__).error("%s cannot be practiced: %s", variant, answer.text)
             return variant, Practiced(rules.play_digest, {})
         return variant, answer
+
+    def _answer(self, helper: Helper) -> Practiced | Failure | None:
+        """Return the result, if it's there; take in how much is done."""
+        while helper.has_answer():
+            answer: Practiced | Failure | int = helper.connection.recv()
+            if not isinstance(answer, int):
+                return answer
+            self.done = self._now, answer
+        return None
 
     def _next(self) -> None:
         if self.helper is not None or not self._due:

@@ -73,8 +73,8 @@ def test_a_short_practice_beats_the_rule_of_thumb(looks: int, packs: int, deals:
 def test_weights_that_do_not_beat_the_rule_of_thumb_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(made(), 2)
 
-    def bad(*_: object) -> Iterator[None]:
-        yield
+    def bad(*_: object) -> Iterator[float]:
+        yield 1.0
         return worthless(table)
 
     monkeypatch.setattr("cardtable.bots.selfplay.train", bad)

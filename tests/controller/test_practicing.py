@@ -74,6 +74,17 @@ def test_games_are_practiced_one_by_one_with_the_same_result_as_in_this_process(
     assert not practicing.is_running
 
 
+def test_practice_says_how_much_is_done_and_ends_nearly_whole(rules: Rules) -> None:
+    ours, theirs = Pipe()
+    practiced(Task(rules.document, LITTLE), theirs)
+    said = []
+    while ours.poll():
+        said.append(ours.recv())
+    assert said == sorted(set(said))
+    assert said[0] < 20 < 40 < 60 < said[-1] <= 100
+    assert any(40 < percent < 60 for percent in said)
+
+
 def test_practice_of_a_changed_game_begins_again(rules: Rules) -> None:
     long = Practicing(LONG)
     long.start("own-kings", rules)

@@ -26,6 +26,9 @@ class Computers(QObject):
     ready = Signal(str)
     """Emitted with the name of a game that the computers now play better."""
 
+    progressed = Signal(str, int)
+    """Emitted with the id of a game in practice, and the percentage that is done."""
+
     def __init__(self, store: OwnGames, parent: QObject) -> None:
         """Make it without starting any practice; results are kept in `store`."""
         super().__init__(parent)
@@ -62,8 +65,11 @@ class Computers(QObject):
         self.practicing.stop()
 
     def _look(self) -> None:
-        done = self.practicing.poll()
+        before, done = self.practicing.done, self.practicing.poll()
+        if self.practicing.done != before:
+            self.progressed.emit(*self.practicing.done)
         if done is not None:
+            self.progressed.emit(done[0], 100)
             self._take(*done)
         if not self.practicing.is_running:
             self._timer.stop()

@@ -81,6 +81,7 @@ class OwnGameActions(QObject):
         self._is_measuring = False
         self._computers = Computers(self._store, self)
         self._computers.ready.connect(self._notify_practiced)
+        self.progressed = self._computers.progressed
         self._is_asked = False
         self._waiting: list[Callable[[], object]] = []
         self.is_loaded = False

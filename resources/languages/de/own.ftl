@@ -72,4 +72,5 @@ own-in-bin = { $game } ist im Papierkorb dieses Computers.
 own-in-bin-undo = { $game } ist im Papierkorb; { $key } holt es zurück.
 own-deleted-undo = { $game } ist gelöscht; { $key } holt es zurück.
 own-back = { $game } ist wieder da.
+own-practicing = Profi übt: { $share } %
 own-practiced = Profi hat { $game } geübt.

@@ -7,6 +7,7 @@
 ### $key (text): a key
 ### $maker (text): who made it
 ### $name (text): a game
+### $share (number): the percentage of practice that is done
 ### $why (text): the end of a sentence, without a period
 
 ## Kept on disk
@@ -83,4 +84,5 @@ own-in-bin = { $game } is in the trash.
 own-in-bin-undo = { $game } is in the trash. Press { $key } to undo.
 own-deleted-undo = { $game } was deleted. Press { $key } to undo.
 own-back = { $game } is back.
+own-practicing = Experts are practicing: { $share }%
 own-practiced = Expert players have practiced { $game }.

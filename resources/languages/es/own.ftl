@@ -72,4 +72,5 @@ own-in-bin = { $game } está en la papelera de este equipo.
 own-in-bin-undo = { $game } está en la papelera; { $key } lo recupera.
 own-deleted-undo = { $game } está borrado; { $key } lo recupera.
 own-back = { $game } ha vuelto.
+own-practicing = Experto practica: { $share } %
 own-practiced = Experto ha practicado { $game }.

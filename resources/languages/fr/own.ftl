@@ -72,4 +72,5 @@ own-in-bin = { $game } est dans la corbeille de cet ordinateur.
 own-in-bin-undo = { $game } est dans la corbeille ; { $key } le fait revenir.
 own-deleted-undo = { $game } est effacé ; { $key } le fait revenir.
 own-back = { $game } est revenu.
+own-practicing = Expert s’entraîne : { $share } %
 own-practiced = Le niveau Expert s’est entraîné à { $game }.

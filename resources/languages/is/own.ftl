@@ -62,4 +62,5 @@ own-in-bin = { $game } er í ruslafötu tölvunnar.
 own-in-bin-undo = { $game } er í ruslafötunni; { $key } nær í leikinn.
 own-deleted-undo = Leiknum { $game } var eytt; { $key } nær í hann.
 own-back = { $game } er aftur hér.
+own-practicing = Meistari æfir sig: { $share }%
 own-practiced = Meistari hefur æft sig: { $game }.

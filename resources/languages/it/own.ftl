@@ -62,4 +62,5 @@ own-in-bin = { $game } è nel cestino di questo computer.
 own-in-bin-undo = { $game } è nel cestino; con { $key } torna.
 own-deleted-undo = { $game } è eliminato; con { $key } torna.
 own-back = { $game } è di nuovo qui.
+own-practicing = Esperto si allena: { $share }%
 own-practiced = Esperto ha provato { $game }.

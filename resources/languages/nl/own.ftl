@@ -62,4 +62,5 @@ own-in-bin = { $game } ligt in de prullenbak van deze computer.
 own-in-bin-undo = { $game } ligt in de prullenbak; { $key } zet het terug.
 own-deleted-undo = { $game } is verwijderd; { $key } zet het terug.
 own-back = { $game } is terug.
+own-practicing = Expert oefent: { $share }%
 own-practiced = Expert heeft { $game } geoefend.

@@ -74,4 +74,5 @@ own-in-bin = Gra { $game } jest w koszu tego komputera.
 own-in-bin-undo = Gra { $game } jest w koszu; { $key } ją przywraca.
 own-deleted-undo = Gra { $game } jest usunięta; { $key } ją przywraca.
 own-back = Gra { $game } wróciła.
+own-practicing = Mistrz ćwiczy: { $share }%
 own-practiced = Mistrz przećwiczył grę { $game }.

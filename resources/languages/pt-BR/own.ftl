@@ -73,4 +73,5 @@ own-in-bin = { $game } está na lixeira deste computador.
 own-in-bin-undo = { $game } está na lixeira; { $key } traz de volta.
 own-deleted-undo = { $game } foi excluído; { $key } traz de volta.
 own-back = { $game } está de volta.
+own-practicing = Craque está treinando: { $share }%
 own-practiced = Craque treinou { $game }.

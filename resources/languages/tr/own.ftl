@@ -72,4 +72,5 @@ own-in-bin = { $game } bu bilgisayarın çöp kutusunda.
 own-in-bin-undo = { $game } çöp kutusunda; { $key } geri getirir.
 own-deleted-undo = { $game } silindi; { $key } geri getirir.
 own-back = { $game } yeniden burada.
+own-practicing = Usta çalışıyor: %{ $share }
 own-practiced = Usta şu oyunu çalıştı: { $game }.

@@ -61,4 +61,5 @@ own-in-bin = Гра { $game } у кошику цього комп’ютера.
 own-in-bin-undo = Гра { $game } у кошику; { $key } її поверне.
 own-deleted-undo = Гру { $game } видалено; { $key } її поверне.
 own-back = { $game } знову тут.
+own-practicing = Майстер тренується: { $share } %
 own-practiced = Майстер потренувався у грі { $game }.

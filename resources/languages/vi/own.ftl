@@ -66,4 +66,5 @@ own-in-bin = { $game } đã vào thùng rác của máy.
 own-in-bin-undo = { $game } đã vào thùng rác; { $key } lấy lại.
 own-deleted-undo = Đã xóa { $game }; { $key } lấy lại.
 own-back = { $game } đã trở lại.
+own-practicing = Cao thủ đang luyện: { $share }%
 own-practiced = Cao thủ đã luyện { $game }.

@@ -58,4 +58,5 @@ own-in-bin = { $game }在這台電腦的資源回收筒裡。
 own-in-bin-undo = { $game }在資源回收筒裡；按{ $key }放回來。
 own-deleted-undo = { $game }已刪除；按{ $key }放回來。
 own-back = { $game }回來了。
+own-practicing = 高手練習中：{ $share }%
 own-practiced = 「高手」練過{ $game }了。

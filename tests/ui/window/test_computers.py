@@ -127,6 +127,23 @@ def test_a_game_is_practiced_only_when_it_is_played(
     assert file_of(own).exists()
 
 
+def test_a_new_game_shows_how_far_its_practice_is(
+    own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.new_game.show()
+    window.new_game.page.gallery.go_to(own.id)
+    words = window.new_game.page.own.practice
+    assert words.isHidden()
+    window.own_games.practice(own.id)
+    qtbot.waitUntil(lambda: not words.isHidden(), timeout=PATIENCE)
+    assert words.text().startswith("Experts are practicing: ")
+    window.new_game.page.gallery.go_to("ninety-nine")
+    assert words.isHidden()
+    window.new_game.page.gallery.go_to(own.id)
+    wait_until_practiced(window, qtbot)
+    assert words.isHidden()
+
+
 def test_results_of_practice_are_kept_and_reported_once(
     own: OwnGame, in_thread: None, window: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:

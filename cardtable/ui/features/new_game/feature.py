@@ -57,6 +57,7 @@ class NewGame(QObject):
     def _own(self) -> OwnGameActions:
         """The games that people made; the page follows them from when it's first made."""
         own = self._services.own_games
+        own.progressed.connect(self._show_practice)
         self._services.learner_file.changed.connect(self._seat_learners)
         return own
 
@@ -100,6 +101,11 @@ class NewGame(QObject):
             page.gallery.go_to(what)
         else:
             page.take(what.seated)
+
+    def _show_practice(self, variant: str, percent: int) -> None:
+        """Show how far the computers are with a game that they practice."""
+        if self.row.made is not None:
+            self.row.made.own.show_practice(variant, percent)
 
     def _prepare(self) -> None:
         """Make the page while the start page is in front and nothing moves."""

@@ -11,7 +11,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.name_field import NameField
 from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
-from cardtable.ui.widgets.controls import MarkButton, PillButton
+from cardtable.ui.widgets.controls import MarkButton, PillButton, label
 from cardtable.ui.widgets.flow import FlowLayout
 
 
@@ -35,9 +35,12 @@ class OwnTools(QWidget):
         self.rename.clicked.connect(self._ask_name)
         self.name.named.connect(self._name)
         self.name.left.connect(self._show_tools)
+        self._practiced: tuple[str, int] = ("", 0)
+        self.practice = label("", "small", self)
+        self.practice.setContentsMargins(4, 0, 0, 0)
         self._row = QWidget(self)
         FlowLayout(*self._tools, on=self._row, gap=2)
-        lay_column(self._row, self.name, on=self, margins=NO_MARGINS)
+        lay_column(self._row, self.name, self.practice, on=self, margins=NO_MARGINS)
         self._show_tools()
 
     @property
@@ -60,6 +63,17 @@ class OwnTools(QWidget):
             self._game = game
             self._show_tools()
         self.setVisible(game.is_own)
+        self._show_practice()
+
+    def show_practice(self, variant: str, percent: int) -> None:
+        """Show how much of its practice a game has had; nothing at 100."""
+        self._practiced = variant, percent
+        self._show_practice()
+
+    def _show_practice(self) -> None:
+        variant, percent = self._practiced
+        self.practice.setText(say("own-practicing", share=percent))
+        self.practice.setVisible(variant == self.variant and percent < 100)
 
     def _ask_name(self) -> None:
         if self._game is None:
