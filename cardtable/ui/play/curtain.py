@@ -60,6 +60,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WIDE, _HIGH = 1440, 900
 _LEADING = 1.42
 """Line height of the text over the button, relative to its size."""
+_GAP = 14
+"""The space below the first line, if other lines follow that aren't about past events."""
 _LARGE = 1.4
 """With text larger than this, only what happened since the last turn is shown over the button."""
 
@@ -406,9 +408,10 @@ class Curtain(Covering):
         size = min(size, size * room / max(1.0, text_width(string, size, 900)))
         text(painter, x, self._y(486), string, size, _CREAM, 900, CENTER)
         lines = self.lines()
-        y = self._y(590) - sum(size for _, size, _ in lines) * _LEADING / 2
-        for string, size, is_past in lines:
-            y += size * _LEADING / 2
+        gap = _GAP * s if len(lines) > 1 and not lines[1][2] else 0.0
+        y = self._y(590) - (sum(size for _, size, _ in lines) * _LEADING + gap) / 2
+        for number, (string, size, is_past) in enumerate(lines):
+            y += size * _LEADING / 2 + (gap if number == 1 else 0)
             color, weight = (_CREAM, 700) if is_past else (_FLESH, 600)
             text(painter, x, y, string, size, color, weight, CENTER, room)
             y += size * _LEADING / 2
@@ -421,7 +424,7 @@ class Curtain(Covering):
         are shown.
         """
         s, note = self.scale, say("play-nobody-peeks", name=self._pass.name)
-        room, high = self.width() - 48.0, self._y(656) - self._y(524)
+        room, high = self.width() - 48.0, self._y(656 - _GAP) - self._y(524)
         lines = [(note, max(15.0, 21 * s), False)]
         if self._pass.since:
             size = max(14.0, 20 * s)
