@@ -71,7 +71,6 @@ def test_the_second_line_lists_losses(subtests: pytest.Subtests) -> None:
     for events, expected in [
         ([play(1, "7H", 68)], ""),
         ([paid(1)], "Noah loses one penny."),
-        ([paid(1), dealt()], "Noah loses one penny."),
         ([paid(1), paid(1), paid(2)], "Noah loses two pennies. Olive loses one penny."),
         ([ev.DirectionReversed(1, -1)], "Play goes the other way now."),
         ([ev.DirectionReversed(1, -1), ev.DirectionReversed(2, 1)], ""),
@@ -91,3 +90,13 @@ def test_the_second_line_lists_losses(subtests: pytest.Subtests) -> None:
     ]:
         with subtests.test(expected):
             assert since_words(events, NAMES, "penny")[1] == expected
+
+
+def test_losses_of_the_deal_before_come_first() -> None:
+    told = since_words([paid(1), dealt(), play(2, "KC", 10)], NAMES, "penny")
+    assert told == ("Noah loses one penny.", "Olive plays the king of clubs, making 10.")
+
+
+def test_losses_of_this_deal_come_last() -> None:
+    told = since_words([dealt(), play(2, "KC", 10), paid(1)], NAMES, "penny")
+    assert told == ("Olive plays the king of clubs, making 10.", "Noah loses one penny.")

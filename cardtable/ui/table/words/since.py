@@ -17,15 +17,32 @@ PLAYS = 3
 
 
 def since_words(events: Sequence[AnyEvent], names: Sequence[str], kind: str = "token") -> tuple[str, str]:
-    """Return two lines on these public events, the second "" without a loss; `kind` is that of the tokens."""
-    return _plays_line(events, names), _losses_line(events, names, kind)
+    """Return two lines on these public events: the plays, and the losses, "" without any.
+
+    The losses come first if a new deal has begun after them. `kind` is that of the tokens.
+    """
+    plays, losses = _plays_line(events, names), _losses_line(events, names, kind)
+    return (losses, plays) if any(map(_is_loss, events[: _last_deal(events)])) else (plays, losses)
+
+
+def _last_deal(events: Sequence[AnyEvent]) -> int:
+    """Return the number of the event that began the latest deal, or 0."""
+    return max(
+        (number for number, event in enumerate(events) if isinstance(event, ev.DealStarted)), default=0
+    )
+
+
+def _is_loss(event: AnyEvent) -> bool:
+    if isinstance(event, ev.DealEnded):
+        return bool(event.losers)
+    return isinstance(event, ev.TokensChanged) and event.change < 0
 
 
 def _plays_line(events: Sequence[AnyEvent], names: Sequence[str]) -> str:
-    dealt = [number for number, event in enumerate(events) if isinstance(event, ev.DealStarted)]
     # Turns of an earlier deal don't matter anymore.
-    turns = [event for event in events[dealt[-1] if dealt else 0 :] if isinstance(event, _Turn)]
+    turns = [event for event in events[_last_deal(events) :] if isinstance(event, _Turn)]
     if not turns:
+        dealt = any(isinstance(event, ev.DealStarted) for event in events)
         return say("event-dealt") if dealt else say("event-nobody-played")
     before = max(0, sum(isinstance(event, ev.CardsPlayed) for event in turns) - PLAYS)
     earlier, sentences = before, []
