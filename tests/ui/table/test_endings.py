@@ -309,6 +309,21 @@ def test_the_strip_hides_no_score(
             assert_nothing_cut(strip)
 
 
+@pytest.mark.usefixtures("spoken")
+def test_large_text_leaves_your_score_in_the_window(qtbot: QtBot) -> None:
+    theme = FOREST.like()
+    theme.apply_theme(theme, text=2.0)
+    table = TableView(theme)
+    qtbot.addWidget(table)
+    table.set_speed(0)
+    table.resize(1024, 640)
+    table.show()
+    table.sit(seats(4), "", "", replace(seat_view(4), scores=(3, 3, 3, 3)), ())
+    score = table.board.plaques[0].score_box
+    assert score is not None
+    assert score.y + score.h <= 640
+
+
 @pytest.mark.usefixtures("qapp", "spoken")
 def test_the_words_on_the_button_of_the_strip_fit_the_smallest_window() -> None:
     strip = Strip(FOREST)

@@ -490,7 +490,12 @@ class Plaque(CachedItem):
         high = max(18, size * 1.68)
         wide = pill_width(say("board-score", count=self.seat.score or 0), size, 800, 9 * s)
         left = rect.left() + 18 * s if mirrored else rect.right() - 18 * s - wide
-        return QRectF(left, rect.bottom() + 8 * s - high / 2, wide, high)
+        top = rect.bottom() + 8 * s - high / 2
+        if self._layout is not None:
+            # The viewer's is near the lower edge of the window, and large text makes it high.
+            _, y, _, h = self._layout.plaque(self._place)
+            top = min(top, self._layout.height - (y + h / 2) - high - 2)
+        return QRectF(left, top, wide, high)
 
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
         if self.seat.score is None:
