@@ -643,7 +643,8 @@ class Style(QProxyStyle):
         return QSize(size.width() + look.left + look.right, round((look.height - 2) * self.theme.room) + 2)
 
     def _number_size(self, option: Any, size: QSize, field: QWidget) -> QSize:
-        return QSize(size.width() + 8, round(40 * self.theme.room) + 2)
+        look = FIELDS[field.property("role") or "paper"]
+        return QSize(size.width() + look.left + look.right, round(40 * self.theme.room) + 2)
 
     def _bar_size(self, option: Any, size: QSize, bar: QWidget) -> QSize:
         upright = option.orientation == Qt.Orientation.Vertical

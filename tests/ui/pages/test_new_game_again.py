@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
@@ -256,6 +256,22 @@ def test_a_number_field_has_room_for_its_words(qtbot: QtBot, open_window: Callab
         text = field.lineEdit()
         qtbot.waitUntil(lambda text=text: text.isVisible())
         assert text.width() > text.fontMetrics().horizontalAdvance(text.text())
+
+
+def test_the_deal_number_has_room_for_its_hint(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1024, 640)
+    window.new_game.show()
+    window.new_game.page.show_tab("options")
+    deal = window.new_game.page.options.deal
+    qtbot.waitUntil(deal.isVisible)
+    room = deal.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option_of(deal), deal)
+    assert room.width() >= deal.fontMetrics().horizontalAdvance(deal.placeholderText())
+
+
+def option_of(field: QLineEdit) -> QStyleOptionFrame:
+    option = QStyleOptionFrame()
+    field.initStyleOption(option)
+    return option
 
 
 @pytest.mark.parametrize("height", [640, pytest.param(900, marks=pytest.mark.slow("has more room"))])

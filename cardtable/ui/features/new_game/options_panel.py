@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
@@ -121,6 +121,24 @@ class OptionRow(QWidget):
         self.stop.setAccessibleDescription("" if is_usual else usually)
 
 
+class DealField(QLineEdit):
+    """The deal number, in a field at least as wide as its hint."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "paper")
+        digits = QRegularExpression(f"[0-9]{{0,{DEAL_DIGITS}}}")
+        self.setValidator(QRegularExpressionValidator(digits, self))
+        self.setPlaceholderText(say("games-new-cards"))
+        self.setAccessibleName(say("games-deal-number"))
+        tip(self, say("games-deal-number-means"))
+        self.setAccessibleDescription(tip_of(self))
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return least + QSize(self.fontMetrics().horizontalAdvance(self.placeholderText()), 0)
+
+
 class Unfold(PillButton):
     """A button that shows the options that many games have, and hides them again."""
 
@@ -162,22 +180,11 @@ class OptionsPanel(QWidget):
         self.none = label(say("games-no-house-rules"), "label", self)
         self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=14, parent=self)
         """The button that opens the workshop with the chosen rules."""
-        self.deal = self._make_deal()
+        self.deal = DealField(self)
         self.area = ScrollArea(self)
         self.foot = self._foot()
         column = lay_column(self.none, (self.area, 1), self.foot, on=self, margins=NO_MARGINS, gap=4)
         self._column = self._rolling = column
-
-    def _make_deal(self) -> QLineEdit:
-        field = QLineEdit(self)
-        field.setProperty("role", "paper")
-        digits = QRegularExpression(f"[0-9]{{0,{DEAL_DIGITS}}}")
-        field.setValidator(QRegularExpressionValidator(digits, field))
-        field.setPlaceholderText(say("games-new-cards"))
-        field.setAccessibleName(say("games-deal-number"))
-        tip(field, say("games-deal-number-means"))
-        field.setAccessibleDescription(tip_of(field))
-        return field
 
     def _foot(self) -> QWidget:
         foot = QWidget(self)
