@@ -25,7 +25,9 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.choice.choice import Choice, options_of
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.choice.choice_words import option_text, popover_title
+from cardtable.ui.table.items.drawer import MoveRows
 from cardtable.ui.table.items.hand import Edge, HandCard, edge_of, preview, stake_of
+from cardtable.ui.table.items.plaques import Plaque
 from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
@@ -446,6 +448,26 @@ def test_pictures_are_drawn_again_on_a_screen_of_another_scale(
     monkeypatch.setattr(type(table), "devicePixelRatioF", lambda view: 1.5)
     QApplication.sendEvent(table, QEvent(QEvent.Type.DevicePixelRatioChange))
     assert scales() == {1.5}
+
+
+def test_what_a_play_changes_is_drawn_before_it_is_shown(
+    table: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Frames copy plaques and the new row of the list of moves, which would take longer to draw."""
+    drawn: list[str] = []
+    plate, row = Plaque.draw_kept, MoveRows._row
+    monkeypatch.setattr(Plaque, "draw_kept", lambda *args: (drawn.append("plate"), plate(*args)))
+    monkeypatch.setattr(MoveRows, "_row", lambda *args: (drawn.append("row"), row(*args)))
+    table.set_speed(1.5)
+    table.grab()
+    drawn.clear()
+    table.perform([*turn_events()[:2], ev.TurnBegan(1)], seat_view(turn=1))
+    list(table._coming)
+    assert set(drawn) == {"plate", "row"}
+    drawn.clear()
+    table.complete()
+    table.grab()
+    assert drawn == []
 
 
 @pytest.mark.parametrize("by", ["click", "key", "call"])

@@ -196,6 +196,10 @@ class Board(PublicBoard):
             self.drawer.show_moves(self.deal, self.moves[: look.lines], self.values, look.renewals)
         self._show_labels(look)
 
+    def warm(self, look: Look) -> Iterator[None]:
+        yield from super().warm(look)
+        yield from self.drawer.rows.warm(self.moves[: look.lines], self.dpr)
+
     def _is_bare(self, look: Look, seat: int) -> bool:
         face_up = look.face_up is not None and look.face_up.seat == seat
         return face_up or self.open.holds(seat) or super()._is_bare(look, seat)

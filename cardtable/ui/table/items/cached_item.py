@@ -133,15 +133,7 @@ class CachedItem(QGraphicsItem):
     ) -> None:
         if self._area.isEmpty():
             return
-        dpr = paint.dpr_of(painter)
-        shows = self.shows
-        picture = self._pictures.pop(shows, None)
-        if picture is None or picture.devicePixelRatioF() != dpr:
-            picture = self._made(dpr)
-        self._pictures[shows] = picture
-        if len(self._pictures) > self.LOOKS:
-            # The least recently used one.
-            del self._pictures[next(iter(self._pictures))]
+        picture = self._kept(self.shows, paint.dpr_of(painter))
         corner = self._area.topLeft()
         if self._before is not None:
             picture = between(self._before.picture, picture, self._share, self._before.share)
@@ -152,9 +144,17 @@ class CachedItem(QGraphicsItem):
         copy_picture(painter, picture, corner)
         painter.setOpacity(opacity)
 
-    def _made(self, dpr: float) -> QPixmap:
-        area = self._area
-        return paint.drawn(area.width(), area.height(), dpr, self.draw_kept, -area.topLeft())
+    def _kept(self, shows: object, dpr: float) -> QPixmap:
+        """Return the picture of this look, which `draw_kept` draws now if it isn't kept."""
+        picture = self._pictures.pop(shows, None)
+        if picture is None or picture.devicePixelRatioF() != dpr:
+            area = self._area
+            picture = paint.drawn(area.width(), area.height(), dpr, self.draw_kept, -area.topLeft())
+        self._pictures[shows] = picture
+        if len(self._pictures) > self.LOOKS:
+            # The least recently used one.
+            del self._pictures[next(iter(self._pictures))]
+        return picture
 
 
 def copy_picture(painter: QPainter, picture: QPixmap, corner: QPointF) -> None:

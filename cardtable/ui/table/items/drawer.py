@@ -6,7 +6,7 @@ Background, card values and every move are pictures, so that only a new move is 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
@@ -107,6 +107,8 @@ class MoveRows(CachedItem):
         self._replaces_list = False
         self._width = self._bottom = 0.0
         self._drawn: dict[tuple[Line, bool], QPixmap] = {}
+        self._coming: dict[tuple[Line, bool], QPixmap] = {}
+        """Rows drawn in advance, as the newest or not."""
         self.setAcceptHoverEvents(True)
 
     def arrange(self, width: float, bottom: float) -> None:
@@ -120,6 +122,16 @@ class MoveRows(CachedItem):
             self._replaces_list = is_new_deal or not moves or not self._former
             self.update()
 
+    def warm(self, moves: Sequence[Line], dpr: float) -> Iterator[None]:
+        """Draw the rows of coming moves in advance, one at a time."""
+        listed = len(self._moves)
+        recent = moves[max(0, listed - 1) :]
+        self._coming = {key: row for key, row in self._coming.items() if key[0] in recent}
+        for key in [(move, newest) for move in moves[listed:] for newest in (True, False)]:
+            if key not in self._coming and not self._area.isEmpty():
+                self._coming[key] = self._drawn_row(*key, dpr)
+                yield
+
     @property
     def _at(self) -> float:
         """The number of the move at the bottom, with a fraction while the list scrolls."""
@@ -132,7 +144,7 @@ class MoveRows(CachedItem):
 
     def redraw(self) -> None:
         """Draw all rows again."""
-        self._drawn = {}
+        self._drawn, self._coming = {}, {}
         super().redraw()
 
     @property
@@ -201,19 +213,18 @@ class MoveRows(CachedItem):
         self, painter: QPainter, key: tuple[Line, bool], y: float, kept: dict[tuple[Line, bool], QPixmap]
     ) -> None:
         dpr = paint.dpr_of(painter)
-        row = kept.get(key)
+        row = kept.get(key, self._coming.pop(key, None))
         if row is None or row.devicePixelRatioF() != dpr:
-            row = self._drawn_row(*key, QRectF(10, 0, self._width - 20, self._row_height - 5), dpr)
+            row = self._drawn_row(*key, dpr)
         self._drawn[key] = row
         copy_picture(painter, row, QPointF(0, round(y)))
 
-    def _drawn_row(self, move: Line, newest: bool, rect: QRectF, dpr: float) -> QPixmap:
-        """Return the picture of a move in the row `rect`, with room for its shadow above and below."""
-        inner = rect.translated(0, _CAST)
+    def _drawn_row(self, move: Line, newest: bool, dpr: float) -> QPixmap:
+        """Return the picture of a move, with room for its shadow above and below."""
+        row = QRectF(10, _CAST, self._width - 20, self._row_height - 5)
         return paint.drawn(
-            self._width, rect.height() + 2 * _CAST, dpr,
-            lambda painter: self._row(painter, inner, move, newest),
-        )  # fmt: skip
+            self._width, row.height() + 2 * _CAST, dpr, lambda painter: self._row(painter, row, move, newest)
+        )
 
     def _row(self, painter: QPainter, rect: QRectF, move: Line, newest: bool) -> None:
         theme = self.theme

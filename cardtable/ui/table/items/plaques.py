@@ -237,9 +237,12 @@ class Plaque(CachedItem):
         self._portrait.move(right, down)
         self.update()
 
-    def warm(self, face: Face, dpr: float) -> None:
-        """Draw a coming face in advance."""
-        self._portrait.picture(self.seat.avatar, face, dpr)
+    def warm(self, look: SeatLook, face: Face, dpr: float) -> None:
+        """Draw a coming plate and face in advance."""
+        shown, self.seat = self.seat, look
+        self._kept(replace(look, cards=0), dpr)
+        self.seat = shown
+        self._portrait.picture(look.avatar, face, dpr)
 
     def _count(self) -> None:
         """Show the number of cards if there is no room for a fan on the felt."""

@@ -18,7 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, animated
 from cardtable.ui.table.items.center import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
 from cardtable.ui.table.items.gauge import Gauge
-from cardtable.ui.table.items.plaques import MiniHand, Plaque, look_of_seat
+from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatLook, look_of_seat
 from cardtable.ui.table.items.total_line import TotalLine, line_animal
 from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.motion.moods import faces
@@ -207,9 +207,11 @@ class PublicBoard:
 
     def _show_seats(self, look: Look) -> None:
         for seat in range(len(self.seats)):
-            seat_look = look_of_seat(look, seat, self.seats[seat], self.of_tokens, self.token_kind)
-            self.plaques[seat].show_seat(seat_look)
+            self.plaques[seat].show_seat(self._look_of(look, seat))
             self.fans[seat].set_count(0 if self._is_bare(look, seat) else look.hand_sizes[seat])
+
+    def _look_of(self, look: Look, seat: int) -> SeatLook:
+        return look_of_seat(look, seat, self.seats[seat], self.of_tokens, self.token_kind)
 
     def _is_bare(self, look: Look, seat: int) -> bool:
         """Return whether no fan of hidden cards is in front of a seat."""
@@ -220,10 +222,11 @@ class PublicBoard:
             if plaque.show_face(face) and fades:
                 self._fade(plaque, plaque.fade)
 
-    def warm_faces(self, look: Look) -> None:
-        """Draw the faces of a coming picture of the table, so that no frame waits for them."""
-        for plaque, face in zip(self.plaques, faces(look, self.layout, self.viewer), strict=True):
-            plaque.warm(face, self.dpr)
+    def warm(self, look: Look) -> Iterator[None]:
+        """Draw the plaques of a coming picture one at a time, so that no frame waits for them."""
+        for seat, face in enumerate(faces(look, self.layout, self.viewer)):
+            self.plaques[seat].warm(self._look_of(look, seat), face, self.dpr)
+            yield
 
     def show_total(self, pointer: float, number: int) -> None:
         """Set the position of the dial's pointer or the animal, and the number shown."""

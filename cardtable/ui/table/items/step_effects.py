@@ -98,7 +98,7 @@ class StepEffects:
         """Draw flying cards and coming faces in advance, one step at a time, so that no frame waits."""
         for step in steps:
             if isinstance(step, Show):
-                self._board.warm_faces(step.look)
+                yield from self._board.warm(step.look)
             elif isinstance(step, Flight):
                 width = max(step.origin.width, step.goal.width)
                 item = CardItem(self._theme)
