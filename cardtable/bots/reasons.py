@@ -210,9 +210,10 @@ def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | Non
     total = _about_the_total(facts, view, move, others)
     if facts.has_zeus:
         return (*_about_zeus(facts, view, move), *total)
+    if facts.table.brings == "game" and facts.pays(view.total, move) > 0:
+        return (Reaches(facts.edge, together=facts.table.rules.is_team),)
     if facts.won_by == "alone":
-        wins = facts.pays(view.total, move) > 0
-        return (Reaches(facts.edge, together=False),) if wins else (*total, *_room(facts, view, move))
+        return (*total, *_room(facts, view, move))
     if not any(facts.stays(play.total) for play in (move, *others)):
         return (AllOver(facts.limit),)
     strong, weak = _about_the_hand(facts, view, move, others, outlook)
@@ -250,8 +251,6 @@ def _about_the_hand(
         strong.append(OnlyChoice() if bound else OnlyPlay(limit))
     pays = facts.pays(view.total, move) if facts.has_pays else 0
     is_team = facts.table.rules.is_team
-    if pays > 0 and facts.table.brings == "game":
-        return [Reaches(limit, together=is_team)], []
     if pays > 0:
         strong.append(Gains(pays, facts.table.rules.token_kind))
     strong += [Strikes(mark) for mark in move.marks if mark in STRIKES]
