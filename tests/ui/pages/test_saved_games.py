@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -198,6 +199,11 @@ def test_a_game_is_renamed_and_escape_keeps_the_name(
     assert current(page).name == "Sunday"
     assert page.name.text() == "Sunday"
     assert window.navigator.currentWidget() is page
+    # The game's own name is no name that was given.
+    qtbot.keyClick(page.list, Key.Key_F2)
+    qtbot.keyClicks(page.name, "Ninety-nine")
+    qtbot.keyClick(page.name, Key.Key_Return)
+    assert current(page).name == ""
 
 
 def test_a_damaged_file_of_names_is_reported_with_its_path(window: MainWindow, own_data_dir: Path) -> None:
@@ -220,6 +226,18 @@ def test_a_deleted_game_is_in_the_bin_and_ctrl_z_brings_it_back(
     assert path.read_bytes() == written
     assert len(rows(page)) == 1
     assert not window.games.edits.can_undo()
+
+
+def test_after_a_game_is_deleted_its_neighbor_is_chosen(
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+) -> None:
+    for age in range(3):
+        os.utime(begun(own_data_dir), (1_700_000_000 - age, 1_700_000_000 - age))
+    page = listed(window)
+    last = page.list.games.all[2]
+    page.list.select(page.list.games.all[1])
+    qtbot.keyClick(page.list, Key.Key_Delete)
+    assert current(page) == last
 
 
 def test_without_a_bin_a_deleted_game_is_kept_in_a_folder(

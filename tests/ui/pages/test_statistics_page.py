@@ -125,6 +125,13 @@ def test_a_damaged_file_is_counted_again_and_reported(page: StatisticsPage, own_
     assert message.startswith("Your statistics couldn't be read")
 
 
+def test_the_last_weeks_end_today(page: StatisticsPage) -> None:
+    page.today = lambda: date(2027, 3, 1)
+    for weeks, first in (("1", "2027-02-23"), ("4", "2027-02-02"), ("12", "2026-12-08"), ("", "")):
+        page.time.pick(weeks)
+        assert page.since == first
+
+
 def test_an_older_game_is_not_among_the_last_weeks(page: StatisticsPage) -> None:
     page.today = lambda: date(2099, 1, 1)
     page.time.pick("12")

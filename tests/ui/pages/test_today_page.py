@@ -122,6 +122,10 @@ def test_everyone_has_a_line_and_the_chosen_player_is_remembered(
     assert sorted(page.deal.person_picker.choices) == ["+", "Mia", "Sam"]
     page.deal.person_picker.pick("Mia")
     assert page.deal.person == Person("Mia", "cat", mia.id)
+    # The family may choose another game, though this one was played.
+    page.deal.game.pick("to-twenty")
+    assert page.deal.variant == "to-twenty"
+    assert words(page) == []
     window.close()
     window = open_window()
     assert show(window).deal.person.learner == mia.id

@@ -45,6 +45,7 @@ class FakeTable(QObject):
         self.hints: list[Advice] = []
         self.said: list[str] = []
         self.waits = False
+        self.speed = 1.0
         self.waiting = 0
         """Number of announcements that the table waits."""
         self.on_perform: Callable[[Sequence[AnyEvent]], None] = lambda events: None
@@ -89,7 +90,7 @@ class FakeTable(QObject):
         self.thinking.append(seat)
 
     def set_speed(self, factor: float) -> None:
-        pass
+        self.speed = factor
 
 
 class HeldDisk(Disk):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from operator import sub
 
 import pytest
@@ -168,6 +169,16 @@ def test_if_everyone_loses_there_are_no_places_and_the_hand_is_named(qtbot: QtBo
     )
     assert end.title == "Everyone loses"
     assert end.standings.accessibleName() == "Olive, had three sixes. You, lost the game."
+
+
+def test_a_win_with_three_of_a_kind_is_described_even_after_it_was_announced(qtbot: QtBot) -> None:
+    end = end_of(qtbot)
+    winner = Standing(1, "Olive", "owl", PlayerKind.COMPUTER, True, None, None, None, False, hand="6H")
+    loser = Standing(2, "You", "fox", PlayerKind.YOU, False, None, None, None, False)
+    end.show_end([winner, loser], "one deal", "Play again")
+    assert end.standings.after_winner.startswith("1: Olive, won the game with three sixes.")
+    end.show_end([replace(winner, hand=""), loser], "one deal", "Play again")
+    assert end.standings.after_winner.startswith("1: Olive. ")
 
 
 @pytest.mark.parametrize("variant", ["ninety-eight-arizona", "ninety-nine-boyer"])

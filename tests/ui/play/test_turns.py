@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.bots.pace import Thought
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
-from cardtable.game.events import AnyEvent, CardsPlayed, GameEnded
+from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded
 from cardtable.game.moves import Draw, Play
 from cardtable.game.refusals import Refusal
 from cardtable.ui.play.conductor import THINKING_PAUSE, Conductor
@@ -195,6 +195,8 @@ def test_continuing_at_the_last_deal_ends_the_game_at_once_and_once(
     table.on_perform = slow_down_at_the_end
     conductor.open_match(match, [], [])
     until(qtbot, conductor, over)
+    # Only while computers play alone, they play faster.
+    assert table.speed == 1000
     assert ends == []
     table.next_deal_asked.emit()
     assert len(ends) == 1
@@ -233,6 +235,27 @@ def test_a_deal_that_the_person_lost_stays_until_they_continue(
                 table.next_deal_asked.emit()
     assert won[(1,)] == (TableState.ENDING, False)
     assert won[(0,)] != (TableState.ENDING, False)
+
+
+def test_a_game_that_is_stopped_after_a_lost_deal_ends_without_waiting(
+    qtbot: QtBot, conductor: Conductor, table: FakeTable
+) -> None:
+    match = Match.start(MatchSetup("ninety-eight", (PERSON, OPPONENT), "7"))
+
+    def has_lost() -> bool:
+        if conductor.is_resting and match.awaits is Awaits.PERSON:
+            table.play_chosen.emit(match.view().moves[0])
+        if not (conductor.is_resting and match.awaits is Awaits.DEAL):
+            return False
+        if any(event.losers == (0,) for event in match.story() if isinstance(event, DealEnded)):
+            return True
+        table.next_deal_asked.emit()
+        return False
+
+    conductor.open_match(match, [], [])
+    until(qtbot, conductor, has_lost)
+    with qtbot.waitSignal(conductor.game_over):
+        conductor.finish()
 
 
 def test_the_subtitle_describes_the_game_unless_house_rules_contradict_it(

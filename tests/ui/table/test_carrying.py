@@ -271,7 +271,10 @@ def test_marked_cards_are_carried_and_played_together(pointer: Pointer, plays: l
         pointer.table.chooser.pick(place, marks=True)
     pointer.press(grip)
     pointer.go(pointer.pile)
-    assert set(pointer.table.board.hand.carried) == {1, 2}
+    carried = pointer.table.board.hand.carried
+    assert set(carried) == {1, 2}
+    # The one that was gripped hangs straight; the other is beside it.
+    assert carried[grip].turn == 0 != carried[3 - grip].turn
     pointer.release()
     assert [set(play.cards) for play in plays] == [{"7D", "7H"}]
 

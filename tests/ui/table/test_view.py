@@ -714,3 +714,14 @@ def test_a_seat_that_thinks_has_dots_without_motion_too(table: TableView) -> Non
     thinks = table.viewport().grab(place).toImage()
     table.set_thinking(None)
     assert table.viewport().grab(place).toImage() != thinks
+
+
+def test_the_dots_of_a_seat_that_thinks_go_on_when_other_motion_is_skipped(
+    table: TableView, qtbot: QtBot
+) -> None:
+    table.set_speed(1)
+    table.set_thinking(1)
+    table.stage.hurry()
+    place = table.board.dots.sceneBoundingRect().toRect()
+    before = table.viewport().grab(place).toImage()
+    qtbot.waitUntil(lambda: table.viewport().grab(place).toImage() != before)
