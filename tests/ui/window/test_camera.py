@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -54,15 +56,27 @@ def moment(window: MainWindow, before: QImage) -> QImage:
     return picture
 
 
+def colors(picture: QImage) -> Counter[int]:
+    """Count the colors of some points all over a picture."""
+    points = product(range(0, picture.width(), 5), range(0, picture.height(), 5))
+    return Counter(picture.pixel(*point) for point in points)
+
+
 def test_a_board_rises_over_the_table_and_sinks_back_to_it(window: MainWindow) -> None:
     table = seen(window)
     window.settings.show()
     assert window.settings.is_shown
     assert seen(window) == table
+    camera = window.navigator._camera
     rising = moment(window, table)
-    window.navigator._camera.complete()
+    camera._clock.setCurrentTime(camera._clock.duration() * 19 // 20)
+    nearly = colors(seen(window))
+    camera.complete()
     board = seen(window)
     assert rising != board != table
+    # Shortly before its end, most of the board is in sight.
+    ((paper, count),) = colors(board).most_common(1)
+    assert nearly[paper] > count / 2 > colors(table)[paper]
     # Around the board the table is visible, but darker.
     aside = table.pixelColor(4, 150).lightness(), board.pixelColor(4, 150).lightness()
     assert 0 < aside[1] < aside[0]
