@@ -6,6 +6,7 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -24,6 +25,7 @@ from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.workshop import lab_watch
 from cardtable.ui.features.workshop.meaning_panel import MeaningPanel
+from cardtable.ui.features.workshop.plots import PlaysColumns
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 
@@ -380,6 +382,17 @@ def test_the_lab_itself_finds_something_and_leaves_no_process(qtbot: QtBot) -> N
 
 def lab_processes() -> list[str]:
     return [one.name for one in multiprocessing.active_children() if one.name == "cardtable-lab"]
+
+
+def test_columns_of_plays_are_drawn_apart(qtbot: QtBot) -> None:
+    plot = PlaysColumns(FOREST, "Plays")
+    qtbot.addWidget(plot)
+    plot.show_plays({7: 5, 8: 5, 9: 5}, Estimate(8, 8, 8), 9)
+    plot.resize(300, plot.sizeHint().height())
+    picture = plot.grab().toImage()
+    row = [picture.pixel(x, picture.height() // 2) for x in range(picture.width())]
+    is_column = [color != row[0] for color in row]
+    assert sum(now and not before for before, now in pairwise(is_column)) == 3
 
 
 @pytest.mark.slow("real processes, in a whole window")
