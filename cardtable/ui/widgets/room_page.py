@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
@@ -27,10 +27,15 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import RoundButton, Sheet, paragraph
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractScrollArea
+
 KeyRow = tuple[tuple[str, ...], str]
 """Keys, and what they do."""
 
 BOARD_RADIUS = 24.0
+
+_PAGES = {int(Qt.Key.Key_PageUp): -1, int(Qt.Key.Key_PageDown): 1}
 
 RESIZED = 150
 """Milliseconds without a change after which a window's size counts as final."""
@@ -56,6 +61,9 @@ class RoomPage(QWidget):
 
     back_asked = Signal()
     """Emitted when the player wants to go back to where this page was opened."""
+
+    scrolled: QAbstractScrollArea | None = None
+    """What Page Up and Page Down scroll if no control takes them."""
 
     notified = Signal(str, str)
     """Emitted with a message for the player and its icon."""
@@ -156,8 +164,16 @@ class RoomPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.default_action()
+        elif event.key() in _PAGES:
+            self.scroll_page(_PAGES[event.key()])
         else:
             super().keyPressEvent(event)
+
+    def scroll_page(self, way: int) -> None:
+        """Scroll a page down, or up if `way` is -1."""
+        if self.scrolled is not None:
+            bar = self.scrolled.verticalScrollBar()
+            bar.setValue(bar.value() + way * bar.pageStep())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # A click on the table goes back to it.

@@ -6,10 +6,9 @@ The start page uses none of them and loads faster without this module.
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QAbstractScrollArea,
     QFrame,
     QLineEdit,
     QListView,
@@ -27,17 +26,6 @@ from cardtable.ui.widgets.looks import PLATES, draw_plate, ring
 from cardtable.ui.widgets.tool_tips import NOTHING
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-def scrolls(area: QAbstractScrollArea, event: QKeyEvent) -> bool:
-    """Scroll by a page if the key is Page Up or Page Down; return whether it is.
-
-    For pages whose scroll area doesn't have the keyboard.
-    """
-    step = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()), 0)
-    bar = area.verticalScrollBar()
-    bar.setValue(bar.value() + step * bar.pageStep())
-    return step != 0
 
 
 class SearchField(QLineEdit):

@@ -114,7 +114,7 @@ def test_page_down_scrolls_a_game_that_does_not_fit(window: MainWindow, qtbot: Q
     page = open_game(window, qtbot, "Mia")
     window.resize(1024, 640)
     window.preferences.change(text_size=200)
-    bar = page._scroll.verticalScrollBar()
+    bar = page.scrolled.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=PATIENCE)
     qtbot.keyClick(page.play, Qt.Key.Key_PageDown)
     assert bar.value() > 0

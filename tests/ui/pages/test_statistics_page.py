@@ -189,7 +189,7 @@ def test_page_down_scrolls_a_page_that_does_not_fit(page: StatisticsPage, qtbot)
     page.resize(900, 420)
     page.show()
     page.setFocus()
-    bar = page._scroll.verticalScrollBar()
+    bar = page.scrolled.verticalScrollBar()
     assert bar.maximum() > 0
     qtbot.keyClick(page.person, Qt.Key.Key_PageDown)
     assert bar.value() > 0

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from cardtable import clock
@@ -26,7 +25,7 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Portrait
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
-from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 
 class Read(NamedTuple):
@@ -72,9 +71,9 @@ class AlbumPage(RoomPage):
         self.shelf.asked.connect(lambda game: self.game_asked.emit(game, self.person.value))
         self.calendar = CalendarView(theme)
         self.calendar.turned.connect(self._read)
-        self._scroll = ScrollArea(self, self.shelf)
+        self.scrolled = ScrollArea(self, self.shelf)
         self._stack = QStackedWidget()
-        self._stack.addWidget(self._scroll)
+        self._stack.addWidget(self.scrolled)
         self._stack.addWidget(self.calendar)
         self.place = Awaited(self._stack, "note", self)
         self._layout()
@@ -136,10 +135,6 @@ class AlbumPage(RoomPage):
         self.notify(sentence)
         if not self.place.is_there:
             self.place.explain(sentence)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not scrolls(self._scroll, event):
-            super().keyPressEvent(event)
 
 
 def _in_order() -> tuple[str, ...]:

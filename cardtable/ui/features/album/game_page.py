@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
@@ -28,7 +28,7 @@ from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, la
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Drawing, Portrait
 from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody, lay_page
-from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 _WITH_CARD = 700
 """The least width in pixels, at the usual text size, at which the large card is shown."""
@@ -92,8 +92,8 @@ class GamePage(RoomPage):
         column.addLayout(figures)
         self._family_title = label(say("album-family"), "heading")
         add_parts(column, self._family_title, self.family)
-        self._scroll = ScrollArea(self, body)
-        row = lay_row((self.card, 2), (self._scroll, 3), gap=16)
+        self.scrolled = ScrollArea(self, body)
+        row = lay_row((self.card, 2), (self.scrolled, 3), gap=16)
         lay_page(self, self.head).addLayout(row, 1)
 
     def open(self, variant: str, person: str) -> None:
@@ -158,10 +158,6 @@ class GamePage(RoomPage):
         lay_row(face, paragraph(words, "label"), on=one, margins=NO_MARGINS)
         self.family.addWidget(one)
         self._made.append(one)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not scrolls(self._scroll, event):
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -113,7 +113,7 @@ class KeysPage(RoomPage):
         self.backs: dict[str, MarkButton] = {}
         """The buttons that reset a changed key, by action."""
         self.body = SheetsBody()
-        self.area = ScrollArea(self, self.body)
+        self.area = self.scrolled = ScrollArea(self, self.body)
         head = Head(self, say("keys-title"), self.back_asked)
         self.reset = PillButton(theme, say("keys-reset"), "again", size=16, parent=self)
         self.reset.clicked.connect(self._reset)

@@ -97,16 +97,12 @@ class MindsPage(RoomPage):
             Key.Key_Right: lambda: self.go(self._at + 1),
             Key.Key_Home: lambda: self.go(0),
             Key.Key_End: lambda: self.go(len(self._choices) - 1),
-            Key.Key_PageUp: lambda: self._scroll(-1),
-            Key.Key_PageDown: lambda: self._scroll(1),
+            Key.Key_PageUp: lambda: self.scroll_page(-1),
+            Key.Key_PageDown: lambda: self.scroll_page(1),
         }.items():
             bound = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             bound.activated.connect(do)
         KEYS.bind("minds-world", self, self.turn_world)
-
-    def _scroll(self, way: int) -> None:
-        bar = self._area.verticalScrollBar()
-        bar.setValue(bar.value() + way * bar.pageStep())
 
     def _layout(self) -> None:
         add_parts(self.head, STRETCH, self.seat)
@@ -123,7 +119,7 @@ class MindsPage(RoomPage):
         weighed.addStretch(1)
         body = lay_row((self.table, 1), self.right, gap=16)
         lay_column(self.belief, (body, 1), on=inner, margins=NO_MARGINS, gap=_UNDER_BELIEF)
-        self._area = ScrollArea(self, inner)
+        self._area = self.scrolled = ScrollArea(self, inner)
         for part in (self._area.viewport(), self.belief):
             part.installEventFilter(self)
         column = lay_page(self, self.head)

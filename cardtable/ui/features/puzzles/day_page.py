@@ -100,7 +100,7 @@ class DayPage(RoomPage):
         self._row = QWidget(self.inner)
         self._flow = _Rows(on=self._row, gap=8, fills=True)
         self.column = QVBoxLayout(self.inner)
-        self._area = ScrollArea(self.sheet, self.inner)
+        self._area = self.scrolled = ScrollArea(self.sheet, self.inner)
         self._foot = foot
         self._lay_out(foot)
         self._bind()
@@ -123,8 +123,8 @@ class DayPage(RoomPage):
         self.table.card_clicked.connect(self.choose_card)
         self.on(Key.Key_Left, lambda: self.turn(-1), "←", self.earlier)
         self.on(Key.Key_Right, lambda: self.turn(1), "→", self.later)
-        self.on(Key.Key_PageUp, lambda: self._scroll(-1))
-        self.on(Key.Key_PageDown, lambda: self._scroll(1))
+        self.on(Key.Key_PageUp, lambda: self.scroll_page(-1))
+        self.on(Key.Key_PageDown, lambda: self.scroll_page(1))
         for number in range(_MOST_KEYS):
             self.on(Key(Key.Key_1.value + number), partial(self.choose, number))
 
@@ -139,10 +139,6 @@ class DayPage(RoomPage):
         bound.activated.connect(do)
         if button is not None:
             tip(button, with_key(button.text(), shown))
-
-    def _scroll(self, way: int) -> None:
-        bar = self._area.verticalScrollBar()
-        bar.setValue(bar.value() + way * bar.pageStep())
 
     # For subclasses
 

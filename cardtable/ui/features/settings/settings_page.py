@@ -65,7 +65,7 @@ class SettingsPage(RoomPage):
         self.body = SheetsBody()
         self._rows: list[list[AsideLayout]] = []
         """The rows of each column of sheets."""
-        self.area = ScrollArea(self, self.body)
+        self.area = self.scrolled = ScrollArea(self, self.body)
         self._layout()
         # A language with its own letters for cards has a row more, so the keyboard follows names of controls.
         for name, control in self.controls.items():

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Self
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
@@ -32,7 +32,7 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Plot, Sign
 from cardtable.ui.widgets.pickers import PickButton
 from cardtable.ui.widgets.room_page import Awaited, Head, RoomPage, lay_page
-from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 TIMES = {"": 0, "12": 12, "4": 4, "1": 1}
 """The periods that can be chosen, in weeks; 0 is all time."""
@@ -148,8 +148,8 @@ class StatisticsPage(RoomPage):
         grid.setSpacing(16)
         grid.addWidget(self.numbers, 0, 0, 1, 2)
         self._arrange()
-        self._scroll = ScrollArea(self, body)
-        self.place = Awaited(self._scroll, "note", self)
+        self.scrolled = ScrollArea(self, body)
+        self.place = Awaited(self.scrolled, "note", self)
         column = lay_page(self, head)
         add_parts(column, chosen, (self.place, 1))
 
@@ -166,10 +166,6 @@ class StatisticsPage(RoomPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._arrange()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not scrolls(self._scroll, event):
-            super().keyPressEvent(event)
 
     def restore_from(self, before: Self) -> None:
         self.open()

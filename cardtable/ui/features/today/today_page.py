@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from cardtable import clock
@@ -33,7 +33,7 @@ from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row, tab_through
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
-from cardtable.ui.widgets.scrolling import ScrollArea, scrolls
+from cardtable.ui.widgets.scrolling import ScrollArea
 
 _TWO_COLUMNS = 760
 """Smallest width in pixels, at the usual text size, at which the sheets may be side by side."""
@@ -97,12 +97,12 @@ class TodayPage(RoomPage):
         self._grid = QGridLayout(body)
         self._grid.setContentsMargins(4, 4, 10, 14)
         self._grid.setSpacing(16)
-        self._scroll = ScrollArea(self, body)
+        self._scroll = self.scrolled = ScrollArea(self, body)
         row = lay_row(gap=self._grid.spacing())
         for door in self.doors:
             row.addWidget(door, 1)
         self._grid.addLayout(row, 0, 0, 1, 2)
-        lay_page(self, head).addWidget(self._scroll, 1)
+        lay_page(self, head).addWidget(self.scrolled, 1)
         deal, league = self.deal, self.league
         of_deal = (deal.before, deal.after, deal.person_picker, deal.game, deal.name, deal.deal)
         tab_through((head.back, *self.doors, *of_deal, league.before, league.after))
@@ -256,10 +256,6 @@ class TodayPage(RoomPage):
 
     def keys(self) -> list[KeyRow]:
         return [((native("Return"),), self.deal.deal.text())]
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not scrolls(self._scroll, event):
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
