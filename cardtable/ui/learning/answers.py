@@ -29,6 +29,8 @@ _WIDEST = 0.8
 class HandKey(Control):
     """A card that can be picked, with its key below; for a choice of values, with a value of the card too."""
 
+    radius = 12.0
+
     def __init__(self, theme: Theme, place: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
         self.place = place
@@ -55,9 +57,6 @@ class HandKey(Control):
 
     def sizeHint(self) -> QSize:
         return QSize(70, 110)
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 12
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """Draw the card; if picked, raised, with a frame and a check mark."""

@@ -104,13 +104,14 @@ class _Plate(Control):
         """A pixel of the design, grown with the text."""
         return self.scale * min(self.theme.text, LARGEST)
 
-    def ring_radius(self, body: QRectF) -> float:
+    @property
+    def radius(self) -> float:
         return 24 * self.scale
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """Draw the paper, lighter under the pointer, and what is on it."""
         plate = self.theme.paper_raised if self.underMouse() else self.theme.paper
-        paint.fill_round(painter, body, self.ring_radius(body), plate, self.theme.paper_line, 1.2)
+        paint.fill_round(painter, body, self.radius, plate, self.theme.paper_line, 1.2)
         self.draw_content(painter, body)
 
     def draw_content(self, painter: QPainter, body: QRectF) -> None:

@@ -80,13 +80,14 @@ class Control(Button):
     def sizeHint(self) -> QSize:
         return QSize()
 
+    @property
+    def radius(self) -> float | None:
+        """The corner radius of the focus ring; None for round ends."""
+        return None
+
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """Draw the picture into `body`."""
         raise NotImplementedError
-
-    def ring_radius(self, body: QRectF) -> float:
-        """Return the corner radius of the focus ring."""
-        return body.height() / 2 + RING / 2
 
 
 class BoxButton(Button):
@@ -199,6 +200,8 @@ class AddButton(Button):
 class DoorButton(Control):
     """A link from the start page to another page: an icon and a title, with a note if there's room."""
 
+    radius = 18.0
+
     def __init__(self, theme: Theme, label: str, note: str, mark: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, label, parent)
         self.mark = mark
@@ -223,14 +226,11 @@ class DoorButton(Control):
         around = size * 2.9 if has_mark else size * 1.1
         return around + paint.text_width(self.text(), size, 800) + 2 * RING
 
-    def ring_radius(self, body: QRectF) -> float:
-        return min(18.0, body.height() / 2)
-
     def draw(self, painter: QPainter, body: QRectF) -> None:
         """Draw a quiet plate on the dark room, brighter under the pointer, and what is on it."""
         theme = self.theme
         plate = paint.mix(theme.panel, theme.wash, 0.14 if self.underMouse() else 0.06)
-        paint.fill_round(painter, body, self.ring_radius(body), plate, theme.panel_line, 1.2)
+        paint.fill_round(painter, body, min(self.radius, body.height() / 2), plate, theme.panel_line, 1.2)
         self.draw_content(painter, body)
 
     def draw_content(self, painter: QPainter, body: QRectF) -> None:

@@ -49,6 +49,8 @@ class Entry:
 class MenuLine(Control):
     """A line for one entry, or for going back from the level it names."""
 
+    radius = 12.0
+
     def __init__(self, theme: Theme, entry: Entry, back: bool, parent: QWidget) -> None:
         super().__init__(theme, entry.text, parent)
         self.entry, self.is_back = entry, back
@@ -78,9 +80,6 @@ class MenuLine(Control):
 
     def _key_size(self) -> float:
         return 13.5 * self.theme.text * self.scale
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 12
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme, entry, grown, size = self.theme, self.entry, self._grown, self._size()

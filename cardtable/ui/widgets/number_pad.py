@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.controls import Control
+from cardtable.ui.widgets.controls import RING, Control
 
 LONGEST = 4
 """Characters of the longest answer, including the minus."""
@@ -30,14 +30,12 @@ class PadKey(Control):
         # Large enough for a child's finger; the layout gives more.
         return QSize(60, 56)
 
-    def ring_radius(self, body: QRectF) -> float:
-        return self._radius(body)
-
-    def _radius(self, body: QRectF) -> float:
-        return min(16.0, body.height() * 0.2)
+    @property
+    def radius(self) -> float:
+        return min(16.0, (self.height() - 2 * RING) * 0.2)
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
-        theme, radius = self.theme, self._radius(body)
+        theme, radius = self.theme, self.radius
         answers = self.mark == "check"
         ground = theme.good if answers else theme.paper_raised
         if self.underMouse() and not answers:

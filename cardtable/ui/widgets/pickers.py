@@ -348,6 +348,8 @@ class PaperChip(Tick):
 class ListTile(Control):
     """A tile of a list on paper: a title with a note below, after a picture if it has one."""
 
+    radius = 16.0
+
     def __init__(
         self, theme: Theme, title: str, note: str, avatar: str = "", parent: QWidget | None = None
     ) -> None:
@@ -361,9 +363,6 @@ class ListTile(Control):
 
     def sizeHint(self) -> QSize:
         return QSize(200, round((70 if self.avatar else 66) * self.theme.room))
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 16
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme, on = self.theme, self.isChecked()
@@ -384,6 +383,8 @@ class ListTile(Control):
 
 class PictureChoice(Control):
     """A choice shown as a picture, drawn by `picture`; the chosen one has a frame and a check mark."""
+
+    radius = 16.0
 
     def __init__(
         self,
@@ -433,9 +434,6 @@ class PictureChoice(Control):
             self._look = look
             self._drawn = paint.drawn(size.width(), size.height(), dpr, lambda painter: draw(painter, place))
         return self._drawn
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 16
 
 
 class Volume(QSlider):

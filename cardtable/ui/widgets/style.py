@@ -242,7 +242,7 @@ class Style(QProxyStyle):
         body = self._begin(option, painter)
         if hasattr(button, "draw"):
             button.draw(painter, body)
-            radius = button.ring_radius(body)
+            radius = (body.height() + RING) / 2 if button.radius is None else button.radius
         else:
             draw = self._buttons[getattr(button, "role", "pill")]
             radius = draw(self, option, painter, button, body)

@@ -43,6 +43,8 @@ class DayCell(Control):
     The sticker of a solved puzzle is beside that picture.
     """
 
+    radius = 14.0
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
         self.day = clock.today()
@@ -58,9 +60,6 @@ class DayCell(Control):
         self.setAccessibleName(sentences([told, series(things) if things else ""]))
         self.setEnabled(bool(things))
         self.update()
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 14.0
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme, today = self.theme, self.day == clock.today()

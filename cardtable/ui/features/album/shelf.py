@@ -40,6 +40,8 @@ def _names(theme: Theme) -> float:
 class GameCard(Control):
     """The card of a game on the shelf; a click opens it."""
 
+    radius = 14.0
+
     def __init__(self, theme: Theme, game: str, title: str, parent: QWidget) -> None:
         super().__init__(theme, title, parent)
         self.game, self.title = game, title
@@ -50,9 +52,6 @@ class GameCard(Control):
         self.seals = seals
         self.setAccessibleName(say("album-card", name=self.title, deeds=len(seals), all=A_GAME))
         self.update()
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 14.0
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme = self.theme

@@ -105,6 +105,8 @@ class Lengths(QWidget):
 class TableTile(Control):
     """A picture with a name below: a seat, a place for one more, or the phones."""
 
+    radius = 14.0
+
     stepped = Signal(int)
     """By how many seats to move the player."""
     dragged = Signal(QPoint)
@@ -145,9 +147,6 @@ class TableTile(Control):
         if wide != self._wide:
             self._wide = wide
             self.updateGeometry()
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 14
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme, room, x = self.theme, self.theme.room, body.center().x()

@@ -59,6 +59,8 @@ class KeyLook:
 class CardKey(Control):
     """The key of a card. A tap on one of two tags chooses that play; elsewhere the page asks."""
 
+    radius = 14.0
+
     def __init__(self, theme: Theme, tap: Callable[[int], object], parent: QWidget) -> None:
         """Make a key; `tap` takes the index of the tapped tag, -1 for the rest of the key."""
         super().__init__(theme, "", parent)
@@ -79,9 +81,6 @@ class CardKey(Control):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_LEAST, 84)
-
-    def ring_radius(self, body: QRectF) -> float:
-        return 14
 
     def _tags(self, body: QRectF) -> list[QRectF]:
         """Return the rectangles of the tags, the top one first."""
