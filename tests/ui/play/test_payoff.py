@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import GameEnded
+from cardtable.game.record.turning_point import TurningPoint
 from cardtable.rules.deeds import Deed
 from cardtable.storage.games import GameStore
+from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.play.celebration import CELEBRATIONS, Occasion, PlayerKind
-from cardtable.ui.play.payoff import AlbumNews, Payoff, SeatNews, praises_of
+from cardtable.ui.play.payoff import AlbumNews, Decider, Payoff, SeatNews, praises_of
 from cardtable.ui.play.standings import Standing
 from cardtable.ui.table.motion.speeds import Pace
 from tests.playing import play_on
@@ -92,6 +96,26 @@ def test_the_card_turns_with_the_first_deed_unless_motion_is_reduced(
     assert payoff.turned == (0 if moves else 1)
     payoff.show()
     qtbot.waitUntil(lambda: payoff.turned == 1, timeout=PATIENCE)
+
+
+def test_the_cards_of_the_deciding_deal_are_large_on_a_sheet_of_their_own(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decider, widths = Decider(FOREST, None), list[float]()  # type: ignore[arg-type]
+    qtbot.addWidget(decider)
+    decider.show_deal(TurningPoint(2, ((0, "KH"), (1, "9S")), 2, 0), standings())
+
+    def face(code: str, width: float, *rest: str | float) -> QPixmap:
+        widths.append(width)
+        return pictures.face(code, width, *rest)
+
+    monkeypatch.setattr("cardtable.ui.play.payoff.pictures", SimpleNamespace(face=face))
+    for height in (90, 340):
+        decider.resize(630, height)
+        decider.grab()
+    low, high = widths[0], widths[-1]
+    assert high > 2 * low
+    assert 3 * 1.3 * high < 630
 
 
 @rows("occasion", list(Occasion))
