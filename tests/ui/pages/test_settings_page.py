@@ -90,6 +90,17 @@ def test_the_wheel_scrolls_the_page_and_changes_no_setting(page: SettingsPage, t
             assert SettingsFile(tmp_path).read() == before
 
 
+def test_page_down_scrolls_the_page_from_a_choice(qtbot: QtBot, page: SettingsPage) -> None:
+    page.resize(1000, 500)
+    page.show()
+    bar = page.area.verticalScrollBar()
+    choice = page.findChildren(Segmented)[0].segments[0]
+    qtbot.keyClick(choice, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    qtbot.keyClick(choice, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
 def test_every_setting_has_a_control_that_says_what_it_is_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
