@@ -622,8 +622,11 @@ class TableView(ShownTable):
     def open_call(self, seat: int, caller: int, cards: Sequence[str]) -> Spot:
         """Begin a call of a play before it lands; return the spot its cards came from.
 
-        Until `close_call`, the panel that asks shows the cards over the pile, and the line.
+        Until `close_call`, the panel that asks shows the cards over the pile, and the line. A list of moves
+        over the table is closed: the line would go across it.
         """
+        if self._layout.over:
+            self.toggle_moves()
         board, place = self.board, self.board.place(seat)
         codes, start = board.hand.codes, self._layout.mini_card(place)
         if place == 0 and cards and cards[0] in codes:

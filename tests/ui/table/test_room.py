@@ -187,3 +187,26 @@ def test_every_number_of_seats_can_be_drawn(qtbot: QtBot) -> None:
     for players in range(2, 11):
         view.sit(seats(players), "Made up", "", seat_view(players, tokens=(None,) * players), ())
         assert not view.grab().isNull(), players
+
+
+def test_a_call_closes_a_list_of_moves_that_lies_over_its_line(qtbot: QtBot) -> None:
+    table = shown_table(qtbot, SMALLEST)
+    table.set_line(0, 20)
+    table.sit(seats(4), "Made up", "", seat_view(total=9, limit=20), ())
+    table.toggle_moves()
+    assert table.board.layout.over
+    table.open_call(0, 0, ("7S",))
+    assert not table.board.layout.over
+
+
+@pytest.mark.parametrize("limit", [20, 10])
+def test_before_digits_a_hand_that_is_stuck_is_crossed_without_numbers(qtbot: QtBot, limit: int) -> None:
+    table, dots = shown_table(qtbot), limit == 10
+    table.set_line(0, limit)
+    table.sit(seats(4), "Made up", "4 seats", seat_view(total=9, limit=limit), (), 3)
+    stuck = ev.SeatStuck(2, ("7S", "QH"), (limit + 6, limit + 9))
+    with qtbot.waitSignal(table.settled):
+        table.perform([stuck], seat_view(total=9, limit=limit, turn=2))
+    board = table.board
+    assert [label.isVisible() for label in board.face_up.results] == [not dots] * 2
+    assert any(letter.isdigit() for letter in board.notice.string) != dots

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -273,7 +274,10 @@ class Board(PublicBoard):
         self.hand.has_dots = self._has_dots
         self.hand.set_crossed(face_up.totals if face_up is not None and crossed else None)
         place = self.place(face_up.seat) if face_up is not None else 0
-        self.face_up.show(None if own else face_up, self.layout, place, self.dpr)
+        shown = None if own else face_up
+        if shown is not None and self._has_dots:
+            shown = replace(shown, totals=())
+        self.face_up.show(shown, self.layout, place, self.dpr)
         for gauge in self._gauges:
             gauge.set_over(face_up.over if face_up is not None and look.stuck else None)
 
@@ -365,7 +369,7 @@ class Board(PublicBoard):
         self.notice.setVisible(look.stuck)
         if look.stuck:
             string = say("board-no-card-can-be-played")
-            if look.face_up is None or None not in look.face_up.totals:
+            if not self._has_dots and (look.face_up is None or None not in look.face_up.totals):
                 string = say("board-every-card-goes-over", limit=0 if look.counts_down else look.limit)
             size, high = layout.words(19, 14), max(30.0, 40 * s * layout.large)
             room = room_between(layout, layout.notice.y, high, self._face_up_spots(look))
