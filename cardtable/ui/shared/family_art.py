@@ -158,8 +158,9 @@ def _faded(picture: QPixmap) -> QPixmap:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         width = faded.deviceIndependentSize().width()
         light = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
-        light.setColorAt(0, QColor(0, 0, 0, 0))
-        light.setColorAt(0.35, QColor(0, 0, 0))
+        # Slowly at first: against a dark ground, snow would seem to end at a straight edge.
+        for at, share in ((0, 0.0), (0.1, 0.05), (0.2, 0.2), (0.35, 0.65), (0.5, 1.0)):
+            light.setColorAt(at, QColor.fromRgbF(0, 0, 0, share))
         light.setColorAt(0.75, QColor(0, 0, 0))
         light.setColorAt(1, QColor(0, 0, 0, 0))
         painter.fillRect(QRectF(QPointF(0, 0), faded.deviceIndependentSize()), light)
