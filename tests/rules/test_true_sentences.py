@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.cards.faces import rank_of
 from cardtable.game import ending, engine
 from cardtable.game.events import AnyEvent, CardsPlayed, SeatOut, SeatSkipped, SeatStuck, StockRenewed
 from cardtable.game.moves import STUCK, Defend, Move, Play, Sneak
@@ -500,6 +501,65 @@ def a_penalty_ends_if_no_card_fits(seen: Moment) -> bool | None:
     return not engine.legal_plays(seen.before) and seen.after.phase is not Phase.PLAYING
 
 
+def gained(seen: Moment) -> int:
+    """Return the points that the move won its player, or lost if below 0."""
+    seat = seen.before.turn
+    return seen.after.scores[seat] - seen.before.scores[seat]
+
+
+HURDLES = (55, 66, 77, 88, 99, 111)
+
+
+def a_hurdle_wins_a_point_or_costs_one(seen: Moment) -> bool | None:
+    if not isinstance(seen.move, Play) or seen.after.total >= 120:
+        return None
+    before, after = seen.before.total, seen.after.total
+    jumped = sum(hurdle in range(before + 1, after) for hurdle in HURDLES)
+    hit = after in HURDLES and before != after
+    return gained(seen) == hit - jumped if hit or jumped or gained(seen) else None
+
+
+def reaching_the_top_wins_five_points_and_ends_the_deal(seen: Moment) -> bool | None:
+    if not isinstance(seen.move, Play):
+        return None
+    at_top = seen.after.total >= 120
+    if not at_top:
+        return None if seen.after.phase is Phase.PLAYING else False
+    jumped = sum(hurdle in range(seen.before.total + 1, seen.after.total) for hurdle in HURDLES)
+    return gained(seen) == 5 - jumped and seen.after.phase is not Phase.PLAYING
+
+
+def the_highest_of_fifteen_wins_unless_tied(seen: Moment) -> bool | None:
+    if not isinstance(seen.move, Play) or seen.after.phase is Phase.PLAYING:
+        return None
+    best = max(seen.after.scores)
+    leaders = tuple(seat for seat, score in enumerate(seen.after.scores) if score == best)
+    over = best >= 15 and len(leaders) == 1
+    return (seen.after.phase is Phase.OVER) is over and (not over or seen.after.winners == leaders)
+
+
+def makes_99(seen: Moment) -> str:
+    """Return the rank of the card by which the total is 99; "" if it is another total."""
+    return rank_of(seen.move.cards[0]) if isinstance(seen.move, Play) and seen.after.total == 99 else ""
+
+
+def exactly_99_by_a_number_wins(seen: Moment) -> bool | None:
+    if makes_99(seen) in ("", "9", "K"):
+        return None
+    return seen.after.phase is Phase.OVER and seen.after.winners == (seen.before.turn,)
+
+
+def a_king_or_a_nine_at_99_does_not_win(seen: Moment) -> bool | None:
+    return seen.after.phase is Phase.PLAYING if makes_99(seen) in ("9", "K") else None
+
+
+def a_new_pile_begins_at_0_and_hands_are_kept(seen: Moment) -> bool | None:
+    if not seen.found(SeatStuck) or seen.after.phase is not Phase.PLAYING:
+        return None
+    kept = all(seen.after.hands[seat] == seen.before.hands[seat] for seat in seen.after.seats_in_deal())
+    return kept and seen.after.total == 0 and not seen.after.pile
+
+
 CLAIMS: list[tuple[str, str, Callable[[Moment], bool | None]]] = [
     ("boom-o", "If your card skips, you play again. Two skips in one turn cancel out.", two_skips_cancel_out),
     ("ninety-nine-icelandic", "Two skips in one turn cancel out.", two_skips_cancel_out),
@@ -536,6 +596,37 @@ CLAIMS: list[tuple[str, str, Callable[[Moment], bool | None]]] = [
         "ninety-nine-icelandic",
         "If you can't play the whole penalty, play as much of it as you can. Then you're stuck.",
         a_penalty_ends_if_no_card_fits,
+    ),
+    (
+        "hindernislauf",
+        "If your card makes the total exactly 55, 66, 77, 88, 99 or 111, you win a point. For each of these numbers "
+        "it jumps over on the way up, you lose one.",
+        a_hurdle_wins_a_point_or_costs_one,
+    ),
+    (
+        "hindernislauf",
+        "If your card makes the total 120 or more, you win five points, and the deal is over.",
+        reaching_the_top_wins_five_points_and_ends_the_deal,
+    ),
+    (
+        "hindernislauf",
+        "When anyone has a score of 15 or more, the highest score wins the game. If it's a tie, more deals decide.",
+        the_highest_of_fifteen_wins_unless_tied,
+    ),
+    (
+        "99-do2learn",
+        "Make the total exactly 99 by adding or taking away, and you win the game right away.",
+        exactly_99_by_a_number_wins,
+    ),
+    (
+        "99-do2learn",
+        "A card that sets the total to 99, or keeps it there, doesn't win.",
+        a_king_or_a_nine_at_99_does_not_win,
+    ),
+    (
+        "99-do2learn",
+        "The next player starts a new pile, and the direction stays the same. The other players keep their cards.",
+        a_new_pile_begins_at_0_and_hands_are_kept,
     ),
 ]
 
@@ -592,5 +683,12 @@ def test_of_two_players_two_skips_cancel_out() -> None:
     assert at.shows("next", None) == 2
 
 
-GAMES = {"boom-o": 150, "ninety-nine-icelandic": 300, "zeus-on-the-loose": 20, "ninety-nine": 10}
+GAMES = {
+    "boom-o": 150,
+    "ninety-nine-icelandic": 300,
+    "zeus-on-the-loose": 20,
+    "ninety-nine": 10,
+    "hindernislauf": 5,
+    "99-do2learn": 60,
+}
 """Numbers of random games that show each claim at least once."""
