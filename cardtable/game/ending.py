@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -344,6 +344,24 @@ def rank_in_game(state: State, seat: int) -> tuple[int, ...]:
         -state.forfeits[seat],
         state.tokens[seat] if state.table.bust_costs == "tokens" else 0,
     )
+
+
+def places(
+    ended: GameEnded, scores: Sequence[int], forfeits: Sequence[int], exits: Mapping[int, int]
+) -> tuple[int, ...]:
+    """Return the place of each seat in a finished game, from 1 on; seats that did as well share one.
+
+    Winners come first, then the highest score, or the most tokens without scores; then those who weren't out
+    or stayed in longer, by the moves in `exits`, and those with the fewest forfeits.
+    """
+
+    def worth(seat: int) -> tuple[bool, int, bool, int, int]:
+        counts = scores[seat] if scores else ended.tokens[seat]
+        out = exits.get(seat)
+        return seat in ended.winners, counts or 0, out is None, out or 0, -forfeits[seat]
+
+    worths = [worth(seat) for seat in range(len(ended.tokens))]
+    return tuple([1 + sum(other > one for other in worths) for one in worths])
 
 
 def chosen_starter(state: State) -> int | None:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import takewhile
 from pathlib import Path
 
 from cardtable import __version__, clock
@@ -76,6 +77,8 @@ CREATE TABLE feat (
 CREATE INDEX feat_of_seat ON feat (game, seat);
 ALTER TABLE game ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
 """,
+    # The players who came behind a seat, unknown of games whose record is gone: count the others again.
+    "ALTER TABLE seat ADD COLUMN outlasted INTEGER;",
 )
 """The statements that upgrade the file by one version each; the first makes it from nothing."""
 
@@ -228,7 +231,8 @@ class News:
     """What one game brought to a person in it: deeds done for the first time, deals dealt and survived.
 
     `before` are the deeds in this game that were done before. `longest` is the plays of the longest deal if
-    all deals of the person's earlier games of the kind were shorter, else 0.
+    all deals of the person's earlier games of the kind were shorter, else 0. `games` counts the last ones of
+    them in which fewer players came behind the person.
     """
 
     seat: int
@@ -238,6 +242,7 @@ class News:
     dealt: int
     held: int
     longest: int
+    games: int
 
 
 @dataclass(frozen=True)
@@ -411,7 +416,8 @@ class Statistics:
             }
             new, before = (frozenset(deed for deed in done if done[deed] is now) for now in (True, False))
             longest = self._longest(name, variant, game)
-            found.append(News(seat, name, new, before, dealt, held, longest))
+            games = self._outdone(name, variant, game)
+            found.append(News(seat, name, new, before, dealt, held, longest, games))
         return tuple(found)
 
     def _longest(self, name: str, variant: str, game: str) -> int:
@@ -426,6 +432,18 @@ class Statistics:
         plays = dict(rows)
         now, before = plays.pop(game, 0), max(plays.values(), default=0)
         return now if now > before > 0 else 0
+
+    def _outdone(self, name: str, variant: str, game: str) -> int:
+        """Return how many games of the kind right before this one had fewer players outlasted."""
+        rows = self._db.rows(
+            "SELECT outlasted FROM game JOIN seat ON seat.game = game.name"
+            " WHERE seat.name = ? AND level = '' AND variant = ?"
+            " AND (date, game.name) <= (SELECT date, name FROM game WHERE name = ?)"
+            " ORDER BY date DESC, game.name DESC",
+            name, variant, game,
+        )  # fmt: skip
+        counts = [count for (count,) in rows]
+        return sum(1 for _ in takewhile(lambda count: count is not None and count < counts[0], counts[1:]))
 
     def _company(self, game: str, seat: int) -> tuple[str, ...]:
         rows = self._db.rows("SELECT name FROM seat WHERE game = ? AND seat != ? ORDER BY seat", game, seat)
@@ -560,7 +578,7 @@ def _insert_game(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
     for number, seat in enumerate(game.seats):
         _insert(
             db, "seat", name, number, seat.name, seat.level, seat.avatar, int(seat.won), seat.tokens,
-            seat.busts, seat.plays, len(seat.lengths), seat.held,
+            seat.busts, seat.plays, len(seat.lengths), seat.held, seat.outlasted,
         )  # fmt: skip
         # The lengths of computers' deals are never asked for.
         for plays in () if seat.level else seat.lengths:

@@ -40,11 +40,11 @@ def finish(
             (name, morning(when), deals, day),
         )
         db.execute(
-            "INSERT INTO seat VALUES (?, 0, ?, '', 'cat', ?, 3, 1, 7, ?, ?)",
+            "INSERT INTO seat VALUES (?, 0, ?, '', 'cat', ?, 3, 1, 7, ?, ?, 0)",
             (name, person, int(won), deals, held),
         )
         db.execute(
-            "INSERT INTO seat VALUES (?, 1, 'Olive', 'cautious', 'owl', ?, 3, 1, 7, ?, ?)",
+            "INSERT INTO seat VALUES (?, 1, 'Olive', 'cautious', 'owl', ?, 3, 1, 7, ?, ?, 0)",
             (name, int(not won), deals, held),
         )
 

@@ -6,13 +6,15 @@ import re
 import shutil
 import sqlite3
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
 
+from cardtable import clock
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.events import GameEnded
 from cardtable.game.position import Position
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
@@ -20,6 +22,7 @@ from cardtable.storage.database import Database
 from cardtable.storage.disk import StorageError
 from cardtable.storage.games import GameStore
 from cardtable.storage.statistics import SCHEMA, Best, Statistics
+from cardtable.ui.play.standings import standings_of
 from tests.playing import finish_a_game, leave, play_on
 from tests.spreadsheet import csv_rows
 from tests.zones import morning
@@ -271,6 +274,30 @@ def test_a_deed_counts_when_it_is_done_first(tmp_path: Path) -> None:
     assert "finish" in seen
     assert album["finish"].company == ("Olive",)
     assert statistics.album("Olive") == {}, "computers have no album"
+
+
+def test_a_better_place_outdoes_the_games_right_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = tuple(Player(name, "person") for name in ("Mia", "Leo", "Ann"))
+    games = []
+    for seed in "123456":
+        monkeypatch.setattr(clock, "now", lambda seed=seed: datetime(2026, 12, int(seed), tzinfo=UTC))
+        match = Match.start(MatchSetup("to-twenty", players, seed), GameStore(tmp_path))
+        play_on(match)
+        (ended,) = (event for event in match.story() if isinstance(event, GameEnded))
+        rows, _ = standings_of(match, ended)
+        behind = {row.name: sum(other.place > row.place for other in rows) for row in rows}
+        games.append((leave(match).name, behind))
+    statistics = counted(tmp_path)
+    outdone = 0
+    for at, (game, behind) in enumerate(games):
+        for news in statistics.news(game):
+            before = [earlier[news.name] for _, earlier in reversed(games[:at])]
+            fewer = [count < behind[news.name] for count in before]
+            assert news.games == (*fewer, False).index(False)
+            outdone = max(outdone, news.games)
+    assert outdone > 1, "the seeds show something"
 
 
 def test_the_best_so_far_is_kept_until_a_deed_is_done(tmp_path: Path) -> None:

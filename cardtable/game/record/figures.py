@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from cardtable.game.ending import STOPPED
+from cardtable.game.ending import STOPPED, places
 from cardtable.game.events import (
     AnyEvent,
     CardsPlayed,
@@ -18,8 +18,9 @@ from cardtable.game.events import (
 )
 from cardtable.game.record.deeds import Deeds, Feat
 from cardtable.game.record.header import Header
-from cardtable.game.record.replay import replay
+from cardtable.game.record.replay import Step, replay
 from cardtable.game.record.text import Record
+from cardtable.game.state import State
 from cardtable.rules.deeds import deeds_of
 
 DAY_SEED = "day:"
@@ -33,7 +34,8 @@ class SeatFigures:
     `tokens` None if none are kept, as with letters (rules, 4.17) and the points of one deal (4.10).
 
     `plays` are its own. `lengths` has for each deal in which it had cards the plays of all players until that
-    was over, or the seat was out of it; `held` counts the deals among them that it survived.
+    was over, or the seat was out of it; `held` counts the deals among them that it survived. `outlasted`
+    counts the players who came behind it at the end.
     """
 
     name: str
@@ -45,6 +47,7 @@ class SeatFigures:
     plays: int
     lengths: tuple[int, ...]
     held: int
+    outlasted: int
 
 
 @dataclass(frozen=True)
@@ -79,8 +82,14 @@ class _Counting:
         self._dealt: tuple[int, ...] = ()
         self._plays = 0
         self._left_at: dict[int, int] = {}
+        self._steps = 0
+        self.exits: dict[int, int] = {}
         self._lost: set[int] = set()
         self._in_a_row = [0] * seats
+
+    def step(self, state: State, step: Step) -> None:
+        self._steps += 1
+        self.deeds.step(state, step)
 
     def hear(self, event: AnyEvent) -> None:
         match event:
@@ -97,6 +106,8 @@ class _Counting:
                 self._left_at.setdefault(event.seat, self._plays)
                 if event.scope != "won":
                     self._lost.add(event.seat)
+                if event.scope == "game":
+                    self.exits[event.seat] = self._steps
             case DealEnded() if event.why != STOPPED:
                 self._end(event)
             case GameEnded():
@@ -121,12 +132,13 @@ def figures(record: Record) -> GameFigures | None:
     levels = [level.partition("/")[0] for _, level in header.seats]
     deeds = Deeds(deeds_of(header.variant), levels, not _day_of(header))
     counting = _Counting(len(header.seats), deeds)
-    state = replay(record, counting.hear, deeds.step)
+    state = replay(record, counting.hear, counting.step)
     ended = counting.ended
     if ended is None:
         return None
     rules = state.table.rules
     keeps = rules.elimination_rule != "never"
+    place = places(ended, state.scores, state.forfeits, counting.exits)
     return GameFigures(
         header.variant,
         rules.name,
@@ -147,6 +159,7 @@ def figures(record: Record) -> GameFigures | None:
                 counting.played[seat],
                 tuple(counting.lengths[seat]),
                 counting.held[seat],
+                sum(other > place[seat] for other in place),
             )
             for seat, (name, _) in enumerate(header.seats)
         ),

@@ -26,12 +26,16 @@ from cardtable.ui.widgets.controls import Control
 _WAIT = speeds.ALBUM_WAIT / (speeds.ALBUM_WAIT + speeds.ALBUM_TURN)
 """The share of the motion before the card begins to turn."""
 
+_SEVERAL = 2
+"""The fewest games outdone that are worth a sentence."""
+
 
 class SeatNews(NamedTuple):
     """The news of a person at a seat.
 
-    The deeds done for the first time, those in this game done before, the deals with cards and survived, and
-    the plays of the longest deal if it was the longest ever, else 0.
+    The deeds done for the first time, those in this game done before, the deals with cards and survived, the
+    plays of the longest deal if it was the longest ever, else 0, and the last games of this kind in which
+    fewer players were outlasted.
     """
 
     seat: int
@@ -40,6 +44,7 @@ class SeatNews(NamedTuple):
     dealt: int
     survived: int
     longest: int = 0
+    games: int = 0
 
 
 class AlbumNews(NamedTuple):
@@ -85,6 +90,8 @@ def _praise(news: SeatNews, row: Standing, rows: Sequence[Standing]) -> str:
         return say("play-album-new", player=named, deed=news.deeds[-1].words)
     if news.longest:
         return say("play-longest", player=named, count=news.longest)
+    if news.games >= _SEVERAL:
+        return say("play-better", player=named, count=outlasted, all=len(rows) - 1, games=news.games)
     if outlasted and not row.won:
         return say("play-outlasted", player=named, count=outlasted, all=len(rows) - 1)
     if news.survived and news.dealt > 1:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from cardtable.game.ending import places
 from cardtable.game.events import GameEnded, HandDeclared
 from cardtable.language import Listed, Player, Rank, paragraph, player, say, word
 from cardtable.language import row as in_a_row
@@ -247,19 +248,14 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
     left = [None if begun_with is None else held or 0 for held in ended.tokens]
     hands = _hands_shown(match, ended)
 
-    def worth(seat: int) -> tuple[bool, int, bool, int, int]:
-        counts = view.scores[seat] if view.scores else left[seat]
-        _, held_out = exits.get(seat, (0, 0))
-        return seat in ended.winners, counts or 0, view.in_game[seat], held_out, -view.forfeits[seat]
-
-    order = sorted(range(len(players)), key=worth, reverse=True)
+    moves = {seat: move for seat, (_, move) in exits.items()}
+    place = places(ended, view.scores, view.forfeits, moves)
     rows: list[Standing] = []
-    for number, seat in enumerate(order):
-        tied = number > 0 and worth(order[number - 1]) == worth(seat)
+    for seat in sorted(range(len(players)), key=place.__getitem__):
         out_in, out_at = exits.get(seat, (None, None))
         rows.append(
             Standing(
-                place=rows[-1].place if tied else number + 1,
+                place=place[seat],
                 name=player(players[seat].name),
                 avatar=players[seat].avatar,
                 player_kind=player_kind_of(match, seat),

@@ -134,6 +134,7 @@ play-outlasted = { $player ->
     [you] Du hast
    *[other] { $player } hat
  } länger durchgehalten als { $count } von { $all }
+play-better = { play-outlasted }, besser als in den { $games } Partien davor
 play-survived = { $player ->
     [you] Du hast
    *[other] { $player } hat

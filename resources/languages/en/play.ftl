@@ -4,6 +4,7 @@
 ### $deal (number): of the game
 ### $fact (text): “Running total”
 ### $game (text): the game
+### $games (number): before this one
 ### $left (text): “2 of 3 pennies left”
 ### $move (number): of the deal
 ### $name (text): another player, or the next at the screen
@@ -153,6 +154,7 @@ play-outlasted = { $player ->
     [you] You outlasted
    *[other] { $player } outlasted
  } { $count } of { $all } players
+play-better = { play-outlasted }, more than in the { $games } games before
 play-survived = { $player ->
     [you] You survived
    *[other] { $player } survived

@@ -124,6 +124,7 @@ play-outlasted = { $player ->
     [you] Aguantaste
    *[other] { $player } aguantó
  } más que { $count } de { $all }
+play-better = { play-outlasted }, mejor que en las { $games } partidas anteriores
 play-survived = { $player ->
     [you] Aguantaste
    *[other] { $player } aguantó

@@ -123,6 +123,7 @@ play-outlasted = { $player ->
     [you] Tu as
    *[other] { $player } a
  } tenu plus longtemps que { $count } sur { $all }
+play-better = { play-outlasted }, mieux que dans les { $games } parties précédentes
 play-survived = { $player ->
     [you] Tu as
    *[other] { $player } a

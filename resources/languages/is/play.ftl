@@ -107,6 +107,7 @@ play-outlasted = { $player ->
     [you] Þú hélst
    *[other] { $player } hélt
  } lengur út en { $count } af { $all }
+play-better = { play-outlasted }, betur en í { $games } leikjum á undan
 play-survived = { $player ->
     [you] Þú hélst
    *[other] { $player } hélt

@@ -107,6 +107,7 @@ play-outlasted = { $player ->
     [you] Hai
    *[other] { $player } ha
  } resistito più a lungo di { $count } su { $all }
+play-better = { play-outlasted }, meglio che nelle { $games } partite precedenti
 play-survived = { $player ->
     [you] Hai
    *[other] { $player } ha

@@ -104,6 +104,7 @@ play-outlasted = { $player ->
     [you] Je
    *[other] { $player }
  } hield het langer vol dan { $count } van { $all }
+play-better = { play-outlasted }, beter dan in de { $games } partijen ervoor
 play-survived = { $player ->
     [you] Je
    *[other] { $player }

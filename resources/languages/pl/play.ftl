@@ -126,6 +126,7 @@ play-outlasted = { $player ->
     [you] Trzymasz
    *[other] { $player } trzyma
  } się dłużej niż { $count } z { $all }
+play-better = { play-outlasted }, lepiej niż w { $games } poprzednich partiach
 play-survived = { $player ->
     [you] Przetrwane rozdania:
    *[other] { $player }, przetrwane rozdania:

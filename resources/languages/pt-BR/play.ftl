@@ -110,6 +110,7 @@ play-album-new = { $player ->
    *[other] Novidade no álbum ({ $player }): { $deed }
  }
 play-outlasted = { $player } aguentou mais que { $count } de { $all }
+play-better = { play-outlasted }, melhor que nas { $games } partidas anteriores
 play-survived = { $player } aguentou { $count } de { $all } rodadas
 play-longest = { $player ->
     [you] Sua rodada mais longa

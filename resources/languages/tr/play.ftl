@@ -125,6 +125,7 @@ play-outlasted = { $player ->
     [you] { $all } kişinin { $count } tanesinden uzun dayandın
    *[other] { $player } { $all } kişinin { $count } tanesinden uzun dayandı
  }
+play-better = { play-outlasted }, önceki { $games } oyundan daha iyi
 play-survived = { $player ->
     [you] { $all } elin { $count } tanesinde dayandın
    *[other] { $player } { $all } elin { $count } tanesinde dayandı

@@ -101,6 +101,7 @@ play-outlasted = { $player ->
     [you] Ти протримуєшся
    *[other] { $player } протримується
  } довше, ніж { $count } з { $all }
+play-better = { play-outlasted }, краще, ніж у { $games } попередніх партіях
 play-survived = { $player ->
     [you] Витримані роздачі:
    *[other] { $player }, витримані роздачі:

@@ -99,6 +99,7 @@ play-album-new = { $player ->
    *[other] Mới trong album ({ $player }): { $deed }
  }
 play-outlasted = { $player } trụ lâu hơn { $count } trên { $all } người
+play-better = { play-outlasted }, tốt hơn { $games } trận trước
 play-survived = { $player } trụ vững { $count } trên { $all } ván
 play-longest = Ván dài nhất của { $player } từ trước đến nay: { $count } lần đánh
 play-decided = Ván { $deal } quyết định thắng thua

@@ -83,6 +83,7 @@ play-album-new = { $player ->
    *[other] { $player }的相簿有新成就：{ $deed }
  }
 play-outlasted = { $player }撐得比{ $all }人中的{ $count }人久
+play-better = { play-outlasted }，比前{ $games }場都好
 play-survived = { $player }在{ $all }局中撐過了{ $count }局
 play-longest = { $player }至今最長的一局：出{ $count }次
 play-decided = 第{ $deal }局決定勝負

@@ -62,6 +62,12 @@ NEW = [Deed("stay 99"), Deed("win")]
         ),
         ([SeatNews(1, [], NEW, 3, 2, 31)], "Olive", ["Your longest deal yet: 31 plays"]),
         ([SeatNews(2, [], [], 3, 2)], "Olive", ["Mia outlasted 1 of 3 players"]),
+        (
+            [SeatNews(1, [], [], 3, 2, games=2)],
+            "Olive",
+            ["You outlasted 2 of 3 players, more than in the 2 games before"],
+        ),
+        ([SeatNews(1, [], [], 3, 2, games=1)], "Olive", ["You outlasted 2 of 3 players"]),
         ([SeatNews(1, [], [], 3, 2)], "Ann", ["You survived 2 of 3 deals"]),
         ([SeatNews(1, [], [], 1, 1)], "Ann", []),
         ([SeatNews(1, [], [], 3, 0)], "Ann", []),

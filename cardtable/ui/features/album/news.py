@@ -60,6 +60,7 @@ def bring_news(
                 one.dealt,
                 one.held,
                 one.longest,
+                one.games,
             )
             for one in found.news
         ]
