@@ -143,11 +143,16 @@ def _minutes(arguments: argparse.Namespace) -> None:
     """Print the content of `resources/families/minutes.toml`, line by line as it is measured."""
     from cardtable.controller.lab.minutes import minutes
     from cardtable.rules.catalog import catalog
+    from cardtable.rules.families import SHORT, place_of
 
     games = catalog()
     print(f"# Measured by `cardtable minutes`: the median of {arguments.games} games of four.")
     for variant in (arguments.variant,) if arguments.variant else games.ids:
         print(f"{variant} = {minutes(games.resolve(variant), arguments.games)}", flush=True)
+        place = place_of(variant)
+        if place is not None and place.short:
+            measured = minutes(games.resolve(variant, place.short), arguments.games)
+            print(f'"{variant} {SHORT}" = {measured}', flush=True)
 
 
 def _sums(arguments: argparse.Namespace) -> None:

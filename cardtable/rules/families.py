@@ -30,6 +30,9 @@ Color = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
 OWN_SHELF = "own"
 """The id of the shelf for games that people made; it is in no file."""
 
+SHORT = "short"
+"""What follows the id of a game in `minutes.toml` if it is played under its `short` house rules."""
+
 LONGEST = 24 * 60
 """The most minutes of a game."""
 
@@ -50,6 +53,7 @@ class Art(Document):
 class _GameDocument(Document):
     age: Age
     turned: dict[str, str] = msgspec.field(default_factory=dict)
+    short: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class _FamilyDocument(Document):
@@ -64,13 +68,16 @@ class _FamilyDocument(Document):
 class Place:
     """A game on its shelf, with its minimum age and its minutes.
 
-    Under the house rules `turned` its cards take away; a learner is dealt the game both ways.
+    Under the house rules `turned` its cards take away; a learner is dealt the game both ways. Under those of
+    `short` it takes `short_minutes`.
     """
 
     game: str
     age: int
     minutes: int
     turned: Mapping[str, str] = field(default_factory=dict)
+    short: Mapping[str, str] = field(default_factory=dict)
+    short_minutes: int = 0
 
     @property
     def ways(self) -> Mapping[str, Mapping[str, str]]:
@@ -143,9 +150,11 @@ def _family(
         place = decoded(definition, raw, _GameDocument, f"games.{game}.")
         if game not in games:
             raise definition.wrong(f"games.{game}", "there is no such game in the catalog")
-        if game not in minutes:
-            raise definition.wrong(f"games.{game}", "minutes.toml does not say how long it takes")
-        places.append(Place(game, place.age, minutes[game], place.turned))
+        for measured in (game, *([f"{game} {SHORT}"] if place.short else [])):
+            if measured not in minutes:
+                raise definition.wrong(f"games.{measured}", "minutes.toml does not say how long it takes")
+        short_minutes = minutes.get(f"{game} {SHORT}", 0)
+        places.append(Place(game, place.age, minutes[game], place.turned, place.short, short_minutes))
     return Family(
         definition.id,
         document.classic,

@@ -69,6 +69,14 @@ def test_a_game_without_measured_minutes_is_reported(tmp_path: Path, minutes: st
         written(tmp_path, GOOD, minutes)
 
 
+def test_the_house_rules_of_a_short_game_need_measured_minutes(tmp_path: Path) -> None:
+    shorter = GOOD.replace("two = { age = 9 }", 'two = { age = 9, short = { tokens = "1" } }')
+    with pytest.raises(RulesError, match=r"two short: minutes\.toml does not say how long it takes\."):
+        written(tmp_path, shorter)
+    (family,) = written(tmp_path, shorter, f'{MINUTES}\n"two short" = 4\n')
+    assert family.places[1].short_minutes == 4
+
+
 def written(folder: Path, text: str, minutes: str = MINUTES):  # type: ignore[no-untyped-def]
     (folder / "families.toml").write_text(text, encoding="utf-8")
     (folder / "minutes.toml").write_text(minutes, encoding="utf-8")

@@ -41,18 +41,26 @@ def test_computers_think_as_long_as_they_do_at_the_table() -> None:
     assert pytest.approx(usual, abs=0.1) == lab.COMPUTER
 
 
-@rows("variant, players, tokens", [
-    ("ninety-nine", 4, 2),
-    ("ninety-nine", 2, 2),
-    ("ninety-nine", 6, 1),
+@rows("variant, players, short", [
+    ("ninety-nine", 4, {"tokens": "2"}),
+    ("ninety-nine", 2, {"tokens": "2"}),
+    ("ninety-nine", 6, {"tokens": "1"}),
+    ("ninety-eight", 4, {"session_deals": "4"}),
+    ("99-gronemann", 8, {"match_won": "2"}),
+    ("ninety-nine-taiwanese", 4, {"tokens": "1", "stock": "play_on", "packs": "1"}),  # a single token would take an hour
     ("five-alive", 4, None),  # short anyway
-    ("ninety-eight", 4, None),  # no tokens
-    ("ninety-nine-taiwanese", 4, None),  # one token would still take an hour
 ])  # fmt: skip
-def test_a_short_game_has_the_tokens_of_about_ten_minutes(
-    variant: str, players: int, tokens: int | None
+def test_a_short_game_takes_about_ten_minutes(
+    variant: str, players: int, short: dict[str, str] | None
 ) -> None:
-    assert lab.short_tokens(MINUTES[variant], catalog().resolve(variant), players) == tokens
+    found = lab.short_game(MINUTES[variant], catalog().resolve(variant), players)
+    assert (None if found is None else found.options) == short
+    assert found is None or 7 <= found.minutes <= 15
+
+
+def test_every_long_game_has_a_short_one() -> None:
+    for variant, minutes in MINUTES.items():
+        assert minutes < 15 or lab.short_game(minutes, catalog().resolve(variant), 4), variant
 
 
 @rows(

@@ -28,6 +28,7 @@ from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.looks import RING
 from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.pickers import PickButton
+from tests.rows import rows
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 from tests.ui.readers import hear, labels_of
 
@@ -465,7 +466,7 @@ def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGa
     for _ in range(2):
         page.seats.add(person=False)
     assert page.setup.options == {"tokens": "1"}
-    assert page.lengths.is_short
+    assert page.lengths.short_rules
     assert usual.text() == "Usual, 25 min"
     assert time_of(page, "Ninety-nine") == "25 min", "with more players all have fewer tokens"
     usual.click()
@@ -477,6 +478,28 @@ def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGa
     assert page.setup.options == {}
     page.gallery.choose("boom-o")
     assert not page.lengths.isVisible()
+
+
+@rows(
+    "game, players, options",
+    [
+        ("ninety-eight", 4, {"session_deals": "4"}),
+        ("ninety-nine-taiwanese", 4, {"tokens": "1", "stock": "play_on", "packs": "1"}),
+    ],
+)
+def test_a_game_that_tokens_cannot_shorten_has_a_short_one(
+    page: NewGamePage, game: str, players: int, options: dict[str, str]
+) -> None:
+    page.gallery.choose(game)
+    while len(page.seats.seats) < players:
+        page.seats.add(person=False)
+    short, usual = page.lengths.choice.segments
+    short.click()
+    assert page.setup.options == options
+    assert short.isChecked()
+    assert not page.changes.isVisible()
+    usual.click()
+    assert page.setup.options == {}
 
 
 def test_inviting_phones_gives_them_free_seats_or_those_of_computers(page: NewGamePage) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from math import ceil
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from cardtable.bots.levels import LEVELS
-from cardtable.controller.lab.minutes import minutes_with, short_tokens
+from cardtable.controller.lab.minutes import Length, minutes_for, minutes_with, short_game, usual_count
 from cardtable.language import paragraph, say
 from cardtable.language import player as called
 from cardtable.rules.model import Rules
@@ -64,42 +64,57 @@ class GameRow(BoxButton):
 class Lengths(QWidget):
     """The choice between a short game and the usual one, hidden for a game that is short anyway."""
 
-    def __init__(self, theme: Theme, choose: Callable[[str], object], parent: QWidget) -> None:
-        """Make the choice; `choose` takes the tokens to begin with, "" for the usual ones."""
+    def __init__(self, theme: Theme, choose: Callable[[str, str], object], parent: QWidget) -> None:
+        """Make the choice; `choose` takes a house rule and its value, "" for the usual one."""
         super().__init__(parent)
-        self._game, self._short = "", ""
+        self._game = ""
+        self._short: Length | None = None
+        self._choose = choose
         name = say("games-how-long")
         words = (("short", say("games-short", time="")), ("usual", say("games-usual-length", time="")))
         self.choice = Segmented(theme, name, words, self)
-        self.choice.chosen.connect(lambda value: choose(self._short if value == "short" else ""))
+        self.choice.chosen.connect(self._pick)
         self.caption = label(name, "label", self)
         self.caption.setContentsMargins(6, 0, 0, 0)
         lay_column(self.caption, self.choice, on=self, margins=NO_MARGINS, gap=6)
 
+    def _pick(self, value: str) -> None:
+        if self._short is not None:
+            for rule, short in self._short.options.items():
+                self._choose(rule, short if value == "short" else "")
+
     @property
-    def is_short(self) -> bool:
-        """Whether a short game is chosen."""
-        return bool(self._short) and self.choice.value == "short"
+    def short_rules(self) -> Collection[str]:
+        """The house rules that make the game short; none if a short game isn't chosen."""
+        return self._short.options if self._short is not None and self.choice.value == "short" else ()
 
-    def show_game(self, game: Game, rules: Rules, players: int, tokens: str) -> str:
-        """Offer the lengths of a game with its usual rules for `players`; return the tokens for them.
+    def show_game(
+        self, game: Game, rules: Rules, players: int, options: Mapping[str, str]
+    ) -> Mapping[str, str]:
+        """Offer the lengths of a game with its usual rules for `players`.
 
-        `tokens` are those chosen so far, "" for the usual ones. A short game stays one for other players.
+        `options` are the house rules chosen so far. A short game stays one for other players: return the
+        house rules that this needs, "" for the usual value.
         """
-        was_short = game.id == self._game and tokens == self._short != ""
-        few, usual = short_tokens(game.minutes, rules, players), rules.tokens_shown(players) or 0
-        self._game, self._short = game.id, "" if few is None else str(few)
-        tokens = self._short if was_short else tokens
-        self.setVisible(few is not None)
-        if few is not None:
-            other = int(tokens) if tokens.isdecimal() and tokens != self._short else usual
-            for segment, words, count in zip(
-                self.choice.segments, ("games-short", "games-usual-length"), (few, other), strict=True
-            ):
-                time = minutes_text(int(minutes_with(game.minutes, rules, players, count)))
-                segment.set_label(say(words, time=time))
-            self.choice.choose("short" if tokens == self._short else "usual")
-        return tokens
+        before = self._short.options if self._short is not None and game.id == self._game else {}
+        was_short = bool(before) and before.items() <= options.items()
+        self._game, self._short = game.id, short_game(game.minutes, rules, players)
+        self.setVisible(self._short is not None)
+        if self._short is None:
+            return dict.fromkeys(before, "") if was_short else {}
+        is_short = was_short or self._short.options.items() <= options.items()
+        usual, counted = minutes_for(game.minutes, rules, players), usual_count(rules, players)
+        if counted is not None and not is_short and options.get(counted[0], "").isdecimal():
+            usual = minutes_with(game.minutes, rules, players, int(options[counted[0]]))
+        for segment, words, minutes in zip(
+            self.choice.segments,
+            ("games-short", "games-usual-length"),
+            (self._short.minutes, usual),
+            strict=True,
+        ):
+            segment.set_label(say(words, time=minutes_text(int(minutes))))
+        self.choice.choose("short" if is_short else "usual")
+        return self._short.options if is_short else {}
 
 
 class TableTile(Control):

@@ -116,7 +116,7 @@ class NewGamePage(RoomPage):
         self.show_how.setAccessibleDescription(say("first-show-hint"))
         words = (say("games-how-to-play"), say("games-house-rules"), say("games-seats"))
         self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
-        self.lengths = Lengths(theme, partial(self.options.pick, "tokens"), self)
+        self.lengths = Lengths(theme, self.options.pick, self)
         self._make_buttons()
         self._layout()
         self._fade = Fade(self, _CHANGE, _SLIDE)
@@ -530,13 +530,13 @@ class NewGamePage(RoomPage):
         """Offer a short game to the players, and keep it short for more or fewer of them."""
         from cardtable.rules.catalog import catalog
 
-        rules, tokens = catalog().resolve(game.id), self.options.options.get("tokens", "")
+        rules, options = catalog().resolve(game.id), self.options.options
         players = max(rules.min_players, min(len(self.seats.company), rules.max_players))
-        tokens = self.lengths.show_game(game, rules, players, tokens)
-        if tokens != self.options.options.get("tokens", ""):
-            self.options.pick_quietly("tokens", tokens)
-            self._options[game.id] = self.options.options
-        self.options.said_elsewhere = "tokens" if self.lengths.is_short else ""
+        for rule, value in self.lengths.show_game(game, rules, players, options).items():
+            if value != options.get(rule, ""):
+                self.options.pick_quietly(rule, value)
+                self._options[game.id] = self.options.options
+        self.options.said_elsewhere = self.lengths.short_rules
 
     def _start(self) -> None:
         setup = self.setup

@@ -173,8 +173,8 @@ class OptionsPanel(QWidget):
         """The options that have an effect with the others."""
         self._rows: list[OptionRow] | None = None
         self._headings: dict[Group, QLabel] = {}
-        self.said_elsewhere = ""
-        """The option that is no change to the rules, as the page shows it elsewhere."""
+        self.said_elsewhere: Collection[str] = ()
+        """The options that are no change to the rules, as the page shows them elsewhere."""
         self.before: tuple[QWidget, ...] = ()
         """The widgets right before the first option in the Tab order."""
         self.none = label(say("games-no-house-rules"), "label", self)
@@ -231,7 +231,7 @@ class OptionsPanel(QWidget):
         return [
             (choice_name(one), choice_label(one, changed[one.key]))
             for one in self._choices
-            if one.key in changed and one.key != self.said_elsewhere
+            if one.key in changed and one.key not in self.said_elsewhere
         ]
 
     def pick(self, key: str, value: str) -> None:
