@@ -24,6 +24,8 @@ MOST = 20_000
 """The most puzzles, as many as a family solves in a lifetime; of more the oldest are dropped."""
 MOST_STARS = 3
 """The stars of a puzzle that was solved at the first try; each wrong answer takes one, but not the last."""
+SUMS = "sums:"
+"""The beginning of the ids of a day's number puzzles."""
 LONGEST = 200
 """The most letters of an id, and of the name of a game."""
 
@@ -31,7 +33,8 @@ LONGEST = 200
 class Solved(msgspec.Struct, frozen=True):
     """A solved puzzle: its id, its game, its position, its day, and its stars, three for the first try.
 
-    Puzzles that were solved before there were stars have none.
+    Puzzles that were solved before there were stars have none. The number puzzles of a day, which have none
+    either, are stored as the last of them.
     """
 
     id: str
@@ -43,6 +46,11 @@ class Solved(msgspec.Struct, frozen=True):
     @property
     def players(self) -> int:
         return len(self.position.hands)
+
+    @property
+    def is_sum(self) -> bool:
+        """Whether it is a number puzzle, solved last of those of its day."""
+        return self.id.startswith(SUMS)
 
 
 class PuzzleBook:
@@ -58,15 +66,16 @@ class PuzzleBook:
         return tuple(reversed(self._read().values()))
 
     def by_game(self) -> dict[str, tuple[Solved, ...]]:
-        """Return the puzzles by game, the game with the newest first."""
+        """Return the puzzles by game, the game with the newest first; without number puzzles."""
         found: dict[str, tuple[Solved, ...]] = {}
         for one in self.solved():
-            found[one.variant] = (*found.get(one.variant, ()), one)
+            if not one.is_sum:
+                found[one.variant] = (*found.get(one.variant, ()), one)
         return found
 
-    def days(self) -> frozenset[date]:
-        """Return the days whose puzzle was solved here."""
-        return frozenset(one.day for one in self.solved())
+    def days(self, sums: bool) -> frozenset[date]:
+        """Return the days whose puzzle was solved here, or all number puzzles if `sums` are asked for."""
+        return frozenset(one.day for one in self.solved() if one.is_sum is sums)
 
     def holds(self, puzzle: str) -> bool:
         """Return whether the puzzle was solved here."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from cardtable.controller.puzzles.book import reopened
+from cardtable.controller.puzzles.book import entry_of_sums, reopened
 from cardtable.controller.puzzles.maker import make
+from cardtable.controller.puzzles.sums import sums_of_day
+from cardtable.learning.ladder import Numbers
 from cardtable.storage.backups import Backups, look_into
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.puzzle_book import FILE_NAME, PuzzleBook, Solved
@@ -48,6 +50,16 @@ def test_the_newest_puzzles_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     for seed in ("b", "d", "e"):
         book.add(solved(seed))
     assert book.solved() == (solved("e"), solved("d"))
+
+
+def test_number_puzzles_are_kept_apart_from_the_others(tmp_path: Path) -> None:
+    book, later = PuzzleBook(tmp_path), DAY + timedelta(days=1)
+    book.add(solved("b"))
+    book.add(entry_of_sums(sums_of_day(later, Numbers.TO_20)[-1], later))
+    assert book.document.settle()
+    again = PuzzleBook(tmp_path)
+    assert (again.days(sums=False), again.days(sums=True)) == ({DAY}, {later})
+    assert list(again.by_game()) == ["ninety-nine"]
 
 
 def test_a_puzzle_of_the_book_is_the_same_puzzle(tmp_path: Path) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import date
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,6 +14,7 @@ from cardtable import clock
 from cardtable.language import say
 from cardtable.learning.attempts import Attempt
 from cardtable.learning.profile import read_profile
+from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Answer, Learner, LearnerStore
 from cardtable.storage.outside import csv_text
 
@@ -52,6 +55,27 @@ def recalled(store: LearnerStore, learner: Learner) -> Learner:
         learner = replace(learner, document=profile.recalling(read_attempts(store, learner.id)).text)
         store.change(learner)
     return learner
+
+
+class Learned(NamedTuple):
+    """The days on which a learner practiced, and those on which card friends came home, with these."""
+
+    practiced: frozenset[date]
+    friends: Mapping[date, tuple[Skill, ...]]
+
+
+def learned(store: LearnerStore, name: str) -> Learned:
+    """Return the days of practice of the learner of that name; none without one. Raises StorageError."""
+    practiced, friends = set[date](), dict[date, tuple[Skill, ...]]()
+    skills = {skill.value: skill for skill in Skill}
+    found = (one.id for one in store.learners() if one.nickname == name)
+    for answer in (answer for learner in found for answer in store.answers(learner)):
+        day = clock.day_of(answer.time)
+        if day is not None and answer.mode in ("practice", "own-best"):
+            practiced.add(day)
+        elif day is not None and answer.mode == "rescue" and answer.skill in skills:
+            friends[day] = tuple(dict.fromkeys((*friends.get(day, ()), skills[answer.skill])))
+    return Learned(frozenset(practiced), friends)
 
 
 def attempts_and_unread(store: LearnerStore, learner: str) -> tuple[list[Attempt], int]:

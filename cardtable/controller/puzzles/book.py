@@ -6,6 +6,8 @@ from datetime import date
 
 from cardtable.controller.puzzles.maker import solved_puzzle
 from cardtable.controller.puzzles.puzzle import Puzzle, table_of
+from cardtable.controller.puzzles.sums import SumPuzzle
+from cardtable.game.position import Position
 from cardtable.rules.errors import RulesError
 from cardtable.storage.puzzle_book import MOST_STARS, Solved
 
@@ -18,6 +20,11 @@ def stars_for(wrong: int) -> int:
 def entry_of(puzzle: Puzzle, day: date, stars: int) -> Solved:
     """Return the entry of a solved puzzle; `day` is the puzzle's day."""
     return Solved(puzzle.id, puzzle.variant, puzzle.position, day, stars)
+
+
+def entry_of_sums(last: SumPuzzle, day: date) -> Solved:
+    """Return the entry of a day's number puzzles, all solved; `last` is the last of them."""
+    return Solved(last.id, last.variant, Position((last.hand, ()), (), (), last.total), day)
 
 
 def reopened(solved: Solved) -> Puzzle | None:

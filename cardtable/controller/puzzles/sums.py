@@ -32,6 +32,7 @@ from cardtable.rules.effects import (
     Add,
 )
 from cardtable.rules.families import families
+from cardtable.storage.puzzle_book import SUMS
 
 Count = Literal[1, 2]
 
@@ -100,7 +101,7 @@ def sums_of_day(day: date, numbers: Numbers, variant: str = "") -> tuple[SumPuzz
     Empty if the game makes none. Raises RulesError, or ValueError for a game that two can't play.
     """
     game = variant or game_for(numbers)
-    seed = f"sums:{day.isoformat()}:{numbers.value}:{game}"
+    seed = f"{SUMS}{day.isoformat()}:{numbers.value}:{game}"
     found: dict[tuple[int, int], SumPuzzle] = {}
     for place, count in enumerate(A_DAY, 1):
         puzzle = sum_puzzle(game, numbers, count, f"{seed}:{place}", but=found)

@@ -12,13 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import clock
 from cardtable.controller.match.match import Match
-from cardtable.controller.puzzles.book import entry_of
+from cardtable.controller.puzzles.book import entry_of, entry_of_sums
 from cardtable.controller.puzzles.daily import puzzle_of_day
+from cardtable.controller.puzzles.sums import sums_of_day
+from cardtable.learning.ladder import Numbers
+from cardtable.learning.skills import Skill
 from cardtable.rules.deeds import deeds_of
 from cardtable.rules.families import families
+from cardtable.storage.learners import Answer, LearnerStore
 from cardtable.storage.statistics import Statistics
 from cardtable.ui.features.album.album_page import AlbumPage
 from cardtable.ui.features.album.game_page import DeedRow, GamePage
+from cardtable.ui.learning.friends import name_and_animal
 from cardtable.ui.widgets.controls import PillButton
 from tests.playing import finish_a_game
 from tests.ui.conftest import PATIENCE
@@ -135,7 +140,7 @@ def test_the_calendar_lists_the_games_of_a_day(
     page = open_album(window, qtbot, "Mia")
     page.views.segments[1].click()
     today = next(cell for cell in page.calendar.cells if cell.games)
-    assert not any(cell.has_puzzle for cell in page.calendar.cells)
+    assert not any(cell.stickers for cell in page.calendar.cells)
     assert today.day == page.calendar._today()
     assert today.accessibleName().endswith(f"{today.day.year}. {today.games[0].title}")
     assert page.calendar.title.text().endswith(str(today.day.year))
@@ -158,11 +163,48 @@ def test_a_solved_puzzle_has_its_sticker_on_its_day(window: MainWindow, qtbot: Q
     day = clock.today()
     window.features["puzzles"].kept.add(entry_of(puzzle_of_day(day), day, 3))
     page = open_album(window, qtbot, "Mia")
-    (today,) = (cell for cell in page.calendar.cells if cell.has_puzzle)
+    (today,) = (cell for cell in page.calendar.cells if cell.stickers)
     assert today.day == day
     assert "Find the play" in today.accessibleName()
     today.click()
     assert "Find the play" in [one.text() for one in page.calendar.findChildren(QLabel)]
+
+
+def test_a_learners_friends_and_number_puzzles_have_stickers_on_their_days(
+    window: MainWindow, qtbot: QtBot, played: Match
+) -> None:
+    day = clock.today()
+    window.features["puzzles"].kept.add(entry_of_sums(sums_of_day(day, Numbers.TO_20)[-1], day))
+    page = open_album(window, qtbot, "Sam")
+    (today,) = (cell for cell in page.calendar.cells if cell.stickers)
+    assert today.accessibleName().endswith("Number puzzles")
+    stored: list[LearnerStore | None] = []
+    window.services.learner_file.open(stored.append)
+    qtbot.waitUntil(lambda: bool(stored), timeout=PATIENCE)
+    store = stored[0]
+    assert store is not None
+    mia = store.add("Mia", "frog")
+    noon = clock.now().replace(day=1, hour=12).isoformat()
+    for mode, skill in (("rescue", Skill.DOUBLE), ("rescue", Skill.DOUBLE), ("practice", Skill.ROOM)):
+        store.answered(mia, Answer(noon, mode, GAME, skill.value, True, "none", 0, "{}"))
+    window.go_back()
+    page = open_album(window, qtbot, "Mia")
+    qtbot.waitUntil(lambda: len(stickers(page, 1)) > 1, timeout=PATIENCE)
+    friend, numbers = stickers(page, 1)[0], stickers(page, 1)[-1]
+    assert friend == name_and_animal(Skill.DOUBLE)
+    assert numbers == "Number puzzles"
+    page.views.segments[1].click()
+    first = next(cell for cell in page.calendar.cells if cell.isVisible() and cell.day.day == 1)
+    assert friend in first.accessibleName()
+    first.click()
+    assert friend in [one.text() for one in page.calendar.findChildren(QLabel)]
+
+
+def stickers(page: AlbumPage, day: int) -> list[str]:
+    """Return the words of the stickers on a day of this month."""
+    month = clock.today().month
+    cell = next(one for one in page.calendar.cells if (one.day.month, one.day.day) == (month, day))
+    return [words for _, words in cell.stickers]
 
 
 def test_the_tally_counts_until_a_break(window: MainWindow, played: Match) -> None:

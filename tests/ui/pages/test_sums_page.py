@@ -68,6 +68,17 @@ def test_a_wrong_card_shows_its_total_and_another_can_be_chosen(qtbot: QtBot, pa
     )
 
 
+def test_a_day_counts_as_solved_with_its_last_puzzle(qtbot: QtBot, page: SumsPage) -> None:
+    kept: list[tuple[SumPuzzle, date]] = []
+    page.solved.connect(lambda puzzle, day: kept.append((puzzle, day)))
+    for _ in page.sums[1:]:
+        choose(qtbot, page, right=True)
+        page.go_on()
+    assert not kept
+    choose(qtbot, page, right=True)
+    assert kept == [(page.sums[-1], DAY)]
+
+
 def test_cards_show_no_totals_and_only_unusual_values(page: SumsPage) -> None:
     puzzle = page.sum
     assert puzzle is not None

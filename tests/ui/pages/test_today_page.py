@@ -286,6 +286,12 @@ def test_the_button_of_the_sums_shows_the_sum_that_it_opens(
     qtbot.waitUntil(is_the_same, timeout=PATIENCE)
     assert sums.numbers is Numbers.TO_20
     assert node_of(page.sums).text(QAccessible.Text.Description) == sums.question.text()
+    last, today = sums.sums[-1], clock.today()
+    sums.solved.emit(last, today)
+    window.go_back()
+    solved = f"{catalog().resolve(last.variant).name}, solved"
+    qtbot.waitUntil(lambda: page.sums.accessibleDescription().endswith(solved), timeout=PATIENCE)
+    qtbot.keyClick(page.sums, Key.Key_Return)
     sums.numbers_picker.pick(Numbers.TO_99.value)
     window.go_back()
     qtbot.waitUntil(is_the_same, timeout=PATIENCE)

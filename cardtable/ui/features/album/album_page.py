@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from datetime import date
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -16,7 +15,7 @@ from cardtable.rules.deeds import Deed, deeds_of
 from cardtable.rules.families import families
 from cardtable.storage.statistics import Album, Played, Standing, Statistics, monday_of
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.album.calendar_view import CalendarView
+from cardtable.ui.features.album.calendar_view import CalendarView, Stickers
 from cardtable.ui.features.album.shelf import Shelf
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.widgets.boxes import STRETCH, add_parts
@@ -29,10 +28,7 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 
 
 class Read(NamedTuple):
-    """Everyone, the person shown with deeds and games, and who won tonight and this week.
-
-    `puzzles` are the days whose puzzle was solved here.
-    """
+    """Everyone, the person shown with deeds, games and stickers, and who won tonight and this week."""
 
     people: tuple[tuple[str, str], ...]
     person: str
@@ -41,7 +37,7 @@ class Read(NamedTuple):
     games: tuple[Played, ...]
     tally: tuple[tuple[str, str, int], ...]
     week: tuple[Standing, ...]
-    puzzles: Collection[date]
+    stickers: Stickers
 
 
 class AlbumPage(RoomPage):
@@ -50,10 +46,10 @@ class AlbumPage(RoomPage):
     game_asked = Signal(str, str)
     """Emitted with the game and the person whose page is wanted."""
 
-    def __init__(self, theme: Theme, directory: Path, solved_days: Callable[[], Collection[date]]) -> None:
-        """Create the page; `solved_days` returns on the disk's thread the days whose puzzle was solved."""
+    def __init__(self, theme: Theme, directory: Path, stickers: Callable[[str], Stickers]) -> None:
+        """Create the page; `stickers` returns on the disk's thread those of a person."""
         super().__init__(theme)
-        self._solved_days = solved_days
+        self._stickers = stickers
         self.reader = StatisticsReader(directory, self)
         self.reader.failed.connect(self._fail)
         self.head = Head(self, say("album-title"), self.back_asked)
@@ -112,8 +108,8 @@ class AlbumPage(RoomPage):
             games = statistics.games_of(person, since, until)
             tally = statistics.tally(clock.now())
             week = statistics.league(monday_of(clock.today()))
-            puzzles = self._solved_days()
-            return Read(people, person, statistics.album(person), own, games, tally, week, puzzles)
+            stickers = self._stickers(person)
+            return Read(people, person, statistics.album(person), own, games, tally, week, stickers)
 
         self.reader.read(ask, self._show)
 
@@ -128,7 +124,7 @@ class AlbumPage(RoomPage):
         shown = [seals[game] for game in titles]
         words = say("album-count", games=sum(map(bool, shown)), all=len(titles), deeds=sum(map(len, shown)))
         self.count.setText(words if read.people else say("album-empty"))
-        self.calendar.show_games(read.games, read.puzzles, read.tally, read.week)
+        self.calendar.show_games(read.games, read.stickers, read.tally, read.week)
         self.place.arrive()
 
     def _fail(self, sentence: str) -> None:

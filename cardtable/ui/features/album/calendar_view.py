@@ -1,10 +1,11 @@
-"""The calendar of the album: a month with games' cards and puzzles' stickers, and tonight's wins."""
+"""The calendar of the album: a month with games' cards and stickers, and tonight's wins."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -13,10 +14,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from cardtable import clock
 from cardtable.language import paragraph as sentences
 from cardtable.language import player, say, series
+from cardtable.learning.skills import Skill
 from cardtable.storage.statistics import Played, Standing
-from cardtable.ui.drawing import paint
+from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.friends import ANIMALS, name_and_animal
 from cardtable.ui.shared.album_cards import draw_card
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.widgets.announcer import announce
@@ -35,12 +38,31 @@ from cardtable.ui.widgets.painted import Portrait
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _WEEKS, _DAYS = 6, 7
+_PUZZLE, _SUMS = "search", "cap"
+"""The icons of stickers."""
+
+
+class Stickers(NamedTuple):
+    """Days with a solved puzzle, days with solved or practiced number problems, friends who came by day."""
+
+    puzzles: Collection[date] = ()
+    sums: Collection[date] = ()
+    friends: Mapping[date, Sequence[Skill]] = {}
+
+    def of(self, day: date) -> list[tuple[str, str]]:
+        """Return the stickers of a day: the icon or a friend's picture, and the words."""
+        friends = [(ANIMALS[kind].picture, name_and_animal(kind)) for kind in self.friends.get(day, ())]
+        signs = (
+            (self.puzzles, _PUZZLE, say("puzzles-title")),
+            (self.sums, _SUMS, say("puzzles-sums")),
+        )
+        return [*friends, *((sign, words) for days, sign, words in signs if day in days)]
 
 
 class DayCell(Control):
     """A day of the month; with games it has the picture of one, and a click lists them.
 
-    The sticker of a solved puzzle is beside that picture.
+    Its stickers are beside that picture.
     """
 
     radius = 14.0
@@ -49,14 +71,14 @@ class DayCell(Control):
         super().__init__(theme, "", parent)
         self.day = clock.today()
         self.games: Sequence[Played] = ()
-        self.has_puzzle = False
+        self.stickers: Sequence[tuple[str, str]] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
-    def show_day(self, day: date, games: Sequence[Played], has_puzzle: bool) -> None:
-        """Show a day with its games, and whether its puzzle was solved."""
-        self.day, self.games, self.has_puzzle = day, games, has_puzzle
+    def show_day(self, day: date, games: Sequence[Played], stickers: Sequence[tuple[str, str]]) -> None:
+        """Show a day with its games and its stickers."""
+        self.day, self.games, self.stickers = day, games, stickers
         told = say("form-sentence", told=day_text(day))
-        things = [*(one.title for one in games), *([say("puzzles-title")] if has_puzzle else [])]
+        things = [*(one.title for one in games), *(words for _, words in stickers)]
         self.setAccessibleName(sentences([told, series(things) if things else ""]))
         self.setEnabled(bool(things))
         self.update()
@@ -71,8 +93,7 @@ class DayCell(Control):
         paint.text(painter, body.left() + 9, body.top() + 8 + size / 2, str(self.day.day), size, ink, 800)
         if self.games:
             self._draw_game(painter, body)
-        if self.has_puzzle:
-            self._draw_sticker(painter, body)
+        self._draw_stickers(painter, body)
 
     def _draw_game(self, painter: QPainter, body: QRectF) -> None:
         """Draw the card of a game of that day."""
@@ -83,13 +104,27 @@ class DayCell(Control):
         place = QRectF(body.right() - width - 8, body.center().y() - high / 2, width, high)
         draw_card(painter, self.theme, place, shown.variant, True)
 
-    def _draw_sticker(self, painter: QPainter, body: QRectF) -> None:
-        """Draw the sign of the puzzle in a corner, or large if there was no game."""
-        r = min(body.height(), body.width()) * (0.15 if self.games else 0.28)
-        x = body.left() + 7 + r if self.games else body.center().x()
-        y = body.bottom() - 7 - r if self.games else body.center().y() + body.height() * 0.06
-        paint.disc(painter, x, y, r, self.theme.brass, self.theme.edge, 1.2)
-        paint.icon(painter, "search", x, y, r * 1.1, self.theme.ink, 2.6)
+    def _draw_stickers(self, painter: QPainter, body: QRectF) -> None:
+        """Draw the stickers from the lower left corner on, large if there was no game."""
+        side = min(body.height(), body.width())
+        r = side * (0.15 if self.games else 0.28 if len(self.stickers) == 1 else 0.21)
+        step = min(2.2 * r, (body.width() - 14 - 2 * r) / max(1, len(self.stickers) - 1))
+        if self.games:
+            x, y = body.left() + 7 + r, body.bottom() - 7 - r
+            step = min(step, (body.width() * 0.4) / len(self.stickers or "1"))
+        else:
+            x = body.center().x() - step * (len(self.stickers) - 1) / 2
+            y = body.center().y() + body.height() * 0.06
+        for sign, _ in reversed(self.stickers):
+            if sign in (_PUZZLE, _SUMS):
+                paint.disc(painter, x, y, r, self.theme.brass, self.theme.edge, 1.2)
+                paint.icon(painter, sign, x, y, r * 1.1, self.theme.ink, 2.6)
+            else:
+                paint.disc(painter, x, y, r, self.theme.paper_sunk, self.theme.brass, 1.2)
+                picture = pictures.friend(sign, round(1.6 * r), paint.dpr_of(painter))
+                place = QRectF(x - 0.8 * r, y - 0.8 * r, 1.6 * r, 1.6 * r)
+                painter.drawPixmap(place, picture, QRectF(picture.rect()))
+            x += step
 
 
 class CalendarView(QWidget):
@@ -107,7 +142,7 @@ class CalendarView(QWidget):
         self._month = self._today().replace(day=1)
         self._day: date | None = None
         self._games: Sequence[Played] = ()
-        self._puzzles: Collection[date] = ()
+        self._stickers = Stickers()
         self._tally: Sequence[tuple[str, str, int]] = ()
         self._week: Sequence[Standing] = ()
         self._rows: list[QWidget] = []
@@ -176,15 +211,12 @@ class CalendarView(QWidget):
     def show_games(
         self,
         games: Sequence[Played],
-        puzzles: Collection[date],
+        stickers: Stickers,
         tally: Sequence[tuple[str, str, int]],
         week: Sequence[Standing],
     ) -> None:
-        """Show a person's games of the month, and who won how often tonight and in this week.
-
-        `puzzles` are the days whose puzzle was solved.
-        """
-        self._games, self._puzzles, self._tally, self._week = games, puzzles, tally, week
+        """Show a person's games and stickers, and who won how often tonight and in this week."""
+        self._games, self._stickers, self._tally, self._week = games, stickers, tally, week
         by_day = dict[date, list[Played]]()
         for game in games:
             by_day.setdefault(clock.local_day(game.moment), []).append(game)
@@ -201,7 +233,7 @@ class CalendarView(QWidget):
         for number, cell in enumerate(self.cells):
             shown = self._first + timedelta(days=number)
             cell.setVisible(shown.month == self._month.month)
-            cell.show_day(shown, by_day.get(shown, ()), shown in puzzles)
+            cell.show_day(shown, by_day.get(shown, ()), stickers.of(shown))
         for row in range(_WEEKS):
             has_days = any(one.isVisibleTo(self) for one in self.cells[row * _DAYS : (row + 1) * _DAYS])
             self._grid.setRowStretch(row + 1, int(has_days))
@@ -221,8 +253,8 @@ class CalendarView(QWidget):
             for game in self._games:
                 if clock.local_day(game.moment) == self._day:
                     self._add(self._game(game))
-            if self._day in self._puzzles:
-                self._add(paragraph(say("puzzles-title"), "row"))
+            for _, words in self._stickers.of(self._day):
+                self._add(paragraph(words, "row"))
             return
         if self._tally:
             self._add(paragraph(say("album-tonight"), "heading"))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from cardtable.controller.match.match import Match
     from cardtable.ui.features.album.album_page import AlbumPage
+    from cardtable.ui.features.album.calendar_view import Stickers
     from cardtable.ui.features.album.game_page import GamePage
     from cardtable.ui.play.table_actions import TakeNews
     from cardtable.ui.shared.statistics_reader import StatisticsReader
@@ -46,7 +47,7 @@ class Album(QObject):
         self._services = services
         navigator = services.navigator
         self._page = navigator.register(
-            "album", self._make, enter=lambda page: page.open(), end=lambda page: page.reader.stop()
+            "album", self._make, enter=self._enter, end=lambda page: page.reader.stop()
         )
         navigator.register(
             "album-game",
@@ -73,22 +74,35 @@ class Album(QObject):
         services = self._services
         return bring_news(self._reader, match, take, services.navigator.go, self._watch)
 
+    def _enter(self, page: AlbumPage) -> None:
+        # The learners' file has the days on which a child practiced.
+        self._services.learner_file.open(lambda _: page.open(), make=False)
+
     def _make(self) -> AlbumPage:
         from cardtable.ui.features.album.album_page import AlbumPage
 
         services = self._services
-
-        def solved_days() -> frozenset[date]:
-            days = services.ask("solved-days")
-            return days if isinstance(days, frozenset) else frozenset()
-
-        page = AlbumPage(services.theme, services.directory, solved_days)
+        page = AlbumPage(services.theme, services.directory, self._stickers)
         self._services.forgetting.connect(page.reader.stop)
         page.game_asked.connect(partial(self._services.navigator.go, "album-game"))
         page.figures.setVisible("statistics" in self._services.navigator)
         page.figures.clicked.connect(lambda: self._services.navigator.go("statistics"))
         page.calendar.watch_asked.connect(self._watch)
         return page
+
+    def _stickers(self, person: str) -> Stickers:
+        """Return the stickers of a person's calendar; for the disk's thread."""
+        from cardtable.controller.lessons.answer_store import Learned
+        from cardtable.ui.features.album.calendar_view import Stickers
+
+        def solved(sums: bool) -> frozenset[date]:
+            days = self._services.ask("solved-days", sums)
+            return days if isinstance(days, frozenset) else frozenset()
+
+        learned = self._services.ask("learned", person)
+        if not isinstance(learned, Learned):
+            return Stickers(solved(False), solved(True))
+        return Stickers(solved(False), solved(True) | learned.practiced, learned.friends)
 
     def _make_game(self) -> GamePage:
         from cardtable.ui.features.album.game_page import GamePage

@@ -14,6 +14,7 @@ from cardtable.ui.services.services import Services
 from cardtable.ui.support.background import Background
 
 if TYPE_CHECKING:
+    from cardtable.controller.lessons.answer_store import Learned
     from cardtable.controller.match.match import Match
     from cardtable.learning.questions import Question
     from cardtable.learning.skills import Skill
@@ -57,6 +58,14 @@ class LearnerPages(QObject):
         self.report = register("report", self._make_report)
         self._asking = Background(self)
         services.answers["offer-more"] = self._offer_more
+        services.answers["learned"] = self._learned
+
+    def _learned(self, name: str) -> Learned:
+        """Return the days on which a learner practiced and met friends; for the disk's thread."""
+        from cardtable.controller.lessons.answer_store import Learned, learned
+
+        store = self._services.learner_file.store
+        return learned(store, name) if store is not None else Learned(frozenset(), {})
 
     def _make_learners(self) -> LearnersPage:
         from cardtable.ui.features.learners.learners_page import LearnersPage

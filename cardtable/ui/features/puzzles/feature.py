@@ -17,6 +17,7 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.puzzles.puzzle import Puzzle
+    from cardtable.controller.puzzles.sums import SumPuzzle
     from cardtable.learning.ladder import Numbers
     from cardtable.storage.puzzle_book import PuzzleBook, Solved
     from cardtable.ui.features.puzzles.book_page import BookPage
@@ -59,7 +60,7 @@ class Puzzles(QObject):
         services.answers["open-sums"] = self.open_sums
         services.answers["numbers-of-sums"] = self._numbers
         services.answers["solved-puzzle"] = lambda puzzle: self.kept.holds(puzzle)
-        services.answers["solved-days"] = lambda: self.kept.days()
+        services.answers["solved-days"] = lambda sums: self.kept.days(sums)
 
     @cached_property
     def _asking(self) -> Background:
@@ -126,7 +127,9 @@ class Puzzles(QObject):
     def _make_sums(self) -> SumsPage:
         from cardtable.ui.features.puzzles.sums_page import SumsPage
 
-        return SumsPage(self._theme)
+        page = SumsPage(self._theme)
+        page.solved.connect(self._keep_sums)
+        return page
 
     # The book
 
@@ -158,7 +161,15 @@ class Puzzles(QObject):
     def _keep(self, puzzle: Puzzle, day: date, stars: int) -> None:
         from cardtable.controller.puzzles.book import entry_of
 
-        kept, entry = self.kept, entry_of(puzzle, day, stars)
+        self._add(entry_of(puzzle, day, stars))
+
+    def _keep_sums(self, last: SumPuzzle, day: date) -> None:
+        from cardtable.controller.puzzles.book import entry_of_sums
+
+        self._add(entry_of_sums(last, day))
+
+    def _add(self, entry: Solved) -> None:
+        kept = self.kept
         self._asking.ask(lambda: kept.add(entry), lambda _: None)
 
     def _look_again(self) -> None:

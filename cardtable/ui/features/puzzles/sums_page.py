@@ -11,7 +11,7 @@ from datetime import date
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.puzzles.puzzle import table_of
@@ -41,6 +41,9 @@ _PLAYERS = 2
 
 class SumsPage(DayPage):
     """The page with the sums of a day, one after the other."""
+
+    solved = Signal(object, object)
+    """Emitted when all sums of a day are solved, with the last `SumPuzzle` and its `date`."""
 
     def __init__(self, theme: Theme) -> None:
         self.on_button = PillButton(theme, say("puzzles-sum-next"), "arrow", size=17)
@@ -170,6 +173,8 @@ class SumsPage(DayPage):
             button.show_state(judged, words.card_spoken(puzzle.hand[place], judged))
         if self.is_right:
             self.table.show_events(puzzle.events())
+            if self.at + 1 == len(self.sums):
+                self.solved.emit(puzzle, self.day)
         else:
             self._offer_cards(puzzle, is_wrong=is_whole)
         self.verdict.setVisible(is_whole)

@@ -19,6 +19,7 @@ from cardtable.controller.puzzles.puzzle import Puzzle, table_of
 from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
 from cardtable.language import say
 from cardtable.learning.ladder import Numbers
+from cardtable.rules.catalog import catalog
 from cardtable.rules.own_words import game_name
 from cardtable.storage.statistics import DayResult, Standing, Statistics
 from cardtable.storage.writer import REPLAYER
@@ -77,7 +78,8 @@ class TodayPage(RoomPage):
         self.reader = StatisticsReader(directory, self)
         self.reader.failed.connect(self.notify)
         self._puzzling, self._adding = Background(self, REPLAYER), Background(self, REPLAYER)
-        self._of_today: Puzzle | None = None
+        self._solvable: dict[PictureDoor, tuple[str, str]] = {}
+        """The id of the puzzle that a door shows as solved, and the name of its game."""
         self._asking = Background(self)
         self._learners: Sequence[Person] = ()
         self._liked: Sequence[str] = ()
@@ -152,8 +154,8 @@ class TodayPage(RoomPage):
         self._puzzling.ask(partial(puzzle_of_day, today), self._show_puzzle)
 
     def _show_puzzle(self, puzzle: Puzzle) -> None:
-        self._of_today = puzzle
         self.puzzle.show_position(SmallPosition(puzzle.position.hands, puzzle.start().total))
+        self._solvable[self.puzzle] = (puzzle.id, game_name(table_of(puzzle.variant, puzzle.players).rules))
         self._show_solved()
 
     def _look_at_sum(self) -> None:
@@ -166,21 +168,22 @@ class TodayPage(RoomPage):
             for one in sums[:1]:
                 self.sums.show_position(SmallPosition((one.hand,), one.total, one.target))
                 self.sums.show_note(say("puzzles-sum-question", count=one.count, total=one.target))
+                self._solvable[self.sums] = (sums[-1].id, game_name(catalog().resolve(one.variant)))
+            self._show_solved()
 
         self._adding.drop()
         self._adding.ask(partial(sums_of_day, day, numbers), show)
 
     def _show_solved(self) -> None:
-        puzzle = self._of_today
-        if puzzle is None:
-            return
-        name = game_name(table_of(puzzle.variant, puzzle.players).rules)
+        """Show in the doors what is solved; the last of the day's sums stands for all."""
+        for door, (puzzle, name) in self._solvable.items():
 
-        def show(is_solved: bool) -> None:
-            words = say("today-puzzle-solved", game=name) if is_solved else name
-            self.puzzle.say_below(words, "check" if is_solved else "")
+            def show(is_solved: bool, door: PictureDoor = door, name: str = name) -> None:
+                words = name if door is self.puzzle else ""
+                words = say("today-puzzle-solved", game=name) if is_solved else words
+                door.say_below(words, "check" if is_solved else "")
 
-        self._asking.ask(lambda: self._is_solved(puzzle.id), show)
+            self._asking.ask(partial(self._is_solved, puzzle), show)
 
     def know(self, learners: Sequence[Person]) -> None:
         """Offer the learners as players."""
