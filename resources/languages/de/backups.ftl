@@ -4,20 +4,15 @@ backups-title = Sicherungen
 
 backups-save = Alles speichern
 backups-save-note = Kinder, Einstellungen und alle Partien in einer Datei
-backups-open = Aus Datei wiederherstellen
+backups-open = Alles zurückholen
 backups-open-note = Aus einer Datei, die auf einem anderen Computer gespeichert wurde
+backups-days = Sicherungen nach Tagen
 backups-settings-too = Auch die Einstellungen
 backups-settings-too-note = ersetzt die jetzigen Einstellungen durch die aus der Sicherung
 backups-bring = Wiederherstellen …
 backups-bring-now = Wiederherstellen
 backups-cancel = Abbrechen
 backups-take-back = Rückgängig
-
-## Keys, in the list of all keys
-
-backups-key-bring = den gewählten Tag wiederherstellen
-backups-key-save = alles als Datei speichern
-backups-key-open = alles aus einer Datei wiederherstellen
 
 ## The days for which there is a backup
 
@@ -38,7 +33,6 @@ backups-games = { $games ->
    *[other] { $games } Partien
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Es gibt noch keine Sicherung.
 backups-rule = An jedem Tag, an dem sich etwas geändert hat, entsteht eine Sicherung: von den Kindern mit allen Antworten, von den Einstellungen mit deiner eigenen Rückseite, von den gelösten Rätseln und von den zuletzt gewählten Spielen und Hausregeln. Aufgehoben werden die letzten sieben Tage und aus vier Wochen je eine. Wer gelöscht wird, verschwindet auch aus den Sicherungen.
 
 ## Bringing back

@@ -17,20 +17,15 @@ backups-title = Backups
 
 backups-save = Save everything
 backups-save-note = Learners, settings and all games in one file
-backups-open = Restore from a file
+backups-open = Bring everything back
 backups-open-note = A file saved on another computer
+backups-days = Backups by day
 backups-settings-too = Settings too
 backups-settings-too-note = replaces your current settings
 backups-bring = Restore…
 backups-bring-now = Restore
 backups-cancel = Cancel
 backups-take-back = Undo
-
-## Keys
-
-backups-key-bring = restore the chosen day
-backups-key-save = save everything as a file
-backups-key-open = restore everything from a file
 
 ## Days with a backup
 
@@ -51,7 +46,6 @@ backups-games = { $games ->
    *[other] { $games } games
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = No backup yet.
 backups-rule = Cardtable makes a backup each day something changes. It keeps the last seven, and one a week for four weeks. Deleted learners are removed from backups too.
 
 ## Restoring

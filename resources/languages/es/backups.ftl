@@ -4,20 +4,15 @@ backups-title = Copias de seguridad
 
 backups-save = Guardarlo todo
 backups-save-note = Perfiles, ajustes y todas las partidas en un archivo
-backups-open = Recuperar de un archivo
+backups-open = Recuperarlo todo
 backups-open-note = De un archivo guardado en otro equipo
+backups-days = Copias por día
 backups-settings-too = También los ajustes
 backups-settings-too-note = cambia los ajustes de ahora por los de la copia
 backups-bring = Recuperar…
 backups-bring-now = Recuperar
 backups-cancel = Cancelar
 backups-take-back = Deshacer
-
-## Teclas
-
-backups-key-bring = recuperar el día elegido
-backups-key-save = guardarlo todo como archivo
-backups-key-open = recuperarlo todo de un archivo
 
 ## Los días con copia
 
@@ -38,7 +33,6 @@ backups-games = { $games ->
    *[other] { $games } partidas
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Todavía no hay ninguna copia.
 backups-rule = Se hace una copia cada día en que algo cambia: de los perfiles con todas las respuestas, de los ajustes con tu propio dorso, de los retos resueltos, y de los juegos y reglas de la casa elegidos por última vez. Se conservan los últimos siete días, y uno de cada una de cuatro semanas. Quien se borra se borra también de las copias.
 
 ## Recuperar

@@ -4,20 +4,15 @@ backups-title = Sauvegardes
 
 backups-save = Tout enregistrer
 backups-save-note = Élèves, réglages et toutes les parties en un fichier
-backups-open = Restaurer depuis un fichier
+backups-open = Tout restaurer
 backups-open-note = Depuis un fichier enregistré sur un autre ordinateur
+backups-days = Sauvegardes par jour
 backups-settings-too = Les réglages aussi
 backups-settings-too-note = remplace les réglages actuels par ceux de la sauvegarde
 backups-bring = Restaurer…
 backups-bring-now = Restaurer
 backups-cancel = Annuler
 backups-take-back = Revenir en arrière
-
-## Touches
-
-backups-key-bring = restaurer le jour choisi
-backups-key-save = tout enregistrer en un fichier
-backups-key-open = tout restaurer depuis un fichier
 
 ## Les jours qui ont une sauvegarde
 
@@ -38,7 +33,6 @@ backups-games = { $games ->
    *[other] { $games } parties
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Il n’y a pas encore de sauvegarde.
 backups-rule = Une sauvegarde se fait chaque jour où quelque chose a changé : les élèves avec toutes leurs réponses, les réglages avec ton propre dos de cartes, les énigmes résolues, les jeux et règles maison choisis en dernier. On garde les sept derniers jours, et un jour de chacune des quatre semaines. Un élève effacé disparaît aussi des sauvegardes.
 
 ## Faire revenir

@@ -2,18 +2,15 @@ backups-title = Öryggisafrit
 
 backups-save = Vista allt
 backups-save-note = Börn, stillingar og allir leikir í einni skrá
-backups-open = Endurheimta úr skrá
+backups-open = Endurheimta allt
 backups-open-note = Úr skrá sem var vistuð á annarri tölvu
+backups-days = Öryggisafrit eftir dögum
 backups-settings-too = Stillingarnar líka
 backups-settings-too-note = setur stillingar afritsins í stað þeirra sem nú gilda
 backups-bring = Endurheimta…
 backups-bring-now = Endurheimta
 backups-cancel = Hætta við
 backups-take-back = Taka til baka
-
-backups-key-bring = endurheimta valinn dag
-backups-key-save = vista allt í skrá
-backups-key-open = endurheimta allt úr skrá
 
 backups-today = Í dag
 backups-before = { $day }, { $time }, fyrir endurheimt
@@ -32,7 +29,6 @@ backups-games = { $games ->
    *[other] { $games } leikir
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Enn er ekkert öryggisafrit til.
 backups-rule = Öryggisafrit er tekið hvern dag sem einhverju var breytt: af börnunum með öllum svörum, af stillingum með eigin bakhlið, af leystum þrautum og af þeim leikjum og húsreglum sem síðast voru valin. Síðustu sjö dagar eru geymdir, og einn úr hverri af fjórum vikum. Þeim sem er eytt er líka eytt úr afritunum.
 
 backups-ask-day = Endurheimta þetta öryggisafrit ({ $day })?

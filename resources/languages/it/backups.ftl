@@ -2,18 +2,15 @@ backups-title = Copie di sicurezza
 
 backups-save = Salva tutto
 backups-save-note = Profili, impostazioni e tutte le partite in un solo file
-backups-open = Ripristina da un file
+backups-open = Ripristina tutto
 backups-open-note = Da un file salvato su un altro computer
+backups-days = Copie giorno per giorno
 backups-settings-too = Anche le impostazioni
 backups-settings-too-note = al posto di quelle di adesso ci saranno quelle della copia
 backups-bring = Ripristina…
 backups-bring-now = Ripristina
 backups-cancel = Annulla
 backups-take-back = Torna indietro
-
-backups-key-bring = ripristinare il giorno scelto
-backups-key-save = salvare tutto in un file
-backups-key-open = ripristinare tutto da un file
 
 backups-today = Oggi
 backups-before = { $day }, { $time }, prima del ripristino
@@ -32,7 +29,6 @@ backups-games = { $games ->
    *[other] { $games } partite
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Non c’è ancora nessuna copia.
 backups-rule = Ogni giorno in cui è cambiato qualcosa si fa una copia: dei profili con tutte le risposte, delle impostazioni con il tuo dorso, dei rompicapi risolti, e degli ultimi giochi e regole di casa scelti. Si tengono gli ultimi sette giorni, e una copia per ognuna di quattro settimane. Chi si elimina sparisce anche dalle copie.
 
 backups-ask-day = Ripristinare questa copia ({ $day })?

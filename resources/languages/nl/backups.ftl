@@ -2,18 +2,15 @@ backups-title = Back-ups
 
 backups-save = Alles opslaan
 backups-save-note = Kinderen, instellingen en alle partijen in één bestand
-backups-open = Herstellen uit een bestand
+backups-open = Alles herstellen
 backups-open-note = Uit een bestand dat op een andere computer is opgeslagen
+backups-days = Back-ups per dag
 backups-settings-too = Ook de instellingen
 backups-settings-too-note = vervangt de instellingen van nu door die uit de back-up
 backups-bring = Herstellen…
 backups-bring-now = Herstellen
 backups-cancel = Annuleren
 backups-take-back = Ongedaan maken
-
-backups-key-bring = de gekozen dag herstellen
-backups-key-save = alles als bestand opslaan
-backups-key-open = alles herstellen uit een bestand
 
 backups-today = Vandaag
 backups-before = { $day }, { $time }, voor het herstellen
@@ -32,7 +29,6 @@ backups-games = { $games ->
    *[other] { $games } partijen
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Er is nog geen back-up.
 backups-rule = Op elke dag waarop er iets veranderde, wordt een back-up gemaakt: van de kinderen met alle antwoorden, van de instellingen met je eigen achterkant, van de opgeloste puzzels, en van de spellen en huisregels die het laatst gekozen werden. De laatste zeven dagen worden bewaard, en één van elk van de vier weken. Wie verwijderd wordt, verdwijnt ook uit de back-ups.
 
 backups-ask-day = Deze back-up ({ $day }) herstellen?

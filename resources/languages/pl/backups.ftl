@@ -4,20 +4,15 @@ backups-title = Kopie zapasowe
 
 backups-save = Zapisz wszystko
 backups-save-note = Postępy dzieci, ustawienia i wszystkie partie w jednym pliku
-backups-open = Przywróć z pliku
+backups-open = Przywróć wszystko
 backups-open-note = Z pliku zapisanego na innym komputerze
+backups-days = Kopie według dni
 backups-settings-too = Także ustawienia
 backups-settings-too-note = obecne ustawienia zastępuje tymi z kopii
 backups-bring = Przywróć…
 backups-bring-now = Przywróć
 backups-cancel = Anuluj
 backups-take-back = Cofnij
-
-## Klawisze na liście klawiszy
-
-backups-key-bring = przywróć wybrany dzień
-backups-key-save = zapisz wszystko jako plik
-backups-key-open = przywróć wszystko z pliku
 
 ## Dni, z których jest kopia
 
@@ -41,7 +36,6 @@ backups-games = { $games ->
    *[many] { $games } partii
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Nie ma jeszcze żadnej kopii.
 backups-rule = Kopia powstaje każdego dnia, w którym coś się zmienia: postępy dzieci ze wszystkimi odpowiedziami, ustawienia z twoim własnym rewersem, rozwiązane zagadki oraz ostatnio wybrane gry i zasady domowe. Zostaje siedem ostatnich dni i po jednej kopii z czterech tygodni. Kto zostaje usunięty, znika też z kopii.
 
 ## Przywracanie

@@ -4,20 +4,15 @@ backups-title = Backups
 
 backups-save = Salvar tudo
 backups-save-note = Aprendizes, ajustes e todas as partidas num arquivo
-backups-open = Recuperar de um arquivo
+backups-open = Recuperar tudo
 backups-open-note = De um arquivo salvo em outro computador
+backups-days = Backups por dia
 backups-settings-too = Os ajustes também
 backups-settings-too-note = troca os ajustes de agora pelos do backup
 backups-bring = Recuperar…
 backups-bring-now = Recuperar
 backups-cancel = Cancelar
 backups-take-back = Desfazer
-
-## Teclas
-
-backups-key-bring = recuperar o dia escolhido
-backups-key-save = salvar tudo num arquivo
-backups-key-open = recuperar tudo de um arquivo
 
 ## Os dias de que há backup
 
@@ -40,7 +35,6 @@ backups-games = { $games ->
    *[other] { $games } partidas
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Ainda não há backup.
 backups-rule = Um backup é feito em cada dia em que algo mudou: dos aprendizes com todas as respostas, dos ajustes com o seu verso das cartas, dos desafios resolvidos, e dos jogos e regras da casa escolhidos por último. Ficam guardados os últimos sete dias, e um de cada uma de quatro semanas. Quem é excluído some também dos backups.
 
 ## Trazer de volta

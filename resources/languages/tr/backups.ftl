@@ -4,20 +4,15 @@ backups-title = Yedekler
 
 backups-save = Her şeyi kaydet
 backups-save-note = Çocuklar, ayarlar ve bütün oyunlar tek dosyada
-backups-open = Dosyadan geri yükle
+backups-open = Her şeyi geri yükle
 backups-open-note = Başka bir bilgisayarda kaydedilmiş dosyadan
+backups-days = Günlere göre yedekler
 backups-settings-too = Ayarları da
 backups-settings-too-note = şimdiki ayarların yerine yedektekiler gelir
 backups-bring = Geri yükle…
 backups-bring-now = Geri yükle
 backups-cancel = Vazgeç
 backups-take-back = Geri al
-
-## Tuşlar
-
-backups-key-bring = seçilen günü geri yükle
-backups-key-save = her şeyi dosyaya kaydet
-backups-key-open = her şeyi dosyadan geri yükle
 
 ## Yedeği olan günler
 
@@ -38,7 +33,6 @@ backups-games = { $games ->
    *[other] { $games } oyun
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Henüz yedek yok.
 backups-rule = Bir şeyin değiştiği her gün yedek alınır: bütün cevaplarıyla çocuklar, kendi kart arkanla ayarlar, çözülen bulmacalar, son seçilen oyunlar ve ev kuralları. Son yedi gün ve dört haftadan birer yedek saklanır. Silinen biri yedeklerden de silinir.
 
 ## Geri getirmek

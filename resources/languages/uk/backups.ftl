@@ -1,17 +1,15 @@
 backups-title = Резервні копії
 backups-save = Зберегти все
 backups-save-note = Успіхи дітей, налаштування й усі партії в одному файлі
-backups-open = Відновити з файлу
+backups-open = Відновити все
 backups-open-note = Із файлу, збереженого на іншому комп’ютері
+backups-days = Копії за днями
 backups-settings-too = Також налаштування
 backups-settings-too-note = замінить теперішні налаштування тими, що в копії
 backups-bring = Відновити…
 backups-bring-now = Відновити
 backups-cancel = Скасувати
 backups-take-back = Повернути, як було
-backups-key-bring = відновити вибраний день
-backups-key-save = зберегти все у файл
-backups-key-open = відновити все з файлу
 backups-today = Сьогодні
 backups-before = { $day }, { $time }, до відновлення
 backups-settings-alone = лише налаштування, без дітей
@@ -32,7 +30,6 @@ backups-games = { $games ->
    *[many] { $games } партій
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Резервної копії ще немає.
 backups-rule = Копія робиться щодня, коли щось змінилося: успіхи дітей з усіма відповідями, налаштування з твоєю сорочкою карт, розв’язані задачі, а також вибрані останніми ігри й домашні правила. Зберігаються останні сім днів і по одній копії з чотирьох тижнів. Кого видалено, зникає і з копій.
 backups-ask-day = Відновити цю копію ({ $day })?
 backups-ask-file = Відновити все з цього файлу?

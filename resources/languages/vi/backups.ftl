@@ -4,20 +4,15 @@ backups-title = Sao lưu
 
 backups-save = Lưu tất cả
 backups-save-note = Các bé, cài đặt và mọi trận vào một tập tin
-backups-open = Khôi phục từ tập tin
+backups-open = Khôi phục tất cả
 backups-open-note = Từ tập tin đã lưu ở máy khác
+backups-days = Bản sao lưu theo ngày
 backups-settings-too = Cả cài đặt nữa
 backups-settings-too-note = thay cài đặt bây giờ bằng cài đặt trong bản sao lưu
 backups-bring = Khôi phục…
 backups-bring-now = Khôi phục
 backups-cancel = Thôi
 backups-take-back = Hoàn tác
-
-## Phím
-
-backups-key-bring = khôi phục ngày đã chọn
-backups-key-save = lưu tất cả vào một tập tin
-backups-key-open = khôi phục tất cả từ tập tin
 
 ## Những ngày có bản sao lưu
 
@@ -31,7 +26,6 @@ backups-games = { $games ->
    *[other] { $games } trận
  }
 backups-holds = { backups-learners }, { backups-answers }
-backups-none = Chưa có bản sao lưu nào.
 backups-rule = Mỗi ngày có thay đổi thì làm một bản sao lưu: các bé với mọi câu trả lời, cài đặt với mặt lưng lá bài của bạn, câu đố đã giải, các trò và luật nhà chọn gần nhất. Giữ bảy ngày gần nhất, và mỗi tuần một bản trong bốn tuần. Bé nào bị xóa thì cũng bị xóa khỏi các bản sao lưu.
 
 ## Lấy lại

@@ -2,18 +2,15 @@ backups-title = 備份
 
 backups-save = 全部存檔
 backups-save-note = 學習、設定和所有遊戲存成一個檔案
-backups-open = 從檔案取回
+backups-open = 全部取回
 backups-open-note = 取自另一台電腦存的檔案
+backups-days = 每日備份
 backups-settings-too = 設定也要
 backups-settings-too-note = 用備份裡的設定取代現在的設定
 backups-bring = 取回…
 backups-bring-now = 取回
 backups-cancel = 取消
 backups-take-back = 還原
-
-backups-key-bring = 取回選好的那一天
-backups-key-save = 全部存成一個檔案
-backups-key-open = 從檔案全部取回
 
 backups-today = 今天
 backups-before = { $day }，{ $time }，取回之前
@@ -25,7 +22,6 @@ backups-games = { $games ->
    *[other] { $games }場遊戲
  }
 backups-holds = { backups-learners }、{ backups-answers }
-backups-none = 還沒有備份。
 backups-rule = 只要那天有改動，就會備份：小朋友和所有回答、設定和你自己的牌背、解開的謎題，還有最近選的遊戲和自訂規則。保留最近七天，加上四個星期各一份。刪掉的小朋友，也會從備份裡刪掉。
 
 backups-ask-day = { $day }：要取回嗎？

@@ -1,4 +1,4 @@
-"""The page with the daily backups, and with everything as a file for another computer.
+"""The page that saves everything to a file and brings it back; behind a link it lists the daily backups.
 
 What is brought back is added to the present data, and can be undone while the page is open.
 """
@@ -11,7 +11,7 @@ from typing import Self, TypeVar
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from cardtable import clock
 from cardtable.language import Listed, say
@@ -26,19 +26,22 @@ from cardtable.ui.support import files
 from cardtable.ui.support.background import Background
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row, tab_through
-from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
+from cardtable.ui.widgets.controls import ChipButton, DoorButton, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.pickers import ListTile, Switch
 from cardtable.ui.widgets.room_page import WIDEST, Awaited, Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
-from cardtable.ui.widgets.tool_tips import tip, tip_of
+from cardtable.ui.widgets.tool_tips import tip
 
 T = TypeVar("T")
 
+_DOOR = 84
+"""The height of the two large buttons in pixels, at the usual text size."""
+
 
 class BackupsPage(RoomPage):
-    """The page with a list of backups, details of one, and export and import of everything."""
+    """The page with two ways for everything, and the list of daily backups with details of one."""
 
     games_brought = Signal()
     """Own games were added or removed."""
@@ -61,12 +64,16 @@ class BackupsPage(RoomPage):
         self._due: Found | None = None
         self._brought: tuple[Brought, bool] | None = None
         self.chosen: Backup | None = None
+        self._lists_days = False
+        """Whether the daily backups are listed."""
         self.tiles: list[ListTile] = []
         self._group = QButtonGroup(self)
-        self.save = PillButton(theme, say("backups-save"), "share", size=15, parent=self)
-        tip(self.save, with_key(say("backups-save-note"), key_cap("backups-save")))
-        self.open = PillButton(theme, say("backups-open"), "folder", size=15, parent=self)
-        tip(self.open, with_key(say("backups-open-note"), key_cap("backups-open")))
+        self.save = DoorButton(theme, say("backups-save"), say("backups-save-note"), "share", self)
+        self.open = DoorButton(theme, say("backups-open"), say("backups-open-note"), "folder", self)
+        for door, key in ((self.save, "backups-save"), (self.open, "backups-open")):
+            tip(door, with_key(door.note, key_cap(key)))
+            door.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.days = ChipButton(theme, say("backups-days"), "clock", self)
         self.settings = Switch(theme, say("backups-settings-too"), self)
         self.settings_row = QWidget(self)
         self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)
@@ -78,10 +85,9 @@ class BackupsPage(RoomPage):
         self.lead_focus(self.save)
 
     def _connect(self) -> None:
-        for control in (self.save, self.open):
-            control.setAccessibleDescription(tip_of(control))
         self.save.clicked.connect(self.save_everything)
         self.open.clicked.connect(self.choose_file)
+        self.days.clicked.connect(self.list_days)
         self.bring.clicked.connect(self._go_on)
         self.cancel.clicked.connect(self._drop)
         self.take_back.clicked.connect(self._take_back)
@@ -90,7 +96,7 @@ class BackupsPage(RoomPage):
     def _layout(self) -> None:
         head = Head(self, say("backups-title"), self.back_asked)
         self.back = head.back
-        add_parts(head, STRETCH, self.save, self.open)
+        doors = lay_row((self.save, 1), (self.open, 1), gap=14)
         self._left = Sheet(self.theme, parent=self)
         inner = QWidget()
         inner.setAccessibleName(say("backups-title"))
@@ -98,22 +104,19 @@ class BackupsPage(RoomPage):
         lay_column(ScrollArea(self, inner), on=self._left, margins=(16, 16, 10, 14))
         right = Sheet(self.theme, parent=self)
         lay_column(ScrollArea(self, self._about()), on=right, margins=(24, 18, 14, 16))
-        sheets = QWidget()
-        lay_row(self._left, (right, 1), on=sheets, margins=NO_MARGINS, gap=14)
-        self.place = Awaited(sheets, "note", self)
+        self._sheets = QWidget()
+        lay_row(self._left, (right, 1), on=self._sheets, margins=NO_MARGINS, gap=14)
+        self.place = Awaited(self._sheets, "note", self)
         self.place.currentChanged.connect(self.redraw_room)
-        lay_page(self, head).addWidget(self.place, 1)
+        self.rule = paragraph(say("backups-rule"), "note", self)
+        ways = FlowLayout(self.days, self.take_back, gap=8)
+        add_parts(lay_page(self, head), doors, self.rule, ways, (self.place, 1))
 
     def _about(self) -> QWidget:
         self.title = paragraph("", "heading", self)
         self.facts = paragraph("", "row", self)
         self.added = paragraph(
             say("backups-adds"),
-            "small",
-            self,
-        )
-        self.rule = paragraph(
-            say("backups-rule"),
             "small",
             self,
         )
@@ -127,8 +130,8 @@ class BackupsPage(RoomPage):
             margins=NO_MARGINS,
         )
         column.addWidget(self.settings_row)
-        buttons = FlowLayout(self.bring, self.cancel, self.take_back, gap=6)
-        add_parts(column, buttons, self.rule, STRETCH)
+        buttons = FlowLayout(self.bring, self.cancel, gap=6)
+        add_parts(column, buttons, STRETCH)
         return inner
 
     # Showing
@@ -151,13 +154,19 @@ class BackupsPage(RoomPage):
             self._list.insertWidget(place, tile)
             tile.clicked.connect(lambda _=False, one=backups[place]: self._choose(one))
             tile.show()
-        tab_through((self.open, *self.tiles, self.settings, self.bring, self.cancel, self.take_back))
-        self._left.setVisible(bool(backups))
+        before, asked = (self.save, self.open, self.days, self.take_back), (self.bring, self.cancel)
+        tab_through((*before, *self.tiles, self.settings, *asked))
         self.place.arrive()
         paths = [one.path for one in backups]
         known = self.chosen is not None and self.chosen.path in paths
         place = paths.index(self.chosen.path) if known and self.chosen is not None else 0
         self._choose(backups[place] if backups else None)
+
+    def list_days(self) -> None:
+        """List the daily backups, the newest chosen."""
+        self._lists_days = True
+        self._say()
+        self.tiles[0].setFocus()
 
     def _choose(self, backup: Backup | None) -> None:
         self.chosen, self._due, self._asks = backup, None, False
@@ -168,7 +177,9 @@ class BackupsPage(RoomPage):
     def _say(self) -> None:
         """Show the facts about the chosen backup, or the question before it is brought back."""
         backup, due = self.chosen, self._due
-        asks, there = self._asks or due is not None, backup is not None or due is not None
+        asks = self._asks or due is not None
+        lists = self._lists_days and bool(self._shown)
+        there = due is not None or (lists and backup is not None)
         if due is not None:
             self.title.setText(say("backups-ask-file"))
             self.facts.setText(self._found(due))
@@ -176,17 +187,17 @@ class BackupsPage(RoomPage):
             day = self._day(backup)
             self.title.setText(say("backups-ask-day", day=day) if asks else day)
             self.facts.setText(self._held(backup))
-        else:
-            self.title.setText(say("backups-none"))
         self.bring.set_label(say("backups-bring-now") if asks else say("backups-bring"))
         self.settings.setChecked(False)
         shown = {
-            self.facts: there, self.added: asks, self.rule: not asks, self.bring: there, self.cancel: asks,
+            self._left: lists, self.days: bool(self._shown) and not (lists or asks),
+            self._sheets: there, self.added: asks, self.rule: not asks, self.bring: there, self.cancel: asks,
             self.settings_row: asks and (due is None or bool(due.settings)),
             self.take_back: self._brought is not None and not asks,
         }  # fmt: skip
         for widget, is_shown in shown.items():
             widget.setVisible(is_shown)
+        self.redraw_room()
 
     def _day(self, backup: Backup) -> str:
         day, is_today = qt_day(backup.day), backup.day == clock.today()
@@ -337,17 +348,19 @@ class BackupsPage(RoomPage):
         # Leaving cancels the question, and nothing brought back can be undone any more.
         super().hideEvent(event)
         self._brought = self._due = None
-        self._asks = False
+        self._asks = self._lists_days = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._left.setFixedWidth(round(min(330 * self.theme.room, self.width() * 0.42)))
+        for door in (self.save, self.open):
+            door.setFixedHeight(round(_DOOR * self.theme.room))
 
     def keys(self) -> list[KeyRow]:
         return [
-            ((native("Return"),), say("backups-key-bring")),
-            ((key_cap("backups-save"),), say("backups-key-save")),
-            ((key_cap("backups-open"),), say("backups-key-open")),
+            ((key_cap("backups-save"),), self.save.text()),
+            ((key_cap("backups-open"),), self.open.text()),
+            *([((native("Return"),), self.bring.text())] if self.bring.isVisible() else []),
         ]
 
     def default_action(self) -> None:
