@@ -60,7 +60,6 @@ class EndText:
 
     title: str
     note: str
-    kept: str
     shown: tuple[Standing, ...]
 
 
@@ -75,11 +74,10 @@ class EndPicture:
         size: QSize,
         dpr: float,
         sheets: Sequence[QRectF],
-        kept_y: float,
     ) -> None:
-        """Prepare the picture: the standings and the payoff lie on `sheets`, the last line at `kept_y`."""
+        """Prepare the picture: the standings and the payoff lie on `sheets`."""
         self._theme, self._text, self._layout = theme, text, layout
-        self._size, self._dpr, self._sheets, self._kept_y = size, dpr, sheets, kept_y
+        self._size, self._dpr, self._sheets = size, dpr, sheets
         self._s = room_scale(size.width(), size.height())
         self._x0 = (size.width() - DESIGN[0] * self._s) / 2
         self._y0 = (size.height() - DESIGN[1] * self._s) / 2
@@ -277,13 +275,10 @@ class EndPicture:
         return QRectF(self._at(*_PLAQUE) - QPointF(size.width(), size.height()) / 2, size)
 
     def draw_under_sheet(self, painter: QPainter) -> None:
-        """Draw the shadows of the sheets, and the line on what playing again keeps."""
-        s, theme = self._s, self._theme
+        """Draw the shadows of the sheets."""
+        s = self._s
         for sheet in self._sheets:
             paint.shadow(painter, sheet, 24 * s, blur=20 * s, dy=8 * s, strength=0.45)
-        size = max(12.0, 14.5 * s) * min(theme.text, LARGEST)
-        x = self._at(720, 0).x()
-        paint.text(painter, x, self._kept_y, self._text.kept, size, theme.panel_muted, 600, paint.CENTER)
 
     # --- the winner
 

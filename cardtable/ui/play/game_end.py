@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -28,7 +27,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, PlayerKind, occasion_of
 from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
 from cardtable.ui.play.payoff import AlbumNews, Decider, Payoff
-from cardtable.ui.play.standings import LARGEST, Standing, Standings, again_note, standings_of, team_of
+from cardtable.ui.play.standings import LARGEST, Standing, Standings, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_entries
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion import speeds
@@ -73,7 +72,7 @@ class GameEnd(QWidget):
         self.deaf = DEAF
         self._table, self._actions = table, actions
         self._match: Match | None = None
-        self._text = EndText("", "", "", ())
+        self._text = EndText("", "", ())
         self._rows: tuple[Standing, ...] = ()
         self._what: Celebration | None = None
         self._stars = True
@@ -82,7 +81,6 @@ class GameEnd(QWidget):
         """Begins the ten minutes or the game that is offered to a learner."""
         self._brings_news = False
         """Whether the payoff is shown, or its news is being read."""
-        self._kept_y = 0.0
         self._since = QElapsedTimer()
         self._show: EndShow | None = None
         self._before: QPixmap | None = None
@@ -155,7 +153,7 @@ class GameEnd(QWidget):
         self._leads_back = is_day or is_puzzle
         self.again.primary, self.back.primary = not self._leads_back, self._leads_back
         self._ask_for_news(match, rows)
-        self.show_end(rows, note, again_note(match), celebrates, match.rules.is_team, is_day, is_told)
+        self.show_end(rows, note, celebrates, match.rules.is_team, is_day, is_told)
 
     def _ask_for_news(self, match: Match, rows: Sequence[Standing]) -> None:
         """Ask for the news of a game, which may be there at once; a puzzle has none."""
@@ -204,7 +202,6 @@ class GameEnd(QWidget):
         self,
         rows: Sequence[Standing],
         note: str,
-        kept: str,
         celebrates: bool = False,
         is_team: bool = False,
         is_day: bool = False,
@@ -212,9 +209,8 @@ class GameEnd(QWidget):
     ) -> None:
         """Come over the table and show how the game ended.
 
-        `note` is the line under the plaque, `kept` what playing again keeps. A team wins or loses as one. For
-        a deal of the day, the title says whether the person survived it. `is_told` means that the table has
-        just announced the winner.
+        `note` is the line under the plaque. A team wins or loses as one. For a deal of the day, the title
+        says whether the person survived it. `is_told` means that the table has just announced the winner.
         """
         winners = tuple(row for row in rows if row.won)
         if is_day:
@@ -225,7 +221,7 @@ class GameEnd(QWidget):
         shown = rows if is_team else winners
         # A child's animal comes to the front.
         shown = sorted(shown, key=lambda row: row.player_kind is not PlayerKind.CHILD)
-        self._text = EndText(title, note, kept, tuple(shown))
+        self._text = EndText(title, note, tuple(shown))
         self._what = CELEBRATIONS[occasion_of([row.player_kind for row in winners])]
         pace = self._table.stage.pace
         self._stars = self._what.stars is not None and not pace.reduced
@@ -234,7 +230,7 @@ class GameEnd(QWidget):
         self._rows = tuple(rows)
         self.standings.set_rows([team_of(rows)] if is_team else rows)
         self.setAccessibleName(say("board-result"))
-        said = paragraph(["" if is_told else self.title, self.standings.after_winner, kept])
+        said = paragraph(["" if is_told else self.title, self.standings.after_winner])
         for button in (self.again, self.back):
             button.setAccessibleDescription(said if button is self._first else "")
         over = self.parentWidget()
@@ -437,8 +433,6 @@ class GameEnd(QWidget):
             button.setGeometry(round(x), round(y), width, button.sizeHint().height())
             x += width + gap
         self._place_payoff(sheet)
-        size = max(12.0, 14.5 * s) * min(self.theme.text, LARGEST)
-        self._kept_y = max(sheet.bottom() + 118 * s, self.again.geometry().bottom() + 4 * s + size / 2)
 
     def _place_payoff(self, sheet: QRectF) -> None:
         """Place the payoff right of the standings: the praise above the deal that decided the game."""
@@ -465,10 +459,9 @@ class GameEnd(QWidget):
 
     def _picture(self) -> EndPicture:
         layout, dpr = self._table.board.layout, self.devicePixelRatioF()
-        text = replace(self._text, kept="") if self._brings_news else self._text
         plates = (QRectF(plate.geometry()).adjusted(RING, RING, -RING, -RING) for plate in self._plates)
         sheets = (self._sheet_rect(), *plates)
-        return EndPicture(self.theme, text, layout, self.size(), dpr, sheets, self._kept_y)
+        return EndPicture(self.theme, self._text, layout, self.size(), dpr, sheets)
 
     def titles_box(self) -> QRect:
         """Return the area of the title, which no notice may cover."""

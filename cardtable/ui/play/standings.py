@@ -295,12 +295,3 @@ def player_kind_of(match: Match, seat: int) -> PlayerKind:
 
 def _note_of(match: Match, deals: int) -> str:
     return say("play-game-and-deals", game=game_name(match.rules), count=deals)
-
-
-def again_note(match: Match) -> str:
-    """Return the line on what playing again keeps, and on the dealer if it follows (rules, 4.2.12)."""
-    dealer = match.next_dealer
-    if dealer is None:
-        return say("play-again-the-same")
-    is_you = match.screen.persons == (dealer,)
-    return say("play-again-and-deals", player=Player(match.setup.players[dealer].name, is_you))

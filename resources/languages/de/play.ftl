@@ -69,11 +69,6 @@ play-back-to-today = Zurück zu „Heute“
 play-look-back = Rückblick
 play-what-held-is = Welche Karten die Computergegner bei den anderen vermutet haben, und welche es waren
 play-share = Teilen
-play-again-the-same = Noch einmal: gleiche Plätze, gleiche Regeln
-play-again-and-deals = { $player ->
-    [you] Noch einmal: gleiche Plätze, gleiche Regeln; du teilst aus
-   *[other] Noch einmal: gleiche Plätze, gleiche Regeln; { $player } teilt aus
- }
 
 ## The end of the game: the sheet with the places
 

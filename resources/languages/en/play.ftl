@@ -91,11 +91,6 @@ play-back-to-today = Back to today
 play-look-back = Look back
 play-what-held-is = What the computers guessed, and what was really in each hand
 play-share = Share
-play-again-the-same = Play again: same seats and rules
-play-again-and-deals = Play again: same seats and rules; { $player ->
-    [you] you deal
-   *[other] { $player } deals
- }
 
 ## The places
 

@@ -66,11 +66,6 @@ play-back-to-today = Volver a Hoy
 play-look-back = Repasar
 play-what-held-is = Lo que las máquinas creían que tenían los demás, y lo que tenían
 play-share = Compartir
-play-again-the-same = Otra vez: los mismos asientos y reglas
-play-again-and-deals = { $player ->
-    [you] Otra vez: los mismos asientos y reglas; repartes tú
-   *[other] Otra vez: los mismos asientos y reglas; reparte { $player }
- }
 
 ## El final de la partida: la clasificación
 

@@ -69,11 +69,6 @@ play-back-to-today = Retour à aujourd’hui
 play-look-back = Revoir
 play-what-held-is = Ce que les ordinateurs croyaient que les autres avaient, et ce qu’ils avaient
 play-share = Partager
-play-again-the-same = Rejouer : mêmes places, mêmes règles
-play-again-and-deals = { $player ->
-    [you] Rejouer : mêmes places, mêmes règles ; tu distribues
-   *[other] Rejouer : mêmes places, mêmes règles ; { $player } distribue
- }
 
 ## Fin de la partie : le classement
 

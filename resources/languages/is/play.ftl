@@ -55,11 +55,6 @@ play-back-to-today = Aftur á „Í dag“
 play-look-back = Líta til baka
 play-what-held-is = Hvað tölvurnar héldu að hinir væru með, og hvað þeir voru með
 play-share = Deila
-play-again-the-same = Spila aftur: sömu sæti og reglur
-play-again-and-deals = { $player ->
-    [you] Spila aftur: sömu sæti og reglur; þú gefur
-   *[other] Spila aftur: sömu sæti og reglur; { $player } gefur
- }
 
 play-final-standing = Lokastaða
 play-your-team = Liðið ykkar

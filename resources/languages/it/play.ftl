@@ -55,11 +55,6 @@ play-back-to-today = Torna a Oggi
 play-look-back = Rivedi
 play-what-held-is = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
 play-share = Condividi
-play-again-the-same = Rigioca: stessi posti e stesse regole
-play-again-and-deals = { $player ->
-    [you] Rigioca: stessi posti e stesse regole; dai le carte tu
-   *[other] Rigioca: stessi posti e stesse regole; dà le carte { $player }
- }
 
 play-final-standing = Classifica finale
 play-your-team = La tua squadra

@@ -52,11 +52,6 @@ play-back-to-today = Terug naar Vandaag
 play-look-back = Terugkijken
 play-what-held-is = Wat de computers dachten dat de anderen hadden, en wat ze echt hadden
 play-share = Doorsturen
-play-again-the-same = Nog een keer: dezelfde plaatsen en regels
-play-again-and-deals = { $player ->
-    [you] Nog een keer: dezelfde plaatsen en regels; jij deelt
-   *[other] Nog een keer: dezelfde plaatsen en regels; { $player } deelt
- }
 
 play-final-standing = Eindstand
 play-your-team = Jullie team

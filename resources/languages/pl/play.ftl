@@ -69,11 +69,6 @@ play-back-to-today = Wróć do dzisiaj
 play-look-back = Powtórka
 play-what-held-is = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
 play-share = Udostępnij
-play-again-the-same = Jeszcze raz: te same miejsca i zasady
-play-again-and-deals = { $player ->
-    [you] Jeszcze raz: te same miejsca i zasady; rozdajesz ty
-   *[other] Jeszcze raz: te same miejsca i zasady; rozdaje { $player }
- }
 
 ## The end of the game: the sheet with the places
 

@@ -60,8 +60,6 @@ play-back-to-today = Voltar a Hoje
 play-look-back = Rever
 play-what-held-is = O que os computadores achavam que os outros tinham, e o que tinham
 play-share = Compartilhar
-play-again-the-same = Jogar de novo: os mesmos lugares e regras
-play-again-and-deals = Jogar de novo: os mesmos lugares e regras; { FORM($player, form: "whom") } dá as cartas
 
 ## O fim da partida: a folha com as colocações
 

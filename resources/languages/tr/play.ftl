@@ -67,11 +67,6 @@ play-back-to-today = Bugüne dön
 play-look-back = Tekrar izle
 play-what-held-is = Bilgisayarlar kimde ne var sandı, aslında ne vardı
 play-share = Paylaş
-play-again-the-same = Yeniden oyna: aynı yerler ve kurallar
-play-again-and-deals = { $player ->
-    [you] Yeniden oyna: aynı yerler ve kurallar; sen dağıtırsın
-   *[other] Yeniden oyna: aynı yerler ve kurallar; { $player } dağıtır
- }
 
 ## Oyunun sonu: sıralama
 

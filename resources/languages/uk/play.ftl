@@ -49,11 +49,6 @@ play-back-to-today = Назад до «Сьогодні»
 play-look-back = Перегляд
 play-what-held-is = Які карти комп’ютери приписували іншим і які ті мали насправді
 play-share = Поділитися
-play-again-the-same = Ще раз: ті самі місця й правила
-play-again-and-deals = { $player ->
-    [you] Ще раз: ті самі місця й правила; роздаєш ти
-   *[other] Ще раз: ті самі місця й правила; роздає { $player }
- }
 play-final-standing = Підсумок партії
 play-your-team = Ваша команда
 play-team = { START($players, form: "who") }

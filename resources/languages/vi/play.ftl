@@ -60,8 +60,6 @@ play-back-to-today = Về trang Hôm nay
 play-look-back = Xem lại
 play-what-held-is = Các máy tưởng người khác cầm gì, và thật ra họ cầm gì
 play-share = Chia sẻ
-play-again-the-same = Chơi lại: cùng chỗ, cùng luật
-play-again-and-deals = Chơi lại: cùng chỗ, cùng luật; { FORM($player, form: "whom") } chia bài
 
 ## Bảng thứ hạng
 

@@ -46,8 +46,6 @@ play-back-to-today = 回到今天
 play-look-back = 回顧
 play-what-held-is = 電腦以為別人拿什麼，實際上拿什麼
 play-share = 分享
-play-again-the-same = 再玩一場：座位和規則一樣
-play-again-and-deals = 再玩一場：座位和規則一樣，由{ $player }發牌
 
 play-final-standing = 最後名次
 play-your-team = 你們這一隊
