@@ -20,7 +20,7 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.widgets.announcer import SpokenPanel
 from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.widgets.keys_panel import key_cap, native
+from cardtable.ui.widgets.keys_panel import native, rows_of
 from cardtable.ui.widgets.room_page import KeyRow
 
 
@@ -129,5 +129,5 @@ def check_keys(asks: bool) -> list[KeyRow]:
     """Return the keys to let a total stand or check it, or only to go on."""
     enter = native("Return")
     if not asks:
-        return [((enter,), say("lessons-key-go-on"))]
-    return [((enter,), say("lessons-key-let-stand")), ((key_cap("lesson-check"),), say("lessons-key-check"))]
+        return [((enter,), say("lessons-go-on"))]
+    return [((enter,), say("lessons-let-stand")), *rows_of("lesson-check")]

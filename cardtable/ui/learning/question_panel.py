@@ -23,7 +23,7 @@ from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
 from cardtable.ui.widgets.announcer import SpokenPanel
-from cardtable.ui.widgets.keys_panel import key_cap, native
+from cardtable.ui.widgets.keys_panel import native, rows_of
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow
 
@@ -346,26 +346,23 @@ class QuestionPanel(SpokenPanel):
         if calling is None:
             return []
         if calling.is_right:
-            return [((enter,), say("lessons-key-go-on"))]
+            return [((enter,), say("lessons-go-on"))]
         question = calling.question
         if question.offers:
             rows.append((("1", "2"), say("lessons-key-pick-card")))
             if question.picks_all:
-                rows.append(((enter,), say("lessons-key-that-is-all")))
+                rows.append(((enter,), say("lessons-that-is-all")))
         elif question.asks_rule:
-            rows.append(((enter,), say("lessons-key-answer")))
+            rows.append(((enter,), say("controls-answer")))
         else:
             rows += [
                 (("0–9",), say("lessons-key-type-answer")),
-                ((native("Backspace"),), say("lessons-key-take-back")),
-                ((enter,), say("lessons-key-answer")),
+                ((native("Backspace"),), say("controls-last-figure-back")),
+                ((enter,), say("controls-answer")),
             ]
         if self._may_help and not question.asks_rule:
-            rows += [
-                ((key_cap("lesson-show-how"),), say("lessons-key-show-how")),
-                ((key_cap("lesson-pass"),), say("lessons-key-do-not-know")),
-            ]
-        return [*rows, ((key_cap("lesson-again"),), say("lessons-key-say-again"))]
+            rows += rows_of("lesson-show-how", "lesson-pass")
+        return [*rows, *rows_of("lesson-again")]
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Note that the child looked elsewhere, which makes the time of the answer unreliable."""

@@ -22,7 +22,7 @@ from cardtable.ui.learning.rescue_picture import RescuePicture, Shown, Visit, sh
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.controls import PillButton
-from cardtable.ui.widgets.keys_panel import key_cap, native
+from cardtable.ui.widgets.keys_panel import key_cap, native, rows_of
 from cardtable.ui.widgets.room_page import KeyRow
 
 
@@ -125,10 +125,10 @@ class RescuePanel(QuestionPanel):
     def key_rows(self) -> list[KeyRow]:
         """The current keys and their actions."""
         if self.calling is None or not self.calling.is_right:
-            return [*super().key_rows, ((key_cap("lesson-leave"),), say("friends-key-leave"))]
-        enter, leave, on = native("Return"), key_cap("lesson-leave"), say("lessons-key-go-on")
+            return [*super().key_rows, *rows_of("lesson-leave")]
+        enter, leave, on = native("Return"), key_cap("lesson-leave"), say("lessons-go-on")
         if self._another:
-            return [((enter,), say("friends-key-another")), ((leave,), on)]
+            return [((enter,), self.another.text()), ((leave,), on)]
         return [((enter, leave), on)]
 
     @property

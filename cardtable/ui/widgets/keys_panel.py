@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.language import say, series
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.support.keymap import KEYS
+from cardtable.ui.support.keymap import KEYS, PAGE_KEYS
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.room_page import KeyRow
 
@@ -46,6 +46,12 @@ def native(keys: str | QKeySequence) -> str:
 def key_cap(name: str, usual: str = "") -> str:
     """Return the key of the action `name`, as it's named here; `usual` is a command's default."""
     return native(KEYS.key(name, usual))
+
+
+def rows_of(*names: str) -> list[KeyRow]:
+    """Return the keys of actions of pages, with the words of the page of keys."""
+    words = {one.name: one.words for one in PAGE_KEYS}
+    return [((key_cap(name),), words[name]()) for name in names]
 
 
 def with_key(action: str, key: str) -> str:

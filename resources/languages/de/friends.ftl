@@ -14,11 +14,6 @@ friends-is-home = { $friend } ist zu Hause!
 friends-another-waits = Noch ein Freund
 friends-card-with-sum = Auf einer Karte mit der Aufgabe { $sum } steckt { $who }.
 
-## Was die Tasten tun
-
-friends-key-leave = weiter, ohne anzusagen
-friends-key-another = zum anderen Freund
-
 ## Das Album
 
 friends-album-of = Album von { $name }

@@ -67,11 +67,6 @@ games-that-fits = Ein Spiel, das passt
 games-for-learner = Für { $name }: { $game }
 games-rules-clash = Diese Regeln passen nicht zusammen: { $why }.
 
-## What keys do, in the panel of keys
-
-games-key-favorite = zum Lieblingsspiel machen oder nicht mehr
-games-key-deal = für das gewählte Spiel austeilen
-
 ## House rules
 
 games-no-house-rules = Dieses Spiel hat keine Hausregeln.

@@ -13,17 +13,8 @@ lessons-said-for-you = Aufgaben mit Zahlen über { $most } werden für dich ange
 
 ## What the keys do, in the list of keys
 
-lessons-key-let-stand = es stimmt
-lessons-key-check = nachrechnen
-lessons-key-go-on = weiter
-lessons-key-say-again = noch einmal vorlesen
 lessons-key-pick-card = diese Karte wählen
-lessons-key-show-how = zeig es mir
-lessons-key-do-not-know = ich weiß es nicht
-lessons-key-that-is-all = das sind alle
 lessons-key-type-answer = die Antwort tippen
-lessons-key-take-back = letzte Ziffer löschen
-lessons-key-answer = antworten
 
 ## Whose play it is: a sentence on the ribbon
 

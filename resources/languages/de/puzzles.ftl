@@ -69,7 +69,6 @@ puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
 ## Keys
 
-puzzles-key-answer = antworten
 puzzles-key-days = am Tag davor, am nächsten Tag
 puzzles-key-why = warum nicht eine andere Karte?
 
@@ -101,4 +100,3 @@ puzzles-sum-does-not-fit = Das geht über das Ende hinaus. Versuch es mit einer 
 puzzles-sum-step = { START($cards, form: "the") } macht { $total }.
 puzzles-sum-next = Nächste Aufgabe
 puzzles-sum-other-day = Aufgaben vom Tag davor
-puzzles-key-card = eine Karte wählen

@@ -160,11 +160,6 @@ replay-key-ends = zum Anfang oder zum Ende
 replay-key-deals = von Runde zu Runde
 replay-key-play = abspielen oder anhalten
 replay-key-speed = schneller oder langsamer
-replay-key-open-hands = offene Karten
-replay-key-seat = Blick vom nächsten Platz
-replay-key-costly = nur teure Züge
-replay-key-play-on = ab hier weiterspielen
-replay-key-share = teilen
 
 ## What is taken along: titles of the dialogs that ask where to, and kinds of files there
 

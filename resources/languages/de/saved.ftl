@@ -23,14 +23,6 @@ saved-name = Name der Partie
 saved-rename = Umbenennen
 saved-deal-number = Mischung Nr. { $number }
 
-## Keys, in the list of all keys
-
-saved-key-open = weiterspielen oder Rückblick
-saved-key-rename = umbenennen
-saved-key-delete = löschen
-saved-key-save = eine Kopie speichern
-saved-key-copy = als Text kopieren
-
 ## How a game stands or how it ended, in one short line
 
 saved-before-first = Vor der ersten Runde

@@ -26,11 +26,6 @@ friends-another-waits = Another friend
 # For screen readers.
 friends-card-with-sum = { $who } is on a card with { $sum }.
 
-## Keys
-
-friends-key-leave = continue without answering
-friends-key-another = another friend
-
 ## The album
 
 friends-album-of = { $name }'s album

@@ -85,11 +85,6 @@ games-that-fits = A game that fits
 games-for-learner = For { $name }: { $game }
 games-rules-clash = These rules don't go together: { $why }.
 
-## Keys
-
-games-key-favorite = add to favorites, or remove
-games-key-deal = deal this game
-
 ## House rules
 
 games-no-house-rules = This game has no house rules.

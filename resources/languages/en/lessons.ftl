@@ -45,17 +45,8 @@ lessons-said-for-you = We'll say numbers above { $most } for you, { $name }.
 
 ## Keys
 
-lessons-key-let-stand = that's right
-lessons-key-check = check it
-lessons-key-go-on = continue
-lessons-key-say-again = read aloud again
 lessons-key-pick-card = pick this card
-lessons-key-show-how = show me
-lessons-key-do-not-know = I don't know
-lessons-key-that-is-all = that's all
 lessons-key-type-answer = type the answer
-lessons-key-take-back = delete the last digit
-lessons-key-answer = answer
 
 ## Whose play it is, on the ribbon
 

@@ -98,7 +98,6 @@ puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
 ## Keys
 
-puzzles-key-answer = Answer
 puzzles-key-days = Day before, day after
 puzzles-key-why = Why not another card?
 
@@ -133,4 +132,3 @@ puzzles-sum-does-not-fit = That goes too far. Try another.
 puzzles-sum-step = { START($cards, form: "the") } makes { $total }.
 puzzles-sum-next = Next puzzle
 puzzles-sum-other-day = Puzzles from the day before
-puzzles-key-card = Choose a card

@@ -175,11 +175,6 @@ replay-key-ends = to the start or the end
 replay-key-deals = from deal to deal
 replay-key-play = play or pause
 replay-key-speed = faster or slower
-replay-key-open-hands = hands face up
-replay-key-seat = next seat's view
-replay-key-costly = only costly moves
-replay-key-play-on = play on from here
-replay-key-share = share
 
 ## Sharing: file dialogs
 

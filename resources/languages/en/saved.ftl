@@ -40,14 +40,6 @@ saved-rename = Rename
 # Deals the same cards again; not a count like “Deal 3”.
 saved-deal-number = Deal number { $number }
 
-## Keys
-
-saved-key-open = play on, or look back
-saved-key-rename = rename
-saved-key-delete = delete
-saved-key-save = save a copy
-saved-key-copy = copy as text
-
 ## How far a game is, or how it ended
 
 saved-before-first = Before the first deal

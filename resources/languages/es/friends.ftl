@@ -14,9 +14,6 @@ friends-is-home = ¡{ $friend } está en casa!
 friends-another-waits = Otro amigo
 friends-card-with-sum = { $who } está en una carta con la cuenta { $sum }.
 
-friends-key-leave = seguir sin responder
-friends-key-another = ver el otro amigo
-
 ## El álbum
 
 friends-album-of = Álbum de { $name }

@@ -63,11 +63,6 @@ games-that-fits = Un juego a medida
 games-for-learner = Para { $name }: { $game }
 games-rules-clash = Estas reglas no casan: { $why }.
 
-## Teclas
-
-games-key-favorite = hacer favorito el juego, o quitarlo
-games-key-deal = repartir el juego elegido
-
 ## Reglas de la casa
 
 games-no-house-rules = Este juego no tiene reglas de la casa.

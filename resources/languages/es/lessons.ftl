@@ -13,17 +13,8 @@ lessons-said-for-you = Las cuentas con números de más de { $most } las decimos
 
 ## Qué hacen las teclas, en la lista de teclas
 
-lessons-key-let-stand = está bien
-lessons-key-check = comprobar
-lessons-key-go-on = seguir
-lessons-key-say-again = decirlo otra vez
 lessons-key-pick-card = elegir esa carta
-lessons-key-show-how = enséñame
-lessons-key-do-not-know = no lo sé
-lessons-key-that-is-all = no hay más
 lessons-key-type-answer = escribir la respuesta
-lessons-key-take-back = borrar la última cifra
-lessons-key-answer = responder
 
 ## De quién es la jugada: una frase en la cinta
 

@@ -69,7 +69,6 @@ puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
 ## Teclas
 
-puzzles-key-answer = Responder
 puzzles-key-days = El día anterior, el día siguiente
 puzzles-key-why = ¿Por qué no otra carta?
 
@@ -101,4 +100,3 @@ puzzles-sum-does-not-fit = Así te pasas del final. Prueba otra.
 puzzles-sum-step = Con { FORM($cards, form: "the") } son { $total }.
 puzzles-sum-next = Otra cuenta
 puzzles-sum-other-day = Cuentas del día anterior
-puzzles-key-card = Elegir una carta

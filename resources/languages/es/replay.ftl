@@ -148,11 +148,6 @@ replay-key-ends = al principio o al final
 replay-key-deals = de ronda en ronda
 replay-key-play = ver o pausar
 replay-key-speed = más rápido o más lento
-replay-key-open-hands = cartas a la vista
-replay-key-seat = ver desde el siguiente asiento
-replay-key-costly = solo jugadas costosas
-replay-key-play-on = jugar desde aquí
-replay-key-share = compartir
 
 ## Lo que se puede llevar
 

@@ -21,14 +21,6 @@ saved-name = Nombre de la partida
 saved-rename = Renombrar
 saved-deal-number = Reparto n.º { $number }
 
-## Teclas
-
-saved-key-open = seguir, o repasar
-saved-key-rename = renombrar
-saved-key-delete = borrar
-saved-key-save = guardar una copia
-saved-key-copy = copiar como texto
-
 ## Cómo está una partida o cómo acabó
 
 saved-before-first = Antes de la primera ronda

@@ -14,11 +14,6 @@ friends-is-home = { $friend } est à la maison !
 friends-another-waits = Un autre ami
 friends-card-with-sum = { $who } est sur une carte avec le calcul { $sum }.
 
-## Ce que font les touches
-
-friends-key-leave = continuer sans annoncer
-friends-key-another = vers l’autre ami
-
 ## L'album
 
 friends-album-of = Album : { $name }

@@ -63,11 +63,6 @@ games-that-fits = Un jeu qui convient
 games-for-learner = Pour { $name } : { $game }
 games-rules-clash = Ces règles ne vont pas ensemble : { $why }.
 
-## Ce que font les touches
-
-games-key-favorite = mettre le jeu en favori, ou non
-games-key-deal = distribuer le jeu choisi
-
 ## Règles maison
 
 games-no-house-rules = Ce jeu n’a pas de règles maison.

@@ -13,17 +13,8 @@ lessons-said-for-you = Quand un nombre dépasse { $most }, le total est annoncé
 
 ## Ce que font les touches
 
-lessons-key-let-stand = c’est juste
-lessons-key-check = je vérifie
-lessons-key-go-on = continuer
-lessons-key-say-again = répéter
 lessons-key-pick-card = choisir cette carte
-lessons-key-show-how = montre-moi
-lessons-key-do-not-know = je ne sais pas
-lessons-key-that-is-all = c’est tout
 lessons-key-type-answer = taper la réponse
-lessons-key-take-back = effacer le dernier chiffre
-lessons-key-answer = répondre
 
 ## Qui joue : une phrase sur le bandeau
 

@@ -69,7 +69,6 @@ puzzles-made = { $name } : { $cards }, { $total }, { $note }.
 
 ## Touches
 
-puzzles-key-answer = Répondre
 puzzles-key-days = Le jour d’avant, le jour d’après
 puzzles-key-why = Pourquoi pas une autre carte ?
 
@@ -101,4 +100,3 @@ puzzles-sum-does-not-fit = Ça va trop loin. Essaie une autre carte.
 puzzles-sum-step = { START($cards, form: "the") } : ça fait { $total }.
 puzzles-sum-next = Calcul suivant
 puzzles-sum-other-day = Calculs du jour d’avant
-puzzles-key-card = Choisir une carte

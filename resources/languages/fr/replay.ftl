@@ -130,11 +130,6 @@ replay-key-ends = au début ou à la fin
 replay-key-deals = de manche en manche
 replay-key-play = lire ou pause
 replay-key-speed = plus vite, moins vite
-replay-key-open-hands = mains ouvertes
-replay-key-seat = vu de la place suivante
-replay-key-costly = seulement les coups coûteux
-replay-key-play-on = continuer d’ici
-replay-key-share = partager
 
 ## Ce qu'on emporte
 

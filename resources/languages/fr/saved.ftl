@@ -21,14 +21,6 @@ saved-name = Nom de la partie
 saved-rename = Renommer
 saved-deal-number = Donne n° { $number }
 
-## Touches
-
-saved-key-open = continuer, ou revoir
-saved-key-rename = renommer
-saved-key-delete = effacer
-saved-key-save = garder une copie
-saved-key-copy = copier en texte
-
 ## Où en est une partie
 
 saved-before-first = Avant la première manche

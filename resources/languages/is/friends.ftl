@@ -14,11 +14,6 @@ friends-is-home = { $friend } er heima!
 friends-another-waits = Annar vinur
 friends-card-with-sum = { $who } er á spili með dæminu { $sum }.
 
-## Hvað lyklarnir gera
-
-friends-key-leave = áfram án þess að svara
-friends-key-another = til hins vinarins
-
 ## Albúmið
 
 friends-album-of = Albúm: { $name }

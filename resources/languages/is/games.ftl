@@ -58,9 +58,6 @@ games-that-fits = Leikur sem hentar
 games-for-learner = { $name }: { $game }
 games-rules-clash = Þessar reglur fara ekki saman: { $why }.
 
-games-key-favorite = gera leikinn að uppáhaldi, eða ekki lengur
-games-key-deal = gefa í völdum leik
-
 games-no-house-rules = Þessi leikur hefur engar húsreglur.
 games-more-house-rules = Fleiri húsreglur
 games-usually = vanalega { $value }

@@ -13,17 +13,8 @@ lessons-said-for-you = Dæmi með tölum yfir { $most } eru sögð fyrir þig, {
 
 ## What the keys do, in the list of keys
 
-lessons-key-let-stand = þetta er rétt
-lessons-key-check = fara yfir
-lessons-key-go-on = áfram
-lessons-key-say-again = lesa aftur
 lessons-key-pick-card = velja það spil
-lessons-key-show-how = sýndu mér
-lessons-key-do-not-know = ég veit ekki
-lessons-key-that-is-all = þetta er allt
 lessons-key-type-answer = slá inn svarið
-lessons-key-take-back = eyða síðasta tölustaf
-lessons-key-answer = svara
 
 ## Whose play it is: a sentence on the ribbon
 

@@ -59,7 +59,6 @@ puzzles-last-step = nákvæmlega { $total }
 puzzles-stuck = { $name } getur ekki sett út.
 puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
-puzzles-key-answer = Svara
 puzzles-key-days = Dagurinn á undan, næsti dagur
 puzzles-key-why = Af hverju ekki annað spil?
 
@@ -90,4 +89,3 @@ puzzles-sum-step = { $cards ->
  }
 puzzles-sum-next = Næsta dæmi
 puzzles-sum-other-day = Dæmi dagsins á undan
-puzzles-key-card = Velja spil

@@ -127,11 +127,6 @@ replay-key-ends = í byrjun eða í lokin
 replay-key-deals = milli umferða
 replay-key-play = sýna eða gera hlé
 replay-key-speed = hraðar eða hægar
-replay-key-open-hands = opnar hendur
-replay-key-seat = séð frá næsta sæti
-replay-key-costly = aðeins dýr útspil
-replay-key-play-on = spila áfram héðan
-replay-key-share = deila
 
 ## What is taken along: titles of the dialogs that ask where to, and kinds of files there
 

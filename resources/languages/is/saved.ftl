@@ -17,12 +17,6 @@ saved-name = Nafn leiksins
 saved-rename = Endurnefna
 saved-deal-number = Gjöf nr. { $number }
 
-saved-key-open = spila áfram, eða líta til baka
-saved-key-rename = endurnefna
-saved-key-delete = eyða
-saved-key-save = vista afrit
-saved-key-copy = afrita sem texta
-
 saved-before-first = Fyrir fyrstu umferð
 saved-after-deal = Eftir umferð { $deal }
 saved-in-deal = Í umferð { $deal }

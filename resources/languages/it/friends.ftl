@@ -12,9 +12,6 @@ friends-is-home = { $friend } è a casa!
 friends-another-waits = Un altro amico
 friends-card-with-sum = { $who } è su una carta con il conto { $sum }.
 
-friends-key-leave = andare avanti senza dirlo
-friends-key-another = all’altro amico
-
 friends-album-of = Album di { $name }
 friends-at-home = amici a casa
 friends-place = per { $friend }

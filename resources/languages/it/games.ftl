@@ -57,9 +57,6 @@ games-that-fits = Un gioco adatto
 games-for-learner = Per { $name }: { $game }
 games-rules-clash = Queste regole non stanno insieme: { $why }.
 
-games-key-favorite = mettere il gioco fra i preferiti, o toglierlo
-games-key-deal = dare le carte del gioco scelto
-
 games-no-house-rules = Questo gioco non ha regole di casa.
 games-more-house-rules = Altre regole di casa
 games-usually = di solito { $value }

@@ -13,17 +13,8 @@ lessons-said-for-you = I conti con numeri oltre { $most } li diciamo noi per te,
 
 ## Che cosa fanno i tasti
 
-lessons-key-let-stand = è giusto
-lessons-key-check = controllare
-lessons-key-go-on = avanti
-lessons-key-say-again = ripetere
 lessons-key-pick-card = scegliere quella carta
-lessons-key-show-how = fammi vedere
-lessons-key-do-not-know = non lo so
-lessons-key-that-is-all = sono tutte
 lessons-key-type-answer = scrivere la risposta
-lessons-key-take-back = cancellare l’ultima cifra
-lessons-key-answer = rispondere
 
 ## Chi gioca: una frase sul nastro
 

@@ -59,7 +59,6 @@ puzzles-stuck = { $name ->
  }
 puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
-puzzles-key-answer = Risposta
 puzzles-key-days = Il giorno prima, il giorno dopo
 puzzles-key-why = Perché non un’altra carta?
 
@@ -87,4 +86,3 @@ puzzles-sum-does-not-fit = Così si va oltre la fine. Provane un’altra.
 puzzles-sum-step = Con { FORM($cards, form: "the") } fa { $total }.
 puzzles-sum-next = Prossimo conto
 puzzles-sum-other-day = Conti del giorno prima
-puzzles-key-card = Scegliere una carta

@@ -157,11 +157,6 @@ replay-key-ends = all’inizio o alla fine
 replay-key-deals = di mano in mano
 replay-key-play = guardare o fermare
 replay-key-speed = più veloce o più lento
-replay-key-open-hands = carte scoperte
-replay-key-seat = visto dal posto seguente
-replay-key-costly = solo le mosse costose
-replay-key-play-on = giocare da qui
-replay-key-share = condividere
 
 ## Che cosa si porta via
 

@@ -17,12 +17,6 @@ saved-name = Nome della partita
 saved-rename = Rinomina
 saved-deal-number = Smazzata n. { $number }
 
-saved-key-open = continuare, o rivedere
-saved-key-rename = rinominare
-saved-key-delete = eliminare
-saved-key-save = salvare una copia
-saved-key-copy = copiare come testo
-
 saved-before-first = Prima della prima mano
 saved-after-deal = Dopo la mano { $deal }
 saved-in-deal = Nella mano { $deal }

@@ -12,9 +12,6 @@ friends-is-home = { $friend } is thuis!
 friends-another-waits = Nog een vriendje
 friends-card-with-sum = { $who } zit op een kaart met de som { $sum }.
 
-friends-key-leave = verder zonder te antwoorden
-friends-key-another = naar het andere vriendje
-
 friends-album-of = Album van { $name }
 friends-at-home = vriendjes thuis
 friends-place = voor { $friend }

@@ -57,9 +57,6 @@ games-that-fits = Een spel dat past
 games-for-learner = Voor { $name }: { $game }
 games-rules-clash = Deze regels gaan niet samen: { $why }.
 
-games-key-favorite = maakt het spel een favoriet, of niet meer
-games-key-deal = het gekozen spel delen
-
 games-no-house-rules = Dit spel heeft geen huisregels.
 games-more-house-rules = Meer huisregels
 games-usually = standaard { $value }

@@ -9,17 +9,8 @@ lessons-take-your-time = Neem rustig de tijd. Of druk op “Laat zien”: dat ko
 lessons-call-it = Noem { $total }
 lessons-said-for-you = Sommen met getallen boven { $most } doet de computer voor je, { $name }.
 
-lessons-key-let-stand = dat klopt
-lessons-key-check = nakijken
-lessons-key-go-on = verder
-lessons-key-say-again = nog eens zeggen
 lessons-key-pick-card = die kaart kiezen
-lessons-key-show-how = laat zien
-lessons-key-do-not-know = ik weet het niet
-lessons-key-that-is-all = dat is alles
 lessons-key-type-answer = het antwoord typen
-lessons-key-take-back = laatste cijfer wissen
-lessons-key-answer = antwoorden
 
 lessons-you-play = { $name }, jij legt: { $cards }.
 lessons-other-plays = { $name } legt: { $cards }.

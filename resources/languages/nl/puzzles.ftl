@@ -59,7 +59,6 @@ puzzles-stuck = { $name ->
  }
 puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
-puzzles-key-answer = Antwoorden
 puzzles-key-days = De dag ervoor, de volgende dag
 puzzles-key-why = Waarom niet een andere kaart?
 
@@ -87,4 +86,3 @@ puzzles-sum-does-not-fit = Dat gaat voorbij het einde. Probeer een andere.
 puzzles-sum-step = { START($cards, form: "the") } maakt { $total }.
 puzzles-sum-next = Volgende som
 puzzles-sum-other-day = Sommen van de dag ervoor
-puzzles-key-card = Een kaart kiezen

@@ -111,11 +111,6 @@ replay-key-ends = naar het begin of het einde
 replay-key-deals = van ronde naar ronde
 replay-key-play = afspelen of pauze
 replay-key-speed = sneller of langzamer
-replay-key-open-hands = open kaarten
-replay-key-seat = gezien vanaf de volgende plaats
-replay-key-costly = alleen dure zetten
-replay-key-play-on = van hier verder spelen
-replay-key-share = doorsturen
 
 replay-copied = De partij is gekopieerd; plak die waar je wilt.
 replay-save-record = Verslag opslaan

@@ -17,12 +17,6 @@ saved-name = Naam van de partij
 saved-rename = Naam wijzigen
 saved-deal-number = Kaartnummer { $number }
 
-saved-key-open = verder spelen of terugkijken
-saved-key-rename = naam wijzigen
-saved-key-delete = verwijderen
-saved-key-save = een kopie opslaan
-saved-key-copy = kopiëren als tekst
-
 saved-before-first = Voor de eerste ronde
 saved-after-deal = Na ronde { $deal }
 saved-in-deal = In ronde { $deal }

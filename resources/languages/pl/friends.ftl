@@ -14,11 +14,6 @@ friends-is-home = { $friend } jest w domu!
 friends-another-waits = Drugie zwierzątko
 friends-card-with-sum = Na karcie z zadaniem { $sum } czeka { $who }.
 
-## Co robią klawisze
-
-friends-key-leave = dalej bez odpowiedzi
-friends-key-another = do drugiego zwierzątka
-
 ## Album
 
 friends-album-of = Album: { $name }

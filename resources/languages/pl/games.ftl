@@ -66,11 +66,6 @@ games-that-fits = Gra w sam raz
 games-for-learner = Dla gracza { $name }: { $game }
 games-rules-clash = Te zasady do siebie nie pasują: { $why }.
 
-## Klawisze na liście klawiszy
-
-games-key-favorite = dodaj grę do ulubionych lub ją z nich usuń
-games-key-deal = rozdaj wybraną grę
-
 ## Zasady domowe
 
 games-no-house-rules = Ta gra nie ma zasad domowych.

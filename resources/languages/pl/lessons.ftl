@@ -13,17 +13,8 @@ lessons-said-for-you = Zadania z liczbami powyżej { $most } ogłaszamy za ciebi
 
 ## Klawisze na liście klawiszy
 
-lessons-key-let-stand = zgadza się
-lessons-key-check = sprawdź
-lessons-key-go-on = dalej
-lessons-key-say-again = przeczytaj jeszcze raz
 lessons-key-pick-card = wybierz tę kartę
-lessons-key-show-how = pokaż mi
-lessons-key-do-not-know = nie wiem
-lessons-key-that-is-all = to wszystkie
 lessons-key-type-answer = wpisz odpowiedź
-lessons-key-take-back = usuń ostatnią cyfrę
-lessons-key-answer = odpowiedz
 
 ## Czyj ruch: pierwszy wiersz kartki
 
@@ -48,8 +39,6 @@ lessons-ask-plainly-round = Zaokrąglij do najbliższej dziesiątki. Piątka w g
 lessons-ask-which-fit = Które karty możesz jeszcze zagrać?
 lessons-ask-furthest = Z którą kartą dojdziesz najdalej, ale nie ponad { $limit }?
 lessons-ask-which-value = Którą wartość tej karty możesz jeszcze wybrać?
-
-## Co zrobić: wiersz nad odpowiedziami, miejsce na jakieś 25 liter
 
 ## Na kartce i na jej rysunkach
 

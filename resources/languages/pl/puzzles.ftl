@@ -73,7 +73,6 @@ puzzles-made = { $name }: { FORM($cards, form: "nom") }, { $total }, { $note }.
 
 ## Klawisze
 
-puzzles-key-answer = odpowiedz
 puzzles-key-days = dzień wcześniej, dzień później
 puzzles-key-why = dlaczego nie inna karta?
 
@@ -105,4 +104,3 @@ puzzles-sum-does-not-fit = To wychodzi poza koniec. Spróbuj inaczej.
 puzzles-sum-step = { START($cards, form: "nom") } daje { $total }.
 puzzles-sum-next = Następne zadanie
 puzzles-sum-other-day = Zadania z poprzedniego dnia
-puzzles-key-card = wybierz kartę

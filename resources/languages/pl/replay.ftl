@@ -184,11 +184,6 @@ replay-key-ends = idź na początek lub koniec
 replay-key-deals = idź do innego rozdania
 replay-key-play = odtwarzaj lub zatrzymaj
 replay-key-speed = przyspiesz lub zwolnij
-replay-key-open-hands = odkryj karty
-replay-key-seat = patrz z następnego miejsca
-replay-key-costly = pokaż tylko kosztowne ruchy
-replay-key-play-on = graj dalej stąd
-replay-key-share = udostępnij
 
 ## Co się zabiera: tytuły okien z pytaniem, dokąd, i rodzaje plików
 

@@ -23,14 +23,6 @@ saved-name = Nazwa partii
 saved-rename = Zmień nazwę
 saved-deal-number = Tasowanie nr { $number }
 
-## Klawisze na liście klawiszy
-
-saved-key-open = graj dalej lub obejrzyj powtórkę
-saved-key-rename = zmień nazwę
-saved-key-delete = usuń
-saved-key-save = zapisz kopię
-saved-key-copy = skopiuj jako tekst
-
 ## Jak partia stoi albo jak się skończyła, w jednej krótkiej linijce
 
 saved-before-first = Przed pierwszym rozdaniem

@@ -14,11 +14,6 @@ friends-is-home = { $friend } está em casa!
 friends-another-waits = Outro amigo
 friends-card-with-sum = { $who } está numa carta com a conta { $sum }.
 
-## O que as teclas fazem
-
-friends-key-leave = continuar sem responder
-friends-key-another = ao outro amigo
-
 ## O álbum
 
 friends-album-of = Álbum de { $name }

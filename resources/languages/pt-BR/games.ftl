@@ -63,11 +63,6 @@ games-that-fits = Um jogo que combina
 games-for-learner = Para { FORM($name, form: "whom") }: { $game }
 games-rules-clash = Estas regras não combinam: { $why }.
 
-## O que as teclas fazem
-
-games-key-favorite = tornar o jogo favorito, ou deixar de ser
-games-key-deal = dar as cartas do jogo escolhido
-
 ## Regras da casa
 
 games-no-house-rules = Este jogo não tem regras da casa.

@@ -13,17 +13,8 @@ lessons-said-for-you = { $name }, as contas com números acima de { $most } o pr
 
 ## O que as teclas fazem, na lista de teclas
 
-lessons-key-let-stand = está certo
-lessons-key-check = conferir
-lessons-key-go-on = continuar
-lessons-key-say-again = dizer de novo
 lessons-key-pick-card = escolher essa carta
-lessons-key-show-how = mostre
-lessons-key-do-not-know = não sei
-lessons-key-that-is-all = é só isso
 lessons-key-type-answer = digitar a resposta
-lessons-key-take-back = apagar o último algarismo
-lessons-key-answer = responder
 
 ## De quem é a jogada: uma frase na faixa
 

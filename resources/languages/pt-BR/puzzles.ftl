@@ -70,7 +70,6 @@ puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
 ## Teclas
 
-puzzles-key-answer = Responder
 puzzles-key-days = O dia anterior, o próximo dia
 puzzles-key-why = Por que não outra carta?
 
@@ -102,4 +101,3 @@ puzzles-sum-does-not-fit = Isso vai além do fim. Tente outra.
 puzzles-sum-step = { START($cards, form: "the") }: vai para { $total }.
 puzzles-sum-next = Próxima conta
 puzzles-sum-other-day = Contas do dia anterior
-puzzles-key-card = Escolher uma carta

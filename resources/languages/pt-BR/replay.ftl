@@ -141,11 +141,6 @@ replay-key-ends = ao começo ou ao fim
 replay-key-deals = de rodada em rodada
 replay-key-play = reproduzir ou pausar
 replay-key-speed = mais rápido ou mais lento
-replay-key-open-hands = mãos abertas
-replay-key-seat = visto do próximo lugar
-replay-key-costly = só jogadas caras
-replay-key-play-on = jogar a partir daqui
-replay-key-share = compartilhar
 
 ## O que se leva: títulos de janelas, e tipos de arquivo
 

@@ -23,14 +23,6 @@ saved-name = Nome da partida
 saved-rename = Renomear
 saved-deal-number = Cartas nº { $number }
 
-## Teclas
-
-saved-key-open = continuar, ou rever
-saved-key-rename = renomear
-saved-key-delete = excluir
-saved-key-save = salvar uma cópia
-saved-key-copy = copiar como texto
-
 ## Como está uma partida ou como acabou, numa linha curta
 
 saved-before-first = Antes da primeira rodada

@@ -14,11 +14,6 @@ friends-is-home = { $friend } evde!
 friends-another-waits = Başka bir dost
 friends-card-with-sum = Bu kartta { $who } var, işlemi { $sum }.
 
-## Tuşlar ne yapar
-
-friends-key-leave = söylemeden devam et
-friends-key-another = öbür dosta geç
-
 ## Albüm
 
 friends-album-of = Albüm: { $name }

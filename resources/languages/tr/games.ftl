@@ -63,11 +63,6 @@ games-that-fits = Uygun bir oyun
 games-for-learner = { $name } için: { $game }
 games-rules-clash = Bu kurallar birbirine uymuyor: { $why }.
 
-## Tuşlar ne yapar
-
-games-key-favorite = oyunu favori yap ya da favorilikten çıkar
-games-key-deal = seçilen oyunu dağıt
-
 ## Ev kuralları
 
 games-no-house-rules = Bu oyunun ev kuralı yok.

@@ -13,17 +13,8 @@ lessons-said-for-you = İçinde { $most } sayısından büyük sayı olan işlem
 
 ## Tuşlar ne yapar
 
-lessons-key-let-stand = doğru kabul et
-lessons-key-check = kontrol et
-lessons-key-go-on = devam et
-lessons-key-say-again = bir daha söyle
 lessons-key-pick-card = o kartı seç
-lessons-key-show-how = bana göster
-lessons-key-do-not-know = bilmiyorum
-lessons-key-that-is-all = hepsi bu
 lessons-key-type-answer = cevabı yaz
-lessons-key-take-back = son rakamı sil
-lessons-key-answer = cevapla
 
 ## Kimin hamlesi
 

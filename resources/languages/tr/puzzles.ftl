@@ -70,7 +70,6 @@ puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
 ## Tuşlar
 
-puzzles-key-answer = Cevapla
 puzzles-key-days = Önceki gün, sonraki gün
 puzzles-key-why = Neden başka kart değil?
 
@@ -102,4 +101,3 @@ puzzles-sum-does-not-fit = Bu, sonu aşıyor. Başka birini dene.
 puzzles-sum-step = { START($cards, form: "nom") }: toplam { $total }.
 puzzles-sum-next = Sonraki işlem
 puzzles-sum-other-day = Önceki günün işlemleri
-puzzles-key-card = Kart seç

@@ -120,11 +120,6 @@ replay-key-ends = başa ya da sona
 replay-key-deals = elden ele
 replay-key-play = oynat ya da duraklat
 replay-key-speed = daha hızlı ya da yavaş
-replay-key-open-hands = açık kartlar
-replay-key-seat = sonraki yerin gözünden
-replay-key-costly = yalnız pahalı hamleler
-replay-key-play-on = buradan oyna
-replay-key-share = paylaş
 
 ## Yanına alınanlar
 

@@ -17,12 +17,6 @@ saved-name = Oyunun adı
 saved-rename = Adını değiştir
 saved-deal-number = Dağıtım no { $number }
 
-saved-key-open = devam et ya da tekrar izle
-saved-key-rename = adını değiştir
-saved-key-delete = sil
-saved-key-save = bir kopya kaydet
-saved-key-copy = metin olarak kopyala
-
 saved-before-first = İlk elden önce
 saved-after-deal = { $deal }. el bitti
 saved-in-deal = { $deal }. el sürüyor

@@ -61,8 +61,6 @@ games-for-learner = Для { $name ->
    *[other] гравця { $name }
  }: { $game }
 games-rules-clash = Ці правила не поєднуються: { $why }.
-games-key-favorite = додати гру до улюблених чи прибрати
-games-key-deal = роздати карти вибраної гри
 games-no-house-rules = У цієї гри немає домашніх правил.
 games-more-house-rules = Більше домашніх правил
 games-usually = звично: { $value }

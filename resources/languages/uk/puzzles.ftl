@@ -58,7 +58,6 @@ puzzles-stuck = { $name ->
    *[other] { $name } не має ходу.
  }
 puzzles-made = { $name }: { FORM($cards, form: "nom") }, { $total }, { $note }.
-puzzles-key-answer = відповісти
 puzzles-key-days = день раніше, наступний день
 puzzles-key-why = чому не інша карта?
 puzzles-book-note = Дні задач, які вже розв’язано. Відкрий одну, щоб подумати над нею ще раз.
@@ -84,4 +83,3 @@ puzzles-sum-does-not-fit = Це виходить за край. Спробуй �
 puzzles-sum-step = { START($cards, form: "nom") } дає { $total }.
 puzzles-sum-next = Наступний приклад
 puzzles-sum-other-day = Приклади попереднього дня
-puzzles-key-card = вибрати карту

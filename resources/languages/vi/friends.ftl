@@ -14,11 +14,6 @@ friends-is-home = { $friend } về nhà rồi!
 friends-another-waits = Người bạn khác
 friends-card-with-sum = { $who } ở trên lá bài có phép tính { $sum }.
 
-## Phím
-
-friends-key-leave = đi tiếp, không nói
-friends-key-another = đến người bạn kia
-
 ## Album
 
 friends-album-of = Album của { $name }

@@ -57,11 +57,6 @@ games-that-fits = Một trò vừa sức
 games-for-learner = Cho { $name }: { $game }
 games-rules-clash = Các luật này không đi với nhau: { $why }.
 
-## Phím
-
-games-key-favorite = cho trò vào yêu thích, hoặc bỏ ra
-games-key-deal = chia bài trò đã chọn
-
 ## Luật nhà
 
 games-no-house-rules = Trò này không có luật nhà.

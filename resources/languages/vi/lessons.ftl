@@ -13,17 +13,8 @@ lessons-said-for-you = { $name } nhé: phép tính có số lớn hơn { $most }
 
 ## Phím làm gì
 
-lessons-key-let-stand = cho là đúng
-lessons-key-check = kiểm tra
-lessons-key-go-on = tiếp tục
-lessons-key-say-again = nói lại
 lessons-key-pick-card = chọn lá đó
-lessons-key-show-how = chỉ cho mình
-lessons-key-do-not-know = mình chưa biết
-lessons-key-that-is-all = không còn lá nào
 lessons-key-type-answer = gõ câu trả lời
-lessons-key-take-back = xóa chữ số cuối
-lessons-key-answer = trả lời
 
 ## Lá của ai
 

@@ -53,7 +53,6 @@ puzzles-last-step = đúng { $total }
 puzzles-stuck = { $name } bí rồi.
 puzzles-made = { $name }: { $cards }, { $total }, { $note }.
 
-puzzles-key-answer = Trả lời
 puzzles-key-days = Ngày trước, ngày sau
 puzzles-key-why = Sao không phải lá khác?
 
@@ -81,4 +80,3 @@ puzzles-sum-does-not-fit = Như thế vượt quá rồi. Thử lá khác nhé.
 puzzles-sum-step = { START($cards, form: "la") } làm tổng thành { $total }.
 puzzles-sum-next = Phép tính tiếp theo
 puzzles-sum-other-day = Phép tính hôm trước
-puzzles-key-card = Chọn một lá

@@ -131,11 +131,6 @@ replay-key-ends = về đầu hoặc đến cuối
 replay-key-deals = từ ván sang ván
 replay-key-play = phát hoặc tạm dừng
 replay-key-speed = nhanh hoặc chậm hơn
-replay-key-open-hands = bài mở
-replay-key-seat = nhìn từ chỗ kế tiếp
-replay-key-costly = chỉ nước mất điểm
-replay-key-play-on = chơi tiếp từ đây
-replay-key-share = chia sẻ
 
 ## Mang theo
 

@@ -17,12 +17,6 @@ saved-name = Tên trận
 saved-rename = Đổi tên
 saved-deal-number = Mã ván { $number }
 
-saved-key-open = chơi tiếp, hoặc xem lại
-saved-key-rename = đổi tên
-saved-key-delete = xóa
-saved-key-save = lưu một bản
-saved-key-copy = chép dạng chữ
-
 saved-before-first = Trước ván đầu tiên
 saved-after-deal = Sau ván { $deal }
 saved-in-deal = Trong ván { $deal }

@@ -12,9 +12,6 @@ friends-is-home = { $friend }回到家了！
 friends-another-waits = 另一個朋友
 friends-card-with-sum = { $who }在一張牌上，算式是{ $sum }。
 
-friends-key-leave = 不報，繼續玩
-friends-key-another = 看另一個朋友
-
 friends-album-of = { $name }的相簿
 friends-at-home = 到家的朋友
 friends-place = { $friend }的位置

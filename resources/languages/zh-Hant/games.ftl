@@ -51,9 +51,6 @@ games-that-fits = 適合的遊戲
 games-for-learner = 給{ $name }：{ $game }
 games-rules-clash = 這些規則互相衝突：{ $why }。
 
-games-key-favorite = 加入或移出最愛
-games-key-deal = 用選好的遊戲發牌
-
 games-no-house-rules = 這個遊戲沒有自訂規則。
 games-more-house-rules = 更多自訂規則
 games-usually = 原來是{ $value }

@@ -13,17 +13,8 @@ lessons-said-for-you = 比{ $most }大的數字，電腦會幫{ $name }報。
 
 ## 按鍵
 
-lessons-key-let-stand = 報得對
-lessons-key-check = 算算看
-lessons-key-go-on = 繼續
-lessons-key-say-again = 再說一次
 lessons-key-pick-card = 選那張牌
-lessons-key-show-how = 教我
-lessons-key-do-not-know = 我不知道
-lessons-key-that-is-all = 就這些
 lessons-key-type-answer = 輸入答案
-lessons-key-take-back = 刪掉最後一個數字
-lessons-key-answer = 回答
 
 ## 誰出牌
 

@@ -53,7 +53,6 @@ puzzles-last-step = 剛好{ $total }
 puzzles-stuck = { $name }沒牌可出。
 puzzles-made = { $name }：{ FORM($cards, form: "card") }，{ $total }，{ $note }。
 
-puzzles-key-answer = 回答
 puzzles-key-days = 前一天、後一天
 puzzles-key-why = 為什麼不是別張？
 
@@ -81,4 +80,3 @@ puzzles-sum-does-not-fit = 這樣會超過終點。試試別張。
 puzzles-sum-step = { FORM($cards, form: "card") }，變成{ $total }。
 puzzles-sum-next = 下一題
 puzzles-sum-other-day = 前一天的題目
-puzzles-key-card = 選一張牌

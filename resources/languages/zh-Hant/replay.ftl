@@ -114,11 +114,6 @@ replay-key-ends = 到開頭或結尾
 replay-key-deals = 一局一局看
 replay-key-play = 播放或暫停
 replay-key-speed = 快一點或慢一點
-replay-key-open-hands = 攤開手牌
-replay-key-seat = 從下一個座位看
-replay-key-costly = 只看吃虧的
-replay-key-play-on = 從這裡接著玩
-replay-key-share = 分享
 
 replay-copied = 遊戲複製好了，想貼到哪裡就貼到哪裡。
 replay-save-record = 儲存紀錄

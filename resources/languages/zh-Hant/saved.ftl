@@ -17,12 +17,6 @@ saved-name = 遊戲名稱
 saved-rename = 改名
 saved-deal-number = 牌局編號{ $number }
 
-saved-key-open = 接著玩，或回顧
-saved-key-rename = 改名
-saved-key-delete = 刪除
-saved-key-save = 另存一份
-saved-key-copy = 複製成文字
-
 saved-before-first = 第一局之前
 saved-after-deal = 第{ $deal }局之後
 saved-in-deal = 第{ $deal }局中

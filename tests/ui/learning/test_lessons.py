@@ -725,7 +725,7 @@ def test_the_panel_of_keys_lists_the_keys_of_the_question(school: Open) -> None:
     panel = child.window.findChild(KeysPanel)
     rows = dict(panel.rows)
     assert rows[("0–9",)] == "type the answer"
-    assert rows[("H",)] == "show me"
+    assert rows[("H",)] == "Show me"
     assert rows[("N",)] == "I don't know"
     assert "choose a card" not in rows.values()
     child.window.toggle_keys()

@@ -223,8 +223,8 @@ class ProbePage(RoomPage):
             return []
         return [
             (("0–9",), say("lessons-key-type-answer")),
-            ((native("Backspace"),), say("lessons-key-take-back")),
-            ((native("Return"),), say("lessons-key-answer")),
+            ((native("Backspace"),), say("controls-last-figure-back")),
+            ((native("Return"),), say("controls-answer")),
         ]
 
     def event(self, event: QEvent) -> bool:

@@ -45,7 +45,7 @@ from cardtable.ui.widgets.controls import (
     label,
     paragraph,
 )
-from cardtable.ui.widgets.keys_panel import key_cap, native
+from cardtable.ui.widgets.keys_panel import key_cap, native, rows_of
 from cardtable.ui.widgets.menu_board import Entry, open_menu
 from cardtable.ui.widgets.painted import Drawing
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage
@@ -409,13 +409,9 @@ class NewGamePage(RoomPage):
         self._start()
 
     def keys(self) -> list[KeyRow]:
-        rename = [((key_cap("own-rename"),), say("own-rename"))] if self.own.isVisible() else []
-        return [
-            ((key_cap("games-search"),), say("games-search")),
-            *rename,
-            ((key_cap("favorite"),), say("games-key-favorite")),
-            ((native("Return"),), say("games-key-deal")),
-        ]
+        rename = ["own-rename"] if self.own.isVisible() else []
+        deal = ((native("Return"),), self.start.text())
+        return [deal, *rows_of("games-search", *rename, "favorite")]
 
     def _show_choice(self) -> None:
         """Show the chosen game on the sheet, with its options and seats."""

@@ -43,7 +43,7 @@ from cardtable.ui.table.items.hand import edge_of, places_of, preview
 from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.widgets.boxes import add_parts
 from cardtable.ui.widgets.controls import PillButton, RoundButton, discard, paragraph
-from cardtable.ui.widgets.keys_panel import key_cap, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, rows_of, with_key
 from cardtable.ui.widgets.room_page import KeyRow
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -385,19 +385,12 @@ class PuzzlePage(DayPage):
     # Qt
 
     def keys(self) -> list[KeyRow]:
-        rows = [
-            (("1–9",), say("puzzles-key-answer")),
+        more = ["puzzle-why"] if self.is_open else ["puzzle-show"] if self.tried else []
+        return [
+            (("1–9",), say("play-key-choose")),
             (("←", "→"), say("puzzles-key-days")),
-            ((key_cap("puzzle-play-out"),), say("puzzles-play-out")),
-            ((key_cap("puzzle-cards"),), say("puzzles-cards")),
-            ((key_cap("puzzle-book"),), say("puzzles-book")),
-            ((key_cap("puzzle-sums"),), say("puzzles-sums")),
+            *rows_of("puzzle-play-out", "puzzle-cards", "puzzle-book", "puzzle-sums", *more),
         ]
-        if self.is_open:
-            rows.append(((key_cap("puzzle-why"),), say("puzzles-key-why")))
-        elif self.tried:
-            rows.append(((key_cap("puzzle-show"),), say("puzzles-show")))
-        return rows
 
     def default_action(self) -> None:
         self.line.complete()

@@ -227,7 +227,7 @@ class SumsPage(DayPage):
 
     def keys(self) -> list[KeyRow]:
         return [
-            (("1–9",), say("puzzles-key-card")),
+            (("1–9",), say("play-key-choose")),
             (("Enter",), self.on_button.text()),
             (("←", "→"), say("puzzles-key-days")),
         ]

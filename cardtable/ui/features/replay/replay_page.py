@@ -35,7 +35,7 @@ from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words import replay_words as words
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
-from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, native, rows_of, with_key
 from cardtable.ui.widgets.menu_board import MenuBoard, open_menu
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
 from cardtable.ui.widgets.room_page import KeyRow, RoomPage
@@ -357,14 +357,8 @@ class ReplayPage(RoomPage):
             (("+", "−"), say("replay-key-speed")),
         ]
         hidden = {name for name, button in self._buttons.items() if button.isHidden()}
-        words = {
-            "replay-open-hands": say("replay-key-open-hands"),
-            "replay-seat": say("replay-key-seat"),
-            "replay-costly": say("replay-key-costly"),
-            "replay-play-on": say("replay-key-play-on"),
-            "replay-share": say("replay-key-share"),
-        }
-        return [*rows, *(((key_cap(name),), words[name]) for name in words if name not in hidden)]
+        names = ("replay-open-hands", "replay-seat", "replay-costly", "replay-play-on", "replay-share")
+        return [*rows, *rows_of(*(name for name in names if name not in hidden))]
 
     def default_action(self) -> None:
         self.play()

@@ -44,7 +44,7 @@ from cardtable.ui.table.items.small_table import small_table
 from cardtable.ui.table.motion.look import look_of
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Segmented, Sheet, label, paragraph
-from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
+from cardtable.ui.widgets.keys_panel import key_cap, native, rows_of, with_key
 from cardtable.ui.widgets.painted import Picture
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import DrawnList, Index, PlateDelegate, ScrollArea
@@ -252,11 +252,9 @@ class SavedGamesPage(RoomPage):
 
     def keys(self) -> list[KeyRow]:
         return [
-            ((native("Return"),), say("saved-key-open")),
-            ((key_cap("saved-rename"),), say("saved-key-rename")),
-            ((native("Del"),), say("saved-key-delete")),
-            ((key_cap("saved-save"),), say("saved-key-save")),
-            ((key_cap("saved-copy"),), say("saved-key-copy")),
+            ((native("Return"),), say("start-saved-note")),
+            ((native("Del"),), say("saved-delete")),
+            *rows_of("saved-rename", "saved-save", "saved-copy"),
         ]
 
     def default_action(self) -> None:

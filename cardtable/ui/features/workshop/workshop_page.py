@@ -36,7 +36,7 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
-from cardtable.ui.widgets.keys_panel import key_cap, native
+from cardtable.ui.widgets.keys_panel import key_cap, native, rows_of
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, edge
 from cardtable.ui.widgets.tool_tips import NOTHING, tip
 
@@ -579,9 +579,7 @@ class WorkshopPage(RoomPage):
             ((native("Insert"), native("Delete")), say("workshop-key-delete")),
             ((native("Ctrl+X"), native("Ctrl+C"), native("Ctrl+V")), say("workshop-key-chip")),
             ((native("Ctrl+1"), native("Ctrl+2"), native("Ctrl+3")), say("workshop-key-columns")),
-            ((key_cap("workshop-name"),), say("workshop-name")),
-            ((key_cap("workshop-try"),), say("workshop-try")),
-            ((key_cap("workshop-save"),), say("workshop-save")),
+            *rows_of("workshop-name", "workshop-try", "workshop-save"),
         ]
 
     # Qt
