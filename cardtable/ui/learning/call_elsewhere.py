@@ -146,5 +146,5 @@ class CallElsewhere:
         if self.stage == "call":
             return ()
         if self.stage == "told":
-            return (("go_on", say("lessons-go-on")),)
+            return (("go_on", say("shared-go-on")),)
         return (("stand", say("lessons-let-stand")), ("check", say("lessons-check")))

@@ -39,7 +39,7 @@ class CheckPanel(SpokenPanel):
         self.settling = Settling(self)
         self.stand = PillButton(theme, say("lessons-let-stand"), "check", size=18, parent=self)
         self.check = PillButton(theme, say("lessons-check"), "search", primary=True, size=18, parent=self)
-        self.on = PillButton(theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self)
+        self.on = PillButton(theme, say("shared-go-on"), "play", primary=True, size=18, parent=self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -129,5 +129,5 @@ def check_keys(asks: bool) -> list[KeyRow]:
     """Return the keys to let a total stand or check it, or only to go on."""
     enter = native("Return")
     if not asks:
-        return [((enter,), say("lessons-go-on"))]
+        return [((enter,), say("shared-go-on"))]
     return [((enter,), say("lessons-let-stand")), *rows_of("lesson-check")]

@@ -346,7 +346,7 @@ class QuestionPanel(SpokenPanel):
         if calling is None:
             return []
         if calling.is_right:
-            return [((enter,), say("lessons-go-on"))]
+            return [((enter,), say("shared-go-on"))]
         question = calling.question
         if question.offers:
             rows.append((("1", "2"), say("lessons-key-pick-card")))

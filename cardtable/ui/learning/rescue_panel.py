@@ -62,7 +62,7 @@ class RescuePanel(QuestionPanel):
             # The button of the last friend is about to be hidden.
             self._take_focus()
         self._begin(calling, visit.hints)
-        self.leave.set_label(say("board-next-deal" if visit.deals_on else "lessons-go-on"))
+        self.leave.set_label(say("board-next-deal" if visit.deals_on else "shared-go-on"))
         self._refresh()
         self.show()
         self._announce(self.question)
@@ -126,7 +126,7 @@ class RescuePanel(QuestionPanel):
         """The current keys and their actions."""
         if self.calling is None or not self.calling.is_right:
             return [*super().key_rows, *rows_of("lesson-leave")]
-        enter, leave, on = native("Return"), key_cap("lesson-leave"), say("lessons-go-on")
+        enter, leave, on = native("Return"), key_cap("lesson-leave"), say("shared-go-on")
         if self._another:
             return [((enter,), self.another.text()), ((leave,), on)]
         return [((enter, leave), on)]

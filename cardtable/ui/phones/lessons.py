@@ -35,7 +35,7 @@ def call_asked(call: CallElsewhere, match: Match) -> wire.CallAsked | None:
             for jump in (calling.ways_shown if calling.is_helped else ())
         ),
         sentence=call.sentence(players[call.seat].name, players[call.lesson.player].name),
-        help_text=say("lessons-show-me") if call.may_help else "",
+        help_text=say("shared-show-me") if call.may_help else "",
         answer=call.says,
     )
 
@@ -74,7 +74,7 @@ def _pick_asked(call: CallElsewhere, match: Match) -> Answers:
         for at, offer in enumerate(question.offers)
     )  # fmt: skip
     is_all = wire.Button(key="all", text=say("lessons-that-is-all"), primary=True)
-    show_me = wire.Button(key="help", text=say("lessons-show-me"))
+    show_me = wire.Button(key="help", text=say("shared-show-me"))
     buttons = ((is_all,) if question.picks_all else ()) + ((show_me,) if call.may_help else ())
     return ask, buttons, options
 

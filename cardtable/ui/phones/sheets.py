@@ -191,7 +191,7 @@ def _banner(scene: Scene, state: str) -> str:
         case "paused":
             return say("phones-paused")
         case "between":
-            return say("phones-deal-is-over")
+            return say("ending-deal-over")
         case "over":
             return say("phones-game-is-over")
         case "out":

@@ -103,7 +103,7 @@ class GameEnd(QWidget):
         self.more = PillButton(theme, say("learners-ten-minutes"), "star", parent=self)
         self.more.setShortcut(KEYS.key("end-ten-minutes"))
         self.more.clicked.connect(lambda: self._do(self._offered))
-        self.back = PillButton(theme, say("play-back-to-start"), "chevron-left", parent=self)
+        self.back = PillButton(theme, say("menu-back-to-start"), "chevron-left", parent=self)
         self.back.clicked.connect(lambda: self._do(self._actions.leave))
         self.review = PillButton(theme, say("play-look-back"), "eye", parent=self)
         tip(self.review, with_key(say("play-look-back"), key_cap("look-back", "L")))
@@ -147,7 +147,7 @@ class GameEnd(QWidget):
         self._actions.offer_more(match, self.offer)
         is_day = is_of_day(match.setup)
         is_puzzle = match.setup.is_puzzle
-        back = "puzzles-back" if is_puzzle else "play-back-to-today" if is_day else "play-back-to-start"
+        back = "puzzles-back" if is_puzzle else "play-back-to-today" if is_day else "menu-back-to-start"
         self.back.set_label(say(back))
         # Someone who came from a page of the day wants to see the result there, not play again.
         self._leads_back = is_day or is_puzzle

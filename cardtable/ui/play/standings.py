@@ -128,7 +128,7 @@ class Standings(Painted):
         if row.out_in is not None:
             return say("play-out-in-deal", deal=row.out_in)
         if row.out:
-            return say("play-out-of-the-game")
+            return say("board-out-of-the-game")
         if self.nobody_won:
             return say("play-lost-the-game")
         if row.forfeits is None:
@@ -138,7 +138,7 @@ class Standings(Painted):
     def _sentence(self, row: Standing, note: str) -> str:
         parts = [row.name, *([note] if note else [])]
         if row.score is not None:
-            parts.append(say("play-and-score", count=row.score))
+            parts.append(say("board-score", count=row.score))
         elif row.marks is not None:
             parts.append(say("play-and-marks", count=row.marks))
         elif row.tokens is not None:

@@ -46,7 +46,7 @@ class CrashWindow(QDialog):
         self.save = PillButton(theme, say("window-save-report"), size=17, parent=self)
         self.save.clicked.connect(self._save)
         self.save.setShortcut("Ctrl+S")
-        self.go_on = PillButton(theme, say("window-go-on"), size=17, parent=self)
+        self.go_on = PillButton(theme, say("shared-go-on"), size=17, parent=self)
         self.go_on.clicked.connect(self.accept)
         self._layout(Sheet(theme, parent=self))
         self._show_report()

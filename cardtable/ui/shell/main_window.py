@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         yield Command("menu", 0, lambda: say("menu-menu"), "menu", self.show_menu, ("F10",), group="")
         yield Command(
             "back", 180,
-            lambda: say("menu-back-to-start") if self.goes_back_to_start else say("menu-back"),
+            lambda: say("menu-back-to-start") if self.goes_back_to_start else say("controls-back"),
             "chevron-left", self.go_back, ("Esc",), lambda: not navigator.is_shown(home),
             bound=False, group=THIS,
         )  # fmt: skip

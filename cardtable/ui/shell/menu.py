@@ -30,7 +30,7 @@ def _groups() -> dict[str, tuple[str, str]]:
     return {
         GAMES: (say("menu-games"), "folder"),
         THIS: (say("menu-this-game"), "cards"),
-        BACK: (say("menu-look-back"), "rewind"),
+        BACK: (say("play-look-back"), "rewind"),
         VIEW: (say("menu-settings-and-view"), "settings"),
         HELP: (say("menu-help"), "help"),
     }

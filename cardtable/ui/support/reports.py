@@ -22,7 +22,7 @@ def version_facts() -> Iterator[tuple[str, str]]:
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     yield say("about-fact-system"), system
     yield say("about-fact-windows"), QGuiApplication.platformName()
-    yield say("about-fact-language"), row((SPEECH.language.tag, QLocale().name()))
+    yield say("settings-language"), row((SPEECH.language.tag, QLocale().name()))
 
 
 def wording_report(window: QWidget) -> str:

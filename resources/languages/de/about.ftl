@@ -50,7 +50,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = System
 about-fact-windows = Fenster über
-about-fact-language = Sprache
 about-fact-screen = Bildschirm
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 Pixel

@@ -11,12 +11,10 @@ backups-settings-too = Auch die Einstellungen
 backups-settings-too-note = ersetzt die jetzigen Einstellungen durch die aus der Sicherung
 backups-bring = Wiederherstellen …
 backups-bring-now = Wiederherstellen
-backups-cancel = Abbrechen
 backups-take-back = Rückgängig
 
 ## The days for which there is a backup
 
-backups-today = Heute
 backups-before = { $day }, { $time }, vor dem Wiederherstellen
 backups-settings-alone = keine Kinder; die Einstellungen
 backups-learners = { $learners ->

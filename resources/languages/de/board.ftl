@@ -10,7 +10,6 @@ board-sounds-off = Ton: aus
 board-fold-moves = Züge einklappen
 board-show-moves = Züge zeigen
 board-next-deal = Neue Runde
-board-go-on = Weiter
 board-result = Ergebnis
 
 ## Whose turn it is: on the banner over the own hand

@@ -24,11 +24,9 @@ join-phones-here = { $count ->
  }
 
 join-deal-for = Austeilen für { $count }
-join-add-computer = Computer
 join-back-to-game = Zurück zur Partie
 join-help = So kommen Handys an den Tisch, und was hilft, wenn eines nichts findet
 join-let-in = Hereinlassen
-join-not-now = Jetzt nicht
 
 join-free = freier Platz
 join-picks = wählt ein Tier

@@ -95,7 +95,6 @@ learners-coach-note = sagt, welche Karte gut ist und warum
 learners-speech = Fragen werden vorgelesen
 learners-speech-note = mit der Stimme dieses Computers oder Tonaufnahmen
 learners-save = Speichern
-learners-cancel = Abbrechen
 
 ## The small sum before the form, for parents
 
@@ -106,9 +105,7 @@ learners-gate-again = Nicht ganz. Hier ist eine andere.
 
 ## Learners as files
 
-learners-import = Importieren
 learners-import-tip = Ein Lernstand, der früher exportiert wurde
-learners-export = Exportieren
 learners-import-one = Lernstand importieren
 learners-export-this = Diesen Lernstand exportieren
 learners-kind = Lernstände ({ $pattern })
@@ -116,7 +113,6 @@ learners-is-here = { $name } ist jetzt dabei.
 
 ## Deleting a learner
 
-learners-delete = Löschen
 learners-delete-sure = { $name } endgültig löschen?
 learners-delete-what = { $answers ->
     [0] Spitzname, Bild, Einstellungen und Rekorde werden von diesem Computer gelöscht, auch aus den Sicherungen, und lassen sich nicht zurückholen.
@@ -150,5 +146,4 @@ learners-parent-why-game = { $count } von 100 Ständen darin üben, woran { $nam
 learners-parent-working = Woran { $name } arbeitet
 learners-parents-of = { $name }: für Eltern
 learners-probe-who = Zwei Minuten Rechnen: Wer?
-learners-settings = Einstellungen
 learners-numbers-dots = Punkte bis 10

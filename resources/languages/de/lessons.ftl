@@ -2,9 +2,7 @@
 
 lessons-let-stand = Stimmt
 lessons-check = Nachrechnen!
-lessons-go-on = Weiter
 lessons-that-is-all = Das sind alle
-lessons-show-me = Zeig es mir
 lessons-do-not-know = Ich weiß es nicht
 lessons-no-hurry = Lass dir Zeit.
 lessons-take-your-time = Lass dir Zeit. Oder drück auf „Zeig es mir“: Das kostet nichts.

@@ -6,10 +6,8 @@ menu-rules-of-this-game = Regeln dieses Spiels
 menu-undo = Rückgängig
 menu-redo = Wiederholen
 menu-hint = Tipp
-menu-pause = Pause
 menu-phones = Handys
 menu-stand-in = Ein Computer springt ein
-menu-back = Zurück
 menu-back-to-start = Zurück zum Start
 menu-look-back-on-game = Rückblick auf diese Partie
 menu-play-last-again = Letzte Partie noch einmal
@@ -37,6 +35,5 @@ menu-quit = Beenden
 
 menu-games = Partien
 menu-this-game = Diese Partie
-menu-look-back = Rückblick
 menu-settings-and-view = Einstellungen und Ansicht
 menu-help = Hilfe

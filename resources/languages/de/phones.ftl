@@ -69,7 +69,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = Der Tisch macht Pause
 phones-you-are-relieved = Gerade spielt jemand für dich
-phones-deal-is-over = Die Runde ist vorbei
 phones-game-is-over = Die Partie ist vorbei
 phones-you-are-out = Du bist ausgeschieden
 phones-you-sit-out = Du setzt diese Runde aus

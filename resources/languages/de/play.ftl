@@ -64,7 +64,6 @@ play-not-held = { $player ->
 ## The end of the game: buttons and what they do
 
 play-again = Noch einmal
-play-back-to-start = Zurück zum Start
 play-back-to-today = Zurück zu „Heute“
 play-look-back = Rückblick
 play-what-held-is = Welche Karten die Computergegner bei den anderen vermutet haben, und welche es waren
@@ -91,17 +90,12 @@ play-won-with-three = mit drei { FORM($rank, form: "many-dat") } gewonnen
 play-held-three = drei { FORM($rank, form: "many") } auf der Hand
 play-out-on-move = in Zug { $move } ausgeschieden
 play-out-in-deal = in Runde { $deal } ausgeschieden
-play-out-of-the-game = ausgeschieden
 play-lost-the-game = verloren
 play-played-to-the-end = bis zum Schluss dabei
 play-lost-deals = { $count ->
     [0] keine Runde verloren
     [one] eine Runde verloren
    *[other] { $count } Runden verloren
- }
-play-and-score = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
  }
 play-and-marks = { $count ->
     [0] kein Stern

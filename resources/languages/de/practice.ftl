@@ -23,7 +23,6 @@ practice-probe = Zwei Minuten rechnen
 practice-probe-intro =
     { $name }, hier sind Aufgaben, erst leichte, dann schwerere. Rechne so viele, wie du magst; nach zwei Minuten ist von selbst Schluss. Jede Aufgabe darfst du auslassen. Diesmal hilft niemand, und niemand schaut zu.
 practice-probe-begin = Los
-practice-probe-not-now = Jetzt nicht
 practice-probe-leave-out = Auslassen
 practice-probe-sure = Jetzt aufhören? Diese Aufgaben zählen dann nicht, und du kannst ein andermal neu anfangen.
 practice-probe-stop = Aufhören

@@ -2,8 +2,6 @@ puzzles-title = Finde die Karte
 
 ## Which puzzle
 
-puzzles-earlier = Am Tag davor
-puzzles-later = Am nächsten Tag
 puzzles-book = Gelöste Rätsel
 puzzles-sums = Rechenrätsel
 puzzles-looking = Ein Rätsel wird ausgelegt …
@@ -48,7 +46,6 @@ puzzles-idea-room = Erst Platz schaffen.
 puzzles-idea-pass = Überlass den Stand den anderen.
 puzzles-idea-count = Zähl nach: Die anderen können als Erste nicht mehr legen.
 puzzles-stars = { $stars } von 3 Sternen
-puzzles-show = Zeig es mir
 puzzles-why-not = Warum nicht { FORM($cards, form: "the") }?
 puzzles-why-not-so = Warum nicht { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Karten und Regeln
@@ -58,7 +55,6 @@ puzzles-back = Zurück zum Rätsel
 
 ## The line of moves, beside the cards and the total
 
-puzzles-left = noch { $count }
 puzzles-only-card = nichts anderes passt
 puzzles-last-step = genau { $total }
 puzzles-stuck = { $name ->

@@ -19,9 +19,7 @@ real-dealt = { $name ->
     [you] Ich habe gegeben
    *[other] { $name } hat gegeben
  }
-real-stop = Partie hier beenden
 real-again = Noch eine Partie
-real-to-start = Zurück zum Start
 
 ## What is asked
 

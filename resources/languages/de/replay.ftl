@@ -145,7 +145,6 @@ replay-to-the-beginning = Zum Anfang
 replay-one-move-back = Einen Zug zurück
 replay-one-move-on = Einen Zug vor
 replay-to-the-end = Zum Ende
-replay-pause = Anhalten
 replay-play = Abspielen
 replay-costly = Teure
 replay-costly-tip = Nur Züge, die etwas gekostet haben

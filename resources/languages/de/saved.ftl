@@ -12,16 +12,12 @@ saved-none = Hier sind noch keine Partien.
 
 saved-open-file = Datei öffnen
 saved-play-on = Weiterspielen
-saved-look-back = Rückblick
 saved-save-as = Speichern als
 saved-copy = Als Text kopieren
-saved-delete = Löschen
 
 ## The name of a game, in a field that can be typed in
 
 saved-name = Name der Partie
-saved-rename = Umbenennen
-saved-deal-number = Mischung Nr. { $number }
 
 ## How a game stands or how it ended, in one short line
 

@@ -59,7 +59,6 @@ settings-cut-picture = Der Teil des Bildes auf der Karte
 settings-cut-picture-keys = Pfeiltasten verschieben es, Plus und Minus vergrößern und verkleinern es, Enter übernimmt es, Esc bricht ab
 settings-cut-smaller = Kleiner
 settings-cut-larger = Größer
-settings-cut-cancel = Abbrechen
 settings-cut-use = Übernehmen
 
 ## Sound
@@ -146,7 +145,6 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Alles
 settings-letter-keys = Buchstaben als Tasten
 settings-letter-keys-note = aus: Buchstaben tun nichts, so kann die Spracheingabe keinen drücken
-settings-keys = Tasten
 settings-keys-note = alle ansehen und andere wählen
 
 ## Your data
@@ -163,8 +161,6 @@ settings-trouble-note = Angaben für alle, die dir helfen
 
 ## All settings at once: words on buttons, then what the buttons do, as it is read aloud
 
-settings-export = Exportieren
-settings-import = Importieren
 settings-reset = Zurücksetzen
 settings-take-back = Rückgängig
 settings-export-all = Einstellungen exportieren

@@ -1,5 +1,4 @@
 start-motto = Karten legen, Stand im Blick.
-start-menu = Menü
 start-table = Am Tisch: { $names }
 
 ## The button that plays, and what is said of the game beside it
@@ -17,15 +16,12 @@ start-deals-with = { $game }. Mit { $company }
 start-comfort = Mach es dir bequem
 start-comfort-text = Größere Schrift
 start-comfort-motion = Weniger Bewegung
-start-comfort-voice = Vorlesen
 
 ## Doors: a title, and a few words below it
 
 start-new-game-note = Spiel und Spieler wählen
-start-today = Heute
 start-today-note = Rätsel, Runde und Liga
 start-learning-note = Ein Kind sagt den Stand an
-start-rules = Regeln
 start-rules-note = Jedes Spiel, Karte für Karte
 start-saved = Deine Partien
 start-saved-note = Weiterspielen, Rückblick

@@ -5,7 +5,6 @@ statistics-title = Statistik
 statistics-person = Person
 statistics-nobody = Noch niemand
 statistics-game = Spiel
-statistics-any-game = Alle Spiele
 statistics-time = Zeitraum
 statistics-time-all = Die ganze Zeit
 statistics-time-12 = Letzte 12 Wochen

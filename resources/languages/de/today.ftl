@@ -1,4 +1,3 @@
-today-title = Heute
 
 ## Ways to what else there is today: a title, and a few words below it
 
@@ -8,9 +7,6 @@ today-puzzle-solved = { $game }, gelöst
 ## The deal of the day: which day and game, and who plays
 
 today-deal = Runde des Tages
-today-this-day = Heute
-today-day-before = Der Tag davor
-today-day-after = Der Tag danach
 today-about = Eine Runde gegen { $company }. Heute bekommen alle dieselben Karten. Der erste Versuch zählt.
 today-is-over = Diese Runde ist vorbei: Sie war nur für diesen Tag.
 today-new-day = Ein neuer Tag hat begonnen: Das ist seine Runde.

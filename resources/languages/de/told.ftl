@@ -22,8 +22,6 @@ told-deals = { $count ->
    *[other] { $number } Runden
  }
 told-progress = Wie weit das Labor ist
-told-pause = Anhalten
-told-go-on = Weiter
 told-again = Noch einmal simulieren
 told-again-means = Alles von vorn, mit anderen Karten
 told-soon = Die ersten Runden werden gespielt.

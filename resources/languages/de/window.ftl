@@ -36,7 +36,6 @@ window-with-game-means = ihre Regeln, Karten und Züge, also auch alle Hände, a
 window-copy-report = Bericht kopieren
 window-save-report = Bericht speichern
 window-text-files = Text (*.txt)
-window-go-on = Weiter
 
 ## Games on this computer
 

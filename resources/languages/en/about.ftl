@@ -70,7 +70,6 @@ about-fact-qt = Qt, PySide6
 about-fact-system = System
 # xcb, wayland, cocoa or windows.
 about-fact-windows = Window system
-about-fact-language = Language
 about-fact-screen = Screen
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 pixel

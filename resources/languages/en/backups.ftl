@@ -24,12 +24,10 @@ backups-settings-too = Settings too
 backups-settings-too-note = replaces your current settings
 backups-bring = Restore…
 backups-bring-now = Restore
-backups-cancel = Cancel
 backups-take-back = Undo
 
 ## Days with a backup
 
-backups-today = Today
 backups-before = { $day }, { $time }, before a restore
 backups-settings-alone = settings, no learners
 backups-learners = { $learners ->

@@ -20,7 +20,6 @@ board-sounds-off = Sounds: off
 board-fold-moves = Hide the moves
 board-show-moves = Show the moves
 board-next-deal = Next deal
-board-go-on = Continue
 board-result = Result
 
 ## Whose turn it is: on the banner over the hand

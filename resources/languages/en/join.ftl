@@ -41,12 +41,10 @@ join-phones-here = { $count ->
 ## Buttons
 
 join-deal-for = Deal for { $count }
-join-add-computer = Computer
 join-back-to-game = Back to the game
 # A round button: “?”
 join-help = How phones join, and what to do if they can't
 join-let-in = Let in
-join-not-now = Not now
 
 ## Seats: on their plates, and for screen readers
 

@@ -60,7 +60,6 @@ learners-for-teachers = For teachers
 # For screen readers.
 learners-probe-who = Two minutes of math: who?
 learners-skills = Skills
-learners-settings = Settings
 learners-skill-map = Skill map
 learners-today = right today
 learners-best-row = most in a row
@@ -151,7 +150,6 @@ learners-coach-note = with the cards: what to play, and why
 learners-speech = Read questions aloud
 learners-speech-note = by this computer's voice, or recorded
 learners-save = Save
-learners-cancel = Cancel
 
 ## A small sum before the parent's page
 
@@ -163,9 +161,7 @@ learners-gate-again = Not quite. Try another one.
 
 ## Learners as files
 
-learners-import = Import
 learners-import-tip = A learner you exported before
-learners-export = Export
 learners-import-one = Import a learner
 learners-export-this = Export this learner
 learners-kind = Learners ({ $pattern })
@@ -173,7 +169,6 @@ learners-is-here = { $name } has been added.
 
 ## Deleting a learner
 
-learners-delete = Delete
 learners-delete-sure = Delete { $name } for good?
 learners-delete-what = { $answers ->
     [0] This wipes the

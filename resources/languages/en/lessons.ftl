@@ -30,9 +30,7 @@
 # A computer has said a total.
 lessons-let-stand = That's right
 lessons-check = Check!
-lessons-go-on = Continue
 lessons-that-is-all = That's all
-lessons-show-me = Show me
 lessons-do-not-know = I don't know
 # After eight seconds.
 lessons-no-hurry = Take your time.

@@ -10,11 +10,9 @@ menu-rules-of-this-game = Rules of this game
 menu-undo = Undo
 menu-redo = Redo
 menu-hint = Hint
-menu-pause = Pause
 menu-phones = Phones
 menu-stand-in = Let a computer play
 # One page back.
-menu-back = Back
 menu-back-to-start = Back to start
 menu-look-back-on-game = Look back at this game
 menu-play-last-again = Play last game again
@@ -42,6 +40,5 @@ menu-quit = Quit
 
 menu-games = Games
 menu-this-game = This game
-menu-look-back = Look back
 menu-settings-and-view = Settings and view
 menu-help = Help

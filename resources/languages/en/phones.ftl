@@ -99,7 +99,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = The game is paused
 phones-you-are-relieved = Someone is playing your cards for you
-phones-deal-is-over = The deal is over
 phones-game-is-over = The game is over
 phones-you-are-out = You're out of the game
 phones-you-sit-out = You're sitting this deal out

@@ -86,7 +86,6 @@ play-not-held = { $player ->
 ## Buttons, and what they do
 
 play-again = Play again
-play-back-to-start = Back to start
 play-back-to-today = Back to today
 play-look-back = Look back
 play-what-held-is = What the computers guessed, and what was really in each hand
@@ -112,14 +111,12 @@ play-won-with-three = won the game with three { FORM($rank, form: "many") }
 play-held-three = had three { FORM($rank, form: "many") }
 play-out-on-move = out on move { $move }
 play-out-in-deal = out in deal { $deal }
-play-out-of-the-game = out of the game
 play-lost-the-game = lost the game
 play-played-to-the-end = played to the end
 play-lost-deals = { $count ->
     [one] lost one deal
    *[other] lost { $count } deals
  }
-play-and-score = score { $count }
 play-and-marks = reward marks: { $count }
 # For screen readers.
 play-standing-at-place = { $place }: { $told }.

@@ -31,7 +31,6 @@ practice-probe = Two minutes of math
 practice-probe-intro =
     { $name }, here are some problems: easy ones first, then harder ones. Do as many as you like, and skip any you want. It stops after two minutes. No help this time, and nobody's watching.
 practice-probe-begin = Start
-practice-probe-not-now = Not now
 # On to another sum.
 practice-probe-leave-out = Skip
 # The child goes back before the end.

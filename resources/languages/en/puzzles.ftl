@@ -25,8 +25,6 @@ puzzles-title = Find the play
 
 ## Which puzzle
 
-puzzles-earlier = The day before
-puzzles-later = The day after
 puzzles-book = Solved puzzles
 puzzles-sums = Number puzzles
 puzzles-looking = Setting up a puzzle…
@@ -74,7 +72,6 @@ puzzles-idea-pass = Let the others change the total.
 puzzles-idea-count = Now count: the others run out first.
 # For screen readers.
 puzzles-stars = { $stars } of 3 stars
-puzzles-show = Show me
 puzzles-why-not = Why not { FORM($cards, form: "the") }?
 puzzles-why-not-so = Why not { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Cards and rules
@@ -86,7 +83,6 @@ puzzles-back = Back to the puzzle
 
 ## The moves, with cards and total
 
-puzzles-left = { $count } left
 puzzles-only-card = nothing else fits
 puzzles-last-step = exactly { $total }
 puzzles-stuck = { $name ->

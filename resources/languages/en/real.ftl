@@ -36,9 +36,7 @@ real-dealt = { $name ->
     [you] I've dealt
    *[other] { $name } has dealt
  }
-real-stop = End the game here
 real-again = Another game
-real-to-start = Back to start
 
 ## What is asked
 

@@ -159,7 +159,6 @@ replay-to-the-beginning = To the start
 replay-one-move-back = One move back
 replay-one-move-on = One move forward
 replay-to-the-end = To the end
-replay-pause = Pause
 # One move after the other.
 replay-play = Play
 replay-costly = Only costly

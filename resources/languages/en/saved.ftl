@@ -28,18 +28,12 @@ saved-none = No games here yet.
 
 saved-open-file = Open a file
 saved-play-on = Play on
-saved-look-back = Look back
 saved-save-as = Save as
 saved-copy = Copy as text
-saved-delete = Delete
 
 ## A game's name
 
 saved-name = Name of the game
-saved-rename = Rename
-# Deals the same cards again; not a count like “Deal 3”.
-saved-deal-number = Deal number { $number }
-
 ## How far a game is, or how it ended
 
 saved-before-first = Before the first deal

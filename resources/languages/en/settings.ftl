@@ -76,7 +76,6 @@ settings-cut-picture = The part of the picture on the card
 settings-cut-picture-keys = Arrows move the picture, plus and minus zoom, Enter uses it, Esc cancels
 settings-cut-smaller = Smaller
 settings-cut-larger = Larger
-settings-cut-cancel = Cancel
 settings-cut-use = Use it
 
 ## Sound
@@ -165,7 +164,6 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = All
 settings-letter-keys = Letter shortcuts
 settings-letter-keys-note = turn off if you use voice control
-settings-keys = Keys
 settings-keys-note = see and change them
 
 ## Your data
@@ -182,8 +180,6 @@ settings-trouble-note = facts for the person helping you
 
 ## All settings: on buttons, then read aloud
 
-settings-export = Export
-settings-import = Import
 settings-reset = Reset
 settings-take-back = Undo
 settings-export-all = Export settings

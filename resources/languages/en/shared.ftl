@@ -103,3 +103,17 @@ shared-save-record = Save the record…
 shared-save-picture = Save a picture of the table…
 shared-save-sheet = Save the score sheet as PDF…
 shared-save-everything = Save a detailed log…
+
+## Words of several pages
+
+shared-cancel = Cancel
+shared-delete = Delete
+shared-rename = Rename
+shared-import = Import
+shared-export = Export
+shared-not-now = Not now
+shared-day-before = The day before
+shared-day-after = The day after
+shared-go-on = Continue
+shared-pause = Pause
+shared-show-me = Show me

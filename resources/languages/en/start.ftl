@@ -10,7 +10,6 @@
 ### $when (text): “Today, 10:15”
 
 start-motto = Play your cards, watch the total.
-start-menu = Menu
 # Read aloud.
 start-table = The table, with { $names }
 
@@ -34,15 +33,12 @@ start-deals-with = { $game }. With { $company }
 start-comfort = Make it comfortable for you
 start-comfort-text = Larger text
 start-comfort-motion = Less motion
-start-comfort-voice = Read aloud
 
 ## Doors
 
 start-new-game-note = Pick a game and players
-start-today = Today
 start-today-note = Puzzle, deal and league
 start-learning-note = Kids say the total
-start-rules = Rules
 start-rules-note = Every game, card by card
 start-saved = Saved games
 start-saved-note = Play on, or look back

@@ -22,7 +22,6 @@ statistics-title = Statistics
 statistics-person = Person
 statistics-nobody = Nobody yet
 statistics-game = Game
-statistics-any-game = All games
 statistics-time = Time
 statistics-time-all = All time
 statistics-time-12 = Last 12 weeks

@@ -13,8 +13,6 @@
 ### $days (number): deals of the day played
 ### $day (text): a day
 
-today-title = Today
-
 ## Links: a title, and a few words
 
 today-puzzle-note = One position, all hands face up: which card wins?
@@ -25,9 +23,6 @@ today-puzzle-solved = { $game }, solved
 
 today-deal = Deal of the day
 # Between arrows to other days.
-today-this-day = Today
-today-day-before = The day before
-today-day-after = The day after
 today-about = One deal against { $company }. Everyone gets the same cards today. Your first try counts.
 today-is-over = This deal was only for that day.
 today-new-day = It's a new day. Here's the new deal.

@@ -48,8 +48,6 @@ told-deals = { $number } { $count ->
    *[other] deals
  }
 told-progress = Lab progress
-told-pause = Pause
-told-go-on = Continue
 told-again = Test again
 told-again-means = Start over with new deals
 told-soon = The first deals are being played.

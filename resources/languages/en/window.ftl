@@ -49,7 +49,6 @@ window-copy-report = Copy report
 window-save-report = Save report
 # The bracket stays.
 window-text-files = Text (*.txt)
-window-go-on = Continue
 
 ## Games on this computer
 

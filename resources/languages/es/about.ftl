@@ -48,7 +48,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Sistema
 about-fact-windows = Ventanas de
-about-fact-language = Idioma
 about-fact-screen = Pantalla
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 píxel

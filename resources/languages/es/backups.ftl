@@ -11,12 +11,10 @@ backups-settings-too = También los ajustes
 backups-settings-too-note = cambia los ajustes de ahora por los de la copia
 backups-bring = Recuperar…
 backups-bring-now = Recuperar
-backups-cancel = Cancelar
 backups-take-back = Deshacer
 
 ## Los días con copia
 
-backups-today = Hoy
 backups-before = { $day }, { $time }, antes de recuperar
 backups-settings-alone = sin perfiles; los ajustes
 backups-learners = { $learners ->

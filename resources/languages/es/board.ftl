@@ -10,7 +10,6 @@ board-sounds-off = Sonidos: no
 board-fold-moves = Plegar las jugadas
 board-show-moves = Ver las jugadas
 board-next-deal = Otra ronda
-board-go-on = Seguir
 board-result = Resultado
 
 ## A quién le toca

@@ -30,11 +30,9 @@ join-phones-here = { $count ->
 ## Botones
 
 join-deal-for = Repartir a { $count }
-join-add-computer = Máquina
 join-back-to-game = Volver a la partida
 join-help = Cómo se sientan los teléfonos, y qué hacer si uno no encuentra nada
 join-let-in = Dejar entrar
-join-not-now = Ahora no
 
 ## Asientos
 

@@ -94,7 +94,6 @@ learners-coach-note = dice qué jugar, y por qué
 learners-speech = Las preguntas se leen en voz alta
 learners-speech-note = con la voz de este equipo o grabaciones
 learners-save = Guardar
-learners-cancel = Cancelar
 
 ## La pequeña cuenta antes del formulario, para los padres
 
@@ -105,9 +104,7 @@ learners-gate-again = Todavía no. Aquí va otra.
 
 ## Perfiles como archivos
 
-learners-import = Importar
 learners-import-tip = Un perfil que se exportó antes
-learners-export = Exportar
 learners-import-one = Importar un perfil
 learners-export-this = Exportar este perfil
 learners-kind = Perfiles ({ $pattern })
@@ -115,7 +112,6 @@ learners-is-here = { $name } ya está aquí.
 
 ## Borrar un perfil
 
-learners-delete = Borrar
 learners-delete-sure = ¿Borrar a { $name } para siempre?
 learners-delete-what = { $answers ->
     [0] El apodo, la imagen, los ajustes y los récords se borran de este equipo, también de sus copias de seguridad, y no se pueden recuperar.
@@ -148,5 +144,4 @@ learners-parent-why-game = En { $count } de cada 100 totales aparece lo que { $n
 learners-parent-working = Lo que { $name } está practicando
 learners-parents-of = { $name }: para padres
 learners-probe-who = Dos minutos de cuentas: ¿quién?
-learners-settings = Ajustes
 learners-numbers-dots = Puntos hasta 10

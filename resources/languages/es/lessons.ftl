@@ -2,9 +2,7 @@
 
 lessons-let-stand = Está bien
 lessons-check = ¡Comprobar!
-lessons-go-on = Seguir
 lessons-that-is-all = No hay más
-lessons-show-me = Enséñame
 lessons-do-not-know = No lo sé
 lessons-no-hurry = Tómate tu tiempo.
 lessons-take-your-time = Tómate tu tiempo. O pulsa “Enséñame”: no cuesta nada.

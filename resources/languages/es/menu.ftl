@@ -4,10 +4,8 @@ menu-rules-of-this-game = Reglas de este juego
 menu-undo = Deshacer
 menu-redo = Rehacer
 menu-hint = Pista
-menu-pause = Pausa
 menu-phones = Teléfonos
 menu-stand-in = Que juegue una máquina
-menu-back = Atrás
 menu-back-to-start = Volver al inicio
 menu-look-back-on-game = Repasar esta partida
 menu-play-last-again = Repetir la última partida
@@ -35,6 +33,5 @@ menu-quit = Salir
 
 menu-games = Partidas
 menu-this-game = Esta partida
-menu-look-back = Repasar
 menu-settings-and-view = Ajustes y vista
 menu-help = Ayuda

@@ -85,7 +85,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = La mesa está en pausa
 phones-you-are-relieved = Alguien juega por ti en este momento
-phones-deal-is-over = La ronda ha terminado
 phones-game-is-over = La partida ha terminado
 phones-you-are-out = Quedas fuera de la partida
 phones-you-sit-out = Esta ronda ya no la juegas

@@ -61,7 +61,6 @@ play-not-held = { $player ->
 ## El final de la partida: botones
 
 play-again = Otra vez
-play-back-to-start = Al inicio
 play-back-to-today = Volver a Hoy
 play-look-back = Repasar
 play-what-held-is = Lo que las máquinas creían que tenían los demás, y lo que tenían
@@ -85,14 +84,12 @@ play-won-with-three = partida ganada con tres { FORM($rank, form: "many") }
 play-held-three = tres { FORM($rank, form: "many") } en la mano
 play-out-on-move = fuera en la jugada { $move }
 play-out-in-deal = fuera en la ronda { $deal }
-play-out-of-the-game = fuera de la partida
 play-lost-the-game = partida perdida
 play-played-to-the-end = hasta el final
 play-lost-deals = { $count ->
     [one] una ronda perdida
    *[other] { $count } rondas perdidas
  }
-play-and-score = puntos: { $count }
 play-and-marks = estrellas: { $count }
 play-standing-at-place = { $place }: { $told }.
 

@@ -19,7 +19,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = Dos minutos de cuentas
 practice-probe-intro = { $name }, aquí tienes cuentas, primero fáciles y después más difíciles. Haz las que quieras; el tiempo se acaba a los dos minutos. Puedes dejar cualquiera sin hacer. Esta vez nadie ayuda, y nadie mira.
 practice-probe-begin = Empezar
-practice-probe-not-now = Ahora no
 practice-probe-leave-out = Saltarla
 practice-probe-sure = ¿Parar ahora? Estas cuentas no contarán, y podrás empezar de nuevo otro día.
 practice-probe-stop = Parar

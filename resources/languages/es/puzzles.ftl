@@ -2,8 +2,6 @@ puzzles-title = Encuentra la jugada
 
 ## Qué reto
 
-puzzles-earlier = El día anterior
-puzzles-later = El día siguiente
 puzzles-book = Retos resueltos
 puzzles-sums = Retos de cuentas
 puzzles-looking = Se está preparando un reto…
@@ -48,7 +46,6 @@ puzzles-idea-room = Primero, haz sitio.
 puzzles-idea-pass = Deja el total a los demás.
 puzzles-idea-count = Cuenta: los demás se quedan antes sin jugada.
 puzzles-stars = { $stars } de 3 estrellas
-puzzles-show = Enséñame
 puzzles-why-not = ¿Por qué no { FORM($cards, form: "the") }?
 puzzles-why-not-so = ¿Por qué no { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Cartas y reglas
@@ -58,7 +55,6 @@ puzzles-back = Volver al reto
 
 ## La línea de jugadas
 
-puzzles-left = faltan { $count }
 puzzles-only-card = no cabe otra cosa
 puzzles-last-step = { $total } exactos
 puzzles-stuck = { $name ->

@@ -19,9 +19,7 @@ real-dealt = { $name ->
     [you] Ya he repartido
    *[other] { $name } ya repartió
  }
-real-stop = Dejar aquí la partida
 real-again = Otra partida
-real-to-start = Volver al inicio
 
 ## Lo que se pregunta
 

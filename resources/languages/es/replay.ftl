@@ -133,7 +133,6 @@ replay-to-the-beginning = Al principio
 replay-one-move-back = Una jugada atrás
 replay-one-move-on = Una jugada adelante
 replay-to-the-end = Al final
-replay-pause = Pausa
 replay-play = Ver
 replay-costly = Costosas
 replay-costly-tip = Solo las jugadas que costaron algo

@@ -12,14 +12,10 @@ saved-none = Aquí todavía no hay partidas.
 
 saved-open-file = Abrir un archivo
 saved-play-on = Seguir
-saved-look-back = Repasar
 saved-save-as = Guardar como
 saved-copy = Copiar texto
-saved-delete = Borrar
 
 saved-name = Nombre de la partida
-saved-rename = Renombrar
-saved-deal-number = Reparto n.º { $number }
 
 ## Cómo está una partida o cómo acabó
 

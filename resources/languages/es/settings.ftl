@@ -59,7 +59,6 @@ settings-cut-picture = La parte de la imagen que va en la carta
 settings-cut-picture-keys = Las flechas la mueven, más y menos cambian el tamaño, Enter la acepta, Esc la deja
 settings-cut-smaller = Menor
 settings-cut-larger = Mayor
-settings-cut-cancel = Cancelar
 settings-cut-use = Usar
 
 ## Sonido
@@ -146,7 +145,6 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Todos
 settings-letter-keys = Letras como teclas
 settings-letter-keys-note = no: una letra no hace nada, así el dictado no pulsa ninguna
-settings-keys = Teclas
 settings-keys-note = verlas todas y elegir otras
 
 ## Tus datos
@@ -163,8 +161,6 @@ settings-trouble-note = datos para quien te ayude
 
 ## Todos los ajustes a la vez
 
-settings-export = Exportar
-settings-import = Importar
 settings-reset = Restablecer
 settings-take-back = Deshacer
 settings-export-all = Exportar los ajustes

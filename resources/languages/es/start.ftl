@@ -1,5 +1,4 @@
 start-motto = Juega tus cartas, ojo al total.
-start-menu = Menú
 start-table = La mesa, y alrededor { $names }
 
 ## El botón que juega
@@ -17,15 +16,12 @@ start-deals-with = { $game }. Con { $company }
 start-comfort = Ponlo a tu gusto
 start-comfort-text = Texto más grande
 start-comfort-motion = Menos movimiento
-start-comfort-voice = Leer en voz alta
 
 ## Puertas
 
 start-new-game-note = Elige juego y jugadores
-start-today = Hoy
 start-today-note = Reto, ronda y liga
 start-learning-note = Los niños dicen el total
-start-rules = Reglas
 start-rules-note = Cada juego, carta a carta
 start-saved = Guardadas
 start-saved-note = Seguir o repasar

@@ -5,7 +5,6 @@ statistics-title = Estadísticas
 statistics-person = Persona
 statistics-nobody = Nadie todavía
 statistics-game = Juego
-statistics-any-game = Todos los juegos
 statistics-time = Tiempo
 statistics-time-all = Siempre
 statistics-time-12 = Últimas 12 semanas

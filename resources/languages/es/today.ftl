@@ -1,4 +1,3 @@
-today-title = Hoy
 
 ## Caminos a lo demás que hay hoy
 
@@ -8,9 +7,6 @@ today-puzzle-solved = { $game }, resuelto
 ## La ronda del día
 
 today-deal = Ronda del día
-today-this-day = Hoy
-today-day-before = El día anterior
-today-day-after = El día siguiente
 today-about = Una ronda contra { $company }. Hoy todos reciben las mismas cartas. Cuenta el primer intento.
 today-is-over = Esta ronda ya pasó: era solo para aquel día.
 today-new-day = Ha empezado un día nuevo: esta es su ronda.

@@ -30,8 +30,6 @@ told-deals = { $count ->
    *[other] { $number } rondas
  }
 told-progress = Por dónde va el laboratorio
-told-pause = Pausa
-told-go-on = Seguir
 told-again = Simular otra vez
 told-again-means = Todo desde cero, con otras cartas
 told-soon = Se están jugando las primeras rondas.

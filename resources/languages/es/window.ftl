@@ -36,7 +36,6 @@ window-with-game-means = sus reglas, reparto y jugadas, y por tanto todas las ca
 window-copy-report = Copiar informe
 window-save-report = Guardar informe
 window-text-files = Texto (*.txt)
-window-go-on = Seguir
 
 ## Partidas en este equipo
 

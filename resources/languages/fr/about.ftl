@@ -50,7 +50,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Système
 about-fact-windows = Fenêtres par
-about-fact-language = Langue
 about-fact-screen = Écran
 about-screen = { $width } × { $height }, { $dpr ->
     [1] { $dpr } pixel

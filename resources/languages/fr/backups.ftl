@@ -11,12 +11,10 @@ backups-settings-too = Les réglages aussi
 backups-settings-too-note = remplace les réglages actuels par ceux de la sauvegarde
 backups-bring = Restaurer…
 backups-bring-now = Restaurer
-backups-cancel = Annuler
 backups-take-back = Revenir en arrière
 
 ## Les jours qui ont une sauvegarde
 
-backups-today = Aujourd’hui
 backups-before = { $day }, { $time }, avant la restauration
 backups-settings-alone = pas d’élèves ; les réglages
 backups-learners = { $learners ->

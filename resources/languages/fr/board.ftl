@@ -10,7 +10,6 @@ board-sounds-off = Sons : non
 board-fold-moves = Replier les coups
 board-show-moves = Montrer les coups
 board-next-deal = La suite
-board-go-on = Continuer
 board-result = Résultat
 
 ## À qui de jouer

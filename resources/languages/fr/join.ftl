@@ -30,11 +30,9 @@ join-phones-here = { $count ->
 ## Boutons
 
 join-deal-for = Distribuer à { $count }
-join-add-computer = Ordinateur
 join-back-to-game = Retour à la partie
 join-help = Comment les téléphones s’assoient, et quoi faire si l’un ne trouve rien
 join-let-in = Laisser entrer
-join-not-now = Pas maintenant
 
 ## Places
 

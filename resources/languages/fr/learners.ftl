@@ -97,7 +97,6 @@ learners-coach-note = dit quoi jouer, et pourquoi
 learners-speech = Questions lues à voix haute
 learners-speech-note = avec la voix de cet ordinateur ou des enregistrements
 learners-save = Enregistrer
-learners-cancel = Annuler
 
 ## Le petit calcul avant la fiche, pour les parents
 
@@ -108,9 +107,7 @@ learners-gate-again = Pas tout à fait. En voici un autre.
 
 ## Élèves en fichiers
 
-learners-import = Importer
 learners-import-tip = Un élève exporté auparavant
-learners-export = Exporter
 learners-import-one = Importer un élève
 learners-export-this = Exporter cet élève
 learners-kind = Élèves ({ $pattern })
@@ -118,7 +115,6 @@ learners-is-here = { $name } est là maintenant.
 
 ## Effacer un élève
 
-learners-delete = Effacer
 learners-delete-sure = Effacer { $name } pour toujours ?
 learners-delete-what = { $answers ->
     [0] Surnom, image, réglages et records sont effacés de cet ordinateur, sauvegardes comprises, et ne peuvent pas revenir.
@@ -151,5 +147,4 @@ learners-parent-why-game = Sur 100 totaux, { $count } portent sur ce que { $name
 learners-parent-working = { $name } : ce qui se travaille
 learners-parents-of = { $name } : pour les parents
 learners-probe-who = Deux minutes de calcul : qui ?
-learners-settings = Réglages
 learners-numbers-dots = Points jusqu’à 10

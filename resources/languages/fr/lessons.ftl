@@ -2,9 +2,7 @@
 
 lessons-let-stand = C’est juste
 lessons-check = Je vérifie !
-lessons-go-on = Continuer
 lessons-that-is-all = C’est tout
-lessons-show-me = Montre-moi
 lessons-do-not-know = Je ne sais pas
 lessons-no-hurry = Prends ton temps.
 lessons-take-your-time = Prends ton temps. Ou touche « Montre-moi » : ça ne coûte rien.

@@ -4,10 +4,8 @@ menu-rules-of-this-game = Règles de ce jeu
 menu-undo = Annuler
 menu-redo = Refaire
 menu-hint = Conseil
-menu-pause = Pause
 menu-phones = Téléphones
 menu-stand-in = Faire jouer un ordinateur
-menu-back = Retour
 menu-back-to-start = Retour à l’accueil
 menu-look-back-on-game = Revoir cette partie
 menu-play-last-again = Rejouer la dernière partie
@@ -35,6 +33,5 @@ menu-quit = Quitter
 
 menu-games = Parties
 menu-this-game = Cette partie
-menu-look-back = Revoir
 menu-settings-and-view = Réglages et vue
 menu-help = Aide

@@ -83,7 +83,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = La table fait une pause
 phones-you-are-relieved = Quelqu’un joue pour toi en ce moment
-phones-deal-is-over = La manche est finie
 phones-game-is-over = La partie est finie
 phones-you-are-out = Tu es hors de la partie
 phones-you-sit-out = Tu es hors de cette manche

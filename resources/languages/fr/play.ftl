@@ -64,7 +64,6 @@ play-not-held = { $player ->
 ## Fin de la partie : les boutons
 
 play-again = Rejouer
-play-back-to-start = Retour à l’accueil
 play-back-to-today = Retour à aujourd’hui
 play-look-back = Revoir
 play-what-held-is = Ce que les ordinateurs croyaient que les autres avaient, et ce qu’ils avaient
@@ -88,14 +87,12 @@ play-won-with-three = victoire avec trois { FORM($rank, form: "many") }
 play-held-three = avec trois { FORM($rank, form: "many") } en main
 play-out-on-move = dehors au coup { $move }
 play-out-in-deal = dehors à la manche { $deal }
-play-out-of-the-game = hors de la partie
 play-lost-the-game = partie perdue
 play-played-to-the-end = toujours là à la fin
 play-lost-deals = { $count ->
     [one] { $count } manche perdue
    *[other] { $count } manches perdues
  }
-play-and-score = score { $count }
 play-and-marks = étoiles : { $count }
 play-standing-at-place = { $place } : { $told }.
 

@@ -19,7 +19,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = Deux minutes de calcul
 practice-probe-intro = { $name }, voici des calculs, d’abord faciles, puis plus difficiles. Fais-en autant que tu veux ; ça s’arrête tout seul au bout de deux minutes. Tu peux en sauter. Personne n’aide cette fois, et personne ne regarde.
 practice-probe-begin = Commencer
-practice-probe-not-now = Pas maintenant
 practice-probe-leave-out = Sauter
 practice-probe-sure = Arrêter maintenant ? Ces calculs ne compteront pas, et tu pourras recommencer une autre fois.
 practice-probe-stop = Arrêter

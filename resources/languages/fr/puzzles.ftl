@@ -2,8 +2,6 @@ puzzles-title = Trouve le coup
 
 ## Quelle énigme
 
-puzzles-earlier = Le jour d’avant
-puzzles-later = Le jour d’après
 puzzles-book = Énigmes résolues
 puzzles-sums = Énigmes de calcul
 puzzles-looking = On prépare une énigme…
@@ -48,7 +46,6 @@ puzzles-idea-room = D’abord, fais de la place.
 puzzles-idea-pass = Laisse le total aux autres.
 puzzles-idea-count = Compte : les autres n’ont plus rien à jouer en premier.
 puzzles-stars = Étoiles : { $stars } sur 3
-puzzles-show = Montre-moi
 puzzles-why-not = Pourquoi pas { FORM($cards, form: "the") } ?
 puzzles-why-not-so = Pourquoi pas { FORM($cards, form: "the") } ({ $note }) ?
 puzzles-cards = Cartes et règles
@@ -58,7 +55,6 @@ puzzles-back = Retour à l’énigme
 
 ## La ligne des coups
 
-puzzles-left = reste { $count }
 puzzles-only-card = rien d’autre ne va
 puzzles-last-step = { $total } pile
 puzzles-stuck = { $name ->

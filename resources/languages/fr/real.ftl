@@ -19,9 +19,7 @@ real-dealt = { $name ->
     [you] J’ai distribué
    *[other] { $name } a distribué
  }
-real-stop = Finir la partie ici
 real-again = Une autre partie
-real-to-start = Retour à l’accueil
 
 ## Ce qui est demandé
 

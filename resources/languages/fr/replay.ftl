@@ -115,7 +115,6 @@ replay-to-the-beginning = Au début
 replay-one-move-back = Un coup en arrière
 replay-one-move-on = Un coup en avant
 replay-to-the-end = À la fin
-replay-pause = Pause
 replay-play = Lire
 replay-costly = Coûteux
 replay-costly-tip = Seulement les coups qui ont coûté

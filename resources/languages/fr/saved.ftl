@@ -10,16 +10,12 @@ saved-none = Il n’y a pas encore de parties ici.
 
 saved-open-file = Ouvrir un fichier
 saved-play-on = Continuer
-saved-look-back = Revoir
 saved-save-as = Enregistrer sous
 saved-copy = Copier en texte
-saved-delete = Effacer
 
 ## Le nom d'une partie
 
 saved-name = Nom de la partie
-saved-rename = Renommer
-saved-deal-number = Donne n° { $number }
 
 ## Où en est une partie
 

@@ -59,7 +59,6 @@ settings-cut-picture = La partie de l’image sur la carte
 settings-cut-picture-keys = Les flèches la déplacent, plus et moins l’agrandissent, Entrée la prend, Échap la laisse
 settings-cut-smaller = Plus petit
 settings-cut-larger = Plus grand
-settings-cut-cancel = Annuler
 settings-cut-use = L’utiliser
 
 ## Son
@@ -146,7 +145,6 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Tout
 settings-letter-keys = Lettres comme touches
 settings-letter-keys-note = non : une lettre ne fait rien, la saisie vocale n’en presse donc aucune
-settings-keys = Touches
 settings-keys-note = les voir toutes et en choisir d’autres
 
 ## Tes données
@@ -163,8 +161,6 @@ settings-trouble-note = de quoi renseigner qui t’aide
 
 ## Tous les réglages à la fois
 
-settings-export = Exporter
-settings-import = Importer
 settings-reset = Réinitialiser
 settings-take-back = Revenir
 settings-export-all = Exporter les réglages

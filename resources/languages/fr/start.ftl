@@ -1,5 +1,4 @@
 start-motto = Joue tes cartes, gare au total.
-start-menu = Menu
 start-table = La table, et autour { $names }
 
 ## Le bouton qui joue
@@ -17,15 +16,12 @@ start-deals-with = { $game }. Avec { $company }
 start-comfort = Mets-toi à l’aise
 start-comfort-text = Texte plus grand
 start-comfort-motion = Moins de mouvement
-start-comfort-voice = Lire à voix haute
 
 ## Portes
 
 start-new-game-note = Choisis un jeu et les joueurs
-start-today = Aujourd’hui
 start-today-note = Énigme, manche et ligue
 start-learning-note = Un enfant annonce le total
-start-rules = Règles
 start-rules-note = Chaque jeu, carte par carte
 start-saved = Parties enregistrées
 start-saved-note = Continuer, ou revoir

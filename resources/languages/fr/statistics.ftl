@@ -5,7 +5,6 @@ statistics-title = Statistiques
 statistics-person = Personne
 statistics-nobody = Encore personne
 statistics-game = Jeu
-statistics-any-game = Tous les jeux
 statistics-time = Période
 statistics-time-all = Depuis toujours
 statistics-time-12 = 12 semaines

@@ -1,4 +1,3 @@
-today-title = Aujourd’hui
 
 today-puzzle-note = Une position, toutes les mains ouvertes : quelle carte gagne ?
 today-puzzle-solved = { $game }, résolu
@@ -6,9 +5,6 @@ today-puzzle-solved = { $game }, résolu
 ## La manche du jour
 
 today-deal = Manche du jour
-today-this-day = Aujourd’hui
-today-day-before = Le jour d’avant
-today-day-after = Le jour d’après
 today-about = Une manche contre { $company }. Aujourd’hui, tous ont les mêmes cartes. Le premier essai compte.
 today-is-over = Cette manche est passée : elle n’était que pour ce jour-là.
 today-new-day = Un nouveau jour commence : voici sa manche.

@@ -28,8 +28,6 @@ told-deals = { $count ->
    *[other] { $number } manches
  }
 told-progress = Où en est le labo
-told-pause = Pause
-told-go-on = Continuer
 told-again = Resimuler
 told-again-means = Tout de nouveau, avec d’autres cartes
 told-soon = Les premières manches se jouent.

@@ -36,7 +36,6 @@ window-with-game-means = ses règles, sa donne et ses coups, donc toutes les car
 window-copy-report = Copier le rapport
 window-save-report = Enregistrer
 window-text-files = Texte (*.txt)
-window-go-on = Continuer
 
 ## Parties sur cet ordinateur
 

@@ -40,7 +40,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Stýrikerfi
 about-fact-windows = Gluggar frá
-about-fact-language = Tungumál
 about-fact-screen = Skjár
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 díll

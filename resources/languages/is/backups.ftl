@@ -9,10 +9,8 @@ backups-settings-too = Stillingarnar líka
 backups-settings-too-note = setur stillingar afritsins í stað þeirra sem nú gilda
 backups-bring = Endurheimta…
 backups-bring-now = Endurheimta
-backups-cancel = Hætta við
 backups-take-back = Taka til baka
 
-backups-today = Í dag
 backups-before = { $day }, { $time }, fyrir endurheimt
 backups-settings-alone = engin börn; stillingarnar
 backups-learners = { $learners ->

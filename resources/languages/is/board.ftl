@@ -8,7 +8,6 @@ board-sounds-off = Hljóð: af
 board-fold-moves = Fela útspilin
 board-show-moves = Sýna útspilin
 board-next-deal = Ný umferð
-board-go-on = Áfram
 board-result = Úrslit
 
 board-no-card-fits = Ekkert spil gengur

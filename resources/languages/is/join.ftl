@@ -22,11 +22,9 @@ join-phones-here = { $count ->
  }
 
 join-deal-for = Gefa fyrir { $count }
-join-add-computer = Tölva
 join-back-to-game = Aftur í leikinn
 join-help = Hvernig símar setjast, og hvað gera skal ef sími finnur ekkert
 join-let-in = Hleypa inn
-join-not-now = Ekki núna
 
 join-free = laust sæti
 join-picks = velur dýr

@@ -84,22 +84,18 @@ learners-coach-note = segir hvað á að setja út og hvers vegna
 learners-speech = Spurningar eru lesnar upphátt
 learners-speech-note = með rödd þessarar tölvu eða upptökum
 learners-save = Vista
-learners-cancel = Hætta við
 
 learners-gate-why = Þetta dæmi heldur litlum fingrum úti. Leystu það, þá kemstu inn.
 learners-gate-sum = { $first } sinnum { $second }
 learners-gate-open = Opna
 learners-gate-again = Ekki alveg. Hér er annað.
 
-learners-import = Flytja inn
 learners-import-tip = Barn sem var flutt út áður
-learners-export = Flytja út
 learners-import-one = Flytja inn barn
 learners-export-this = Flytja þetta barn út
 learners-kind = Börn ({ $pattern })
 learners-is-here = { $name } er nú hér.
 
-learners-delete = Eyða
 learners-delete-sure = Eyða fyrir fullt og allt: { $name }?
 learners-delete-what = { $answers ->
     [0] Gælunafni, mynd, stillingum og metum er eytt af þessari tölvu, líka úr öryggisafritum, og það kemur aldrei aftur.
@@ -132,5 +128,4 @@ learners-parent-why-game = Summur af 100 sem þjálfa það sem { $name } æfir:
 learners-parent-working = Þetta æfir { $name }
 learners-parents-of = { $name }: fyrir foreldra
 learners-probe-who = Tvær mínútur af dæmum: hver?
-learners-settings = Stillingar
 learners-numbers-dots = Punktar upp í 10

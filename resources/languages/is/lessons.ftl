@@ -2,9 +2,7 @@
 
 lessons-let-stand = Þetta er rétt
 lessons-check = Fara yfir!
-lessons-go-on = Áfram
 lessons-that-is-all = Þetta er allt
-lessons-show-me = Sýndu mér
 lessons-do-not-know = Ég veit ekki
 lessons-no-hurry = Gefðu þér tíma.
 lessons-take-your-time = Gefðu þér tíma. Eða ýttu á „Sýndu mér“: það kostar ekkert.

@@ -69,7 +69,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = Hlé er á borðinu
 phones-you-are-relieved = Einhver spilar fyrir þig núna
-phones-deal-is-over = Umferðinni er lokið
 phones-game-is-over = Leiknum er lokið
 phones-you-are-out = Þú ert úr leik
 phones-you-sit-out = Þú situr hjá þessa umferð

@@ -50,7 +50,6 @@ play-not-held = { $player ->
  }
 
 play-again = Spila aftur
-play-back-to-start = Aftur á upphafssíðu
 play-back-to-today = Aftur á „Í dag“
 play-look-back = Líta til baka
 play-what-held-is = Hvað tölvurnar héldu að hinir væru með, og hvað þeir voru með
@@ -72,14 +71,12 @@ play-won-with-three = hefur unnið leikinn með { FORM($rank, form: "three-dat")
 play-held-three = með { FORM($rank, form: "three-acc") }
 play-out-on-move = úr leik í skrefi { $move }
 play-out-in-deal = úr leik í umferð { $deal }
-play-out-of-the-game = úr leik
 play-lost-the-game = hefur tapað leiknum
 play-played-to-the-end = með til leiksloka
 play-lost-deals = { $count ->
     [one] hefur tapað { FORM($count, as: "form-number", form: "f-dat") } umferð
    *[other] hefur tapað { $count } umferðum
  }
-play-and-score = stig alls { $count }
 play-and-marks = stjörnur: { $count }
 play-standing-at-place = { $place }: { $told }.
 

@@ -15,7 +15,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = Tvær mínútur af dæmum
 practice-probe-intro = { $name }, hér eru dæmi, fyrst létt og svo þyngri. Gerðu eins mörg og þú vilt; þessu lýkur af sjálfu sér eftir tvær mínútur. Þú mátt sleppa hvaða dæmi sem er. Enginn hjálpar í þetta sinn, og enginn horfir á.
 practice-probe-begin = Byrja
-practice-probe-not-now = Ekki núna
 practice-probe-leave-out = Sleppa þessu
 practice-probe-sure = Hætta núna? Þessi dæmi telja þá ekki, og þú getur byrjað aftur seinna.
 practice-probe-stop = Hætta

@@ -1,7 +1,5 @@
 puzzles-title = Finndu útspilið
 
-puzzles-earlier = Dagurinn á undan
-puzzles-later = Næsti dagur
 puzzles-book = Leystar þrautir
 puzzles-sums = Dæmaþrautir
 puzzles-looking = Verið er að leggja þraut…
@@ -45,7 +43,6 @@ puzzles-idea-room = Búðu fyrst til pláss.
 puzzles-idea-pass = Láttu hina um summuna.
 puzzles-idea-count = Teldu: hinir geta fyrr ekki sett út.
 puzzles-stars = Stjörnur: { $stars } af 3
-puzzles-show = Sýndu mér
 puzzles-why-not = Af hverju ekki { FORM($cards, form: "the-acc") }?
 puzzles-why-not-so = Af hverju ekki { FORM($cards, form: "the-acc") } ({ $note })?
 puzzles-cards = Spil og reglur
@@ -53,7 +50,6 @@ puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Spila til enda við borðið
 puzzles-back = Aftur í þrautina
 
-puzzles-left = { $count } eftir
 puzzles-only-card = ekkert annað gengur
 puzzles-last-step = nákvæmlega { $total }
 puzzles-stuck = { $name } getur ekki sett út.

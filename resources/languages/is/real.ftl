@@ -19,9 +19,7 @@ real-dealt = { $name ->
     [you] Ég hef gefið
    *[other] { $name } hefur gefið
  }
-real-stop = Ljúka leiknum hér
 real-again = Annar leikur
-real-to-start = Aftur á upphafssíðu
 
 ## What is asked
 

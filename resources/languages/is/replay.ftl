@@ -112,7 +112,6 @@ replay-to-the-beginning = Í byrjun
 replay-one-move-back = Eitt skref til baka
 replay-one-move-on = Eitt skref áfram
 replay-to-the-end = Í lokin
-replay-pause = Hlé
 replay-play = Sýna
 replay-costly = Dýr
 replay-costly-tip = Aðeins útspil sem kostuðu eitthvað

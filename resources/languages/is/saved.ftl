@@ -8,14 +8,10 @@ saved-none = Hér eru engir leikir enn.
 
 saved-open-file = Opna skrá
 saved-play-on = Spila áfram
-saved-look-back = Líta til baka
 saved-save-as = Vista sem
 saved-copy = Afrita sem texta
-saved-delete = Eyða
 
 saved-name = Nafn leiksins
-saved-rename = Endurnefna
-saved-deal-number = Gjöf nr. { $number }
 
 saved-before-first = Fyrir fyrstu umferð
 saved-after-deal = Eftir umferð { $deal }

@@ -55,7 +55,6 @@ settings-cut-picture = Sá hluti myndarinnar sem er á spilinu
 settings-cut-picture-keys = Örvar færa hana, plús og mínus stækka og minnka, Enter notar hana, Esc hættir við
 settings-cut-smaller = Minni
 settings-cut-larger = Stærri
-settings-cut-cancel = Hætta við
 settings-cut-use = Nota hana
 
 settings-sound = Hljóð
@@ -134,7 +133,6 @@ settings-choice-detail-normal = Venjulega
 settings-choice-detail-full = Allt
 settings-letter-keys = Bókstafir sem lyklar
 settings-letter-keys-note = af: bókstafur gerir ekkert, svo að raddinnsláttur ýtir ekki á neinn
-settings-keys = Lyklar
 settings-keys-note = skoða alla og velja aðra
 
 settings-data = Gögnin þín
@@ -147,8 +145,6 @@ settings-these-note = sem skrá fyrir aðra tölvu, eða allar eins og fyrsta da
 settings-trouble = Er eitthvað í ólagi?
 settings-trouble-note = upplýsingar fyrir þann sem hjálpar þér
 
-settings-export = Flytja út
-settings-import = Flytja inn
 settings-reset = Núllstilla
 settings-take-back = Taka til baka
 settings-export-all = Flytja stillingar út

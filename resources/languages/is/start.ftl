@@ -1,5 +1,4 @@
 start-motto = Settu út og mundu summuna.
-start-menu = Valmynd
 start-table = Borðið; við það sitja { $names }
 
 start-deal = Gefa
@@ -15,13 +14,10 @@ start-deals-with = { $game }. Með: { $company }
 start-comfort = Hafðu það þægilegt
 start-comfort-text = Stærra letur
 start-comfort-motion = Minni hreyfing
-start-comfort-voice = Lesa upphátt
 
 start-new-game-note = Veldu leik og leikmenn
-start-today = Í dag
 start-today-note = Þraut, umferð og deild
 start-learning-note = Barn segir summuna
-start-rules = Reglur
 start-rules-note = Hver leikur, spil fyrir spil
 start-saved = Vistaðir leikir
 start-saved-note = Spilaðu áfram eða líttu yfir

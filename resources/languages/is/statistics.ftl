@@ -3,7 +3,6 @@ statistics-title = Tölfræði
 statistics-person = Manneskja
 statistics-nobody = Enginn enn
 statistics-game = Leikur
-statistics-any-game = Allir leikir
 statistics-time = Tími
 statistics-time-all = Allan tímann
 statistics-time-12 = Síðustu 12 vikur

@@ -1,12 +1,8 @@
-today-title = Í dag
 
 today-puzzle-note = Ein staða, allar hendur opnar: hvaða spil vinnur?
 today-puzzle-solved = { $game }, leyst
 
 today-deal = Umferð dagsins
-today-this-day = Í dag
-today-day-before = Dagurinn á undan
-today-day-after = Næsti dagur
 today-about = Ein umferð við þessa mótherja: { $company }. Allir fá sömu spil í dag. Fyrsta tilraun gildir.
 today-is-over = Þessari umferð er lokið: hún var aðeins fyrir þann dag.
 today-new-day = Nýr dagur er runninn upp: þetta er umferð hans.

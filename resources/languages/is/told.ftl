@@ -24,8 +24,6 @@ told-deals = { $count ->
    *[other] { $number } umferðir
  }
 told-progress = Staða tilrauna
-told-pause = Hlé
-told-go-on = Áfram
 told-again = Prófa aftur
 told-again-means = Allt upp á nýtt, með öðrum spilum
 told-soon = Verið er að spila fyrstu umferðirnar.

@@ -28,7 +28,6 @@ window-with-game-means = reglur hans, gjöf og skref, og þar með öll spil á 
 window-copy-report = Afrita skýrslu
 window-save-report = Vista skýrslu
 window-text-files = Texti (*.txt)
-window-go-on = Áfram
 
 window-game-opens = Verið er að opna leikinn; Esc hættir við.
 window-game-left = Leikurinn þinn er vistaður. Hann er í Vistuðum leikjum.

@@ -40,7 +40,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Sistema
 about-fact-windows = Finestre di
-about-fact-language = Lingua
 about-fact-screen = Schermo
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 pixel

@@ -9,10 +9,8 @@ backups-settings-too = Anche le impostazioni
 backups-settings-too-note = al posto di quelle di adesso ci saranno quelle della copia
 backups-bring = Ripristina…
 backups-bring-now = Ripristina
-backups-cancel = Annulla
 backups-take-back = Torna indietro
 
-backups-today = Oggi
 backups-before = { $day }, { $time }, prima del ripristino
 backups-settings-alone = nessun profilo; le impostazioni
 backups-learners = { $learners ->

@@ -8,7 +8,6 @@ board-sounds-off = Suoni: spenti
 board-fold-moves = Chiudi le mosse
 board-show-moves = Mostra le mosse
 board-next-deal = Altra mano
-board-go-on = Avanti
 board-result = Risultato
 
 board-no-card-fits = Nessuna va bene

@@ -22,11 +22,9 @@ join-phones-here = { $count ->
  }
 
 join-deal-for = Dai le carte a { $count }
-join-add-computer = Computer
 join-back-to-game = Torna alla partita
 join-help = Come si siedono i telefoni, e che cosa fare se uno non trova niente
 join-let-in = Fai entrare
-join-not-now = Non adesso
 
 join-free = posto libero
 join-picks = sceglie un animale

@@ -94,7 +94,6 @@ learners-coach-note = dice che cosa giocare, e perché
 learners-speech = Le domande si leggono ad alta voce
 learners-speech-note = con la voce di questo computer o registrazioni
 learners-save = Salva
-learners-cancel = Annulla
 
 ## Il piccolo conto prima del modulo
 
@@ -105,9 +104,7 @@ learners-gate-again = Non proprio. Eccone un altro.
 
 ## File
 
-learners-import = Importa
 learners-import-tip = Un profilo esportato in precedenza
-learners-export = Esporta
 learners-import-one = Importa un profilo
 learners-export-this = Esporta questo profilo
 learners-kind = Profili ({ $pattern })
@@ -115,7 +112,6 @@ learners-is-here = Adesso c’è { $name }.
 
 ## Eliminare
 
-learners-delete = Elimina
 learners-delete-sure = Eliminare { $name } per sempre?
 learners-delete-what = { $answers ->
     [0] Soprannome, immagine, impostazioni e record si cancellano da questo computer, copie di sicurezza comprese, e non si possono riavere.
@@ -148,5 +144,4 @@ learners-parent-why-game = Su 100 totali, { $count } riguardano ciò su cui lavo
 learners-parent-working = Su che cosa lavora { $name }
 learners-parents-of = { $name }: per i genitori
 learners-probe-who = Due minuti di conti: chi?
-learners-settings = Impostazioni
 learners-numbers-dots = Punti fino a 10

@@ -2,9 +2,7 @@
 
 lessons-let-stand = È giusto
 lessons-check = Controlliamo!
-lessons-go-on = Avanti
 lessons-that-is-all = Sono tutte
-lessons-show-me = Fammi vedere
 lessons-do-not-know = Non lo so
 lessons-no-hurry = Fai con calma.
 lessons-take-your-time = Fai con calma. “Fammi vedere” non costa niente.

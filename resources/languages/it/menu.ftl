@@ -4,10 +4,8 @@ menu-rules-of-this-game = Regole di questo gioco
 menu-undo = Annulla
 menu-redo = Ripeti
 menu-hint = Consiglio
-menu-pause = Pausa
 menu-phones = Telefoni
 menu-stand-in = Far giocare un computer
-menu-back = Indietro
 menu-back-to-start = Torna all’inizio
 menu-look-back-on-game = Rivedi questa partita
 menu-play-last-again = Rigioca l’ultima partita
@@ -33,6 +31,5 @@ menu-quit = Esci
 
 menu-games = Partite
 menu-this-game = Questa partita
-menu-look-back = Rivedi
 menu-settings-and-view = Impostazioni e vista
 menu-help = Aiuto

@@ -67,7 +67,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = Il tavolo è in pausa
 phones-you-are-relieved = Adesso qualcuno gioca per te
-phones-deal-is-over = La mano è finita
 phones-game-is-over = La partita è finita
 phones-you-are-out = Sei fuori dalla partita
 phones-you-sit-out = Salti questa mano

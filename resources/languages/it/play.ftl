@@ -50,7 +50,6 @@ play-not-held = { $player ->
  }
 
 play-again = Rigioca
-play-back-to-start = Torna all’inizio
 play-back-to-today = Torna a Oggi
 play-look-back = Rivedi
 play-what-held-is = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
@@ -72,14 +71,12 @@ play-won-with-three = partita vinta con tre { FORM($rank, form: "many") }
 play-held-three = tre { FORM($rank, form: "many") } in mano
 play-out-on-move = fuori alla mossa { $move }
 play-out-in-deal = fuori nella mano { $deal }
-play-out-of-the-game = fuori dalla partita
 play-lost-the-game = partita persa
 play-played-to-the-end = in gioco fino alla fine
 play-lost-deals = { $count ->
     [one] una mano persa
    *[other] { $count } mani perse
  }
-play-and-score = punteggio { $count }
 play-and-marks = stelle: { $count }
 play-standing-at-place = { $place }: { $told }.
 

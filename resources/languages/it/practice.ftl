@@ -15,7 +15,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = Due minuti di conti
 practice-probe-intro = { $name }, qui ci sono dei conti, prima facili, poi più difficili. Fanne quanti vuoi; dopo due minuti finisce da solo. Puoi saltare qualsiasi conto. Stavolta nessuno aiuta, e nessuno guarda.
 practice-probe-begin = Comincia
-practice-probe-not-now = Non adesso
 practice-probe-leave-out = Salta
 practice-probe-sure = Smetti adesso? Questi conti non conteranno, e potrai ricominciare un’altra volta.
 practice-probe-stop = Smetti

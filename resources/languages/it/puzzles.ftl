@@ -1,7 +1,5 @@
 puzzles-title = Trova la mossa
 
-puzzles-earlier = Il giorno prima
-puzzles-later = Il giorno dopo
 puzzles-book = Rompicapi risolti
 puzzles-sums = Rompicapi di conti
 puzzles-looking = Si prepara un rompicapo…
@@ -42,7 +40,6 @@ puzzles-idea-room = Prima fai spazio.
 puzzles-idea-pass = Lascia il totale agli altri.
 puzzles-idea-count = Conta: gli altri restano senza mosse per primi.
 puzzles-stars = Stelle: { $stars } su 3
-puzzles-show = Fammi vedere
 puzzles-why-not = Perché non { FORM($cards, form: "the") }?
 puzzles-why-not-so = Perché non { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Carte e regole
@@ -50,7 +47,6 @@ puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Giocalo al tavolo
 puzzles-back = Torna al rompicapo
 
-puzzles-left = ancora { $count }
 puzzles-only-card = nient’altro va bene
 puzzles-last-step = { $total } esatto
 puzzles-stuck = { $name ->

@@ -17,9 +17,7 @@ real-dealt = { $name ->
     [you] Ho dato le carte
    *[other] { $name } ha dato le carte
  }
-real-stop = Chiudi qui la partita
 real-again = Un’altra partita
-real-to-start = Torna all’inizio
 
 real-which = { $name ->
     [you] Quale carta metti?

@@ -142,7 +142,6 @@ replay-to-the-beginning = All’inizio
 replay-one-move-back = Una mossa indietro
 replay-one-move-on = Una mossa avanti
 replay-to-the-end = Alla fine
-replay-pause = Pausa
 replay-play = Guarda
 replay-costly = Costose
 replay-costly-tip = Solo le mosse che sono costate qualcosa

@@ -8,14 +8,10 @@ saved-none = Qui non ci sono ancora partite.
 
 saved-open-file = Apri un file
 saved-play-on = Continua
-saved-look-back = Rivedi
 saved-save-as = Salva come
 saved-copy = Copia come testo
-saved-delete = Elimina
 
 saved-name = Nome della partita
-saved-rename = Rinomina
-saved-deal-number = Smazzata n. { $number }
 
 saved-before-first = Prima della prima mano
 saved-after-deal = Dopo la mano { $deal }

@@ -55,7 +55,6 @@ settings-cut-picture = La parte dell’immagine sulla carta
 settings-cut-picture-keys = Le frecce la spostano, più e meno la ingrandiscono, Invio la prende, Esc la lascia
 settings-cut-smaller = Più piccola
 settings-cut-larger = Più grande
-settings-cut-cancel = Annulla
 settings-cut-use = Usa questa
 
 settings-sound = Suono
@@ -134,7 +133,6 @@ settings-choice-detail-normal = Normale
 settings-choice-detail-full = Tutto
 settings-letter-keys = Lettere come tasti
 settings-letter-keys-note = spento: una lettera non fa nulla, così la dettatura non ne preme
-settings-keys = Tasti
 settings-keys-note = vederli tutti e sceglierne altri
 
 settings-data = I tuoi dati
@@ -147,8 +145,6 @@ settings-these-note = come file per un altro computer, o tutte come il primo gio
 settings-trouble = Qualcosa non funziona?
 settings-trouble-note = notizie per chi ti aiuta
 
-settings-export = Esporta
-settings-import = Importa
 settings-reset = Azzera
 settings-take-back = Torna indietro
 settings-export-all = Esporta le impostazioni

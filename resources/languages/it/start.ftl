@@ -1,5 +1,4 @@
 start-motto = Gioca le carte, occhio al totale.
-start-menu = Menu
 start-table = Il tavolo, con intorno { $names }
 
 start-deal = Dai le carte
@@ -15,13 +14,10 @@ start-deals-with = { $game }. Con { $company }
 start-comfort = Come ti è più comodo
 start-comfort-text = Testo più grande
 start-comfort-motion = Meno movimento
-start-comfort-voice = Ad alta voce
 
 start-new-game-note = Scegli gioco e giocatori
-start-today = Oggi
 start-today-note = Rompicapo, mano e gara
 start-learning-note = I bambini dicono il totale
-start-rules = Regole
 start-rules-note = Ogni gioco, carta per carta
 start-saved = Partite salvate
 start-saved-note = Continua, o rivedi

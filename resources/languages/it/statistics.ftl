@@ -3,7 +3,6 @@ statistics-title = Statistiche
 statistics-person = Persona
 statistics-nobody = Ancora nessuno
 statistics-game = Gioco
-statistics-any-game = Tutti i giochi
 statistics-time = Tempo
 statistics-time-all = Da sempre
 statistics-time-12 = Ultime 12 settimane

@@ -1,12 +1,8 @@
-today-title = Oggi
 
 today-puzzle-note = Una situazione, tutte le carte scoperte: quale vince?
 today-puzzle-solved = { $game }, risolto
 
 today-deal = Mano del giorno
-today-this-day = Oggi
-today-day-before = Il giorno prima
-today-day-after = Il giorno dopo
 today-about = Una mano contro { $company }. Oggi tutti hanno le stesse carte. Conta il primo tentativo.
 today-is-over = Questa mano è finita: era solo per quel giorno.
 today-new-day = È cominciato un nuovo giorno: ecco la sua mano.

@@ -24,8 +24,6 @@ told-deals = { $count ->
    *[other] { $number } mani
  }
 told-progress = A che punto è il laboratorio
-told-pause = Pausa
-told-go-on = Avanti
 told-again = Simula di nuovo
 told-again-means = Tutto da capo, con altre carte
 told-soon = Si giocano le prime mani.

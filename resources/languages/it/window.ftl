@@ -28,7 +28,6 @@ window-with-game-means = le sue regole, la smazzata e le mosse, e quindi tutte l
 window-copy-report = Copia il rapporto
 window-save-report = Salva il rapporto
 window-text-files = Testo (*.txt)
-window-go-on = Avanti
 
 window-game-opens = La partita si apre; Esc la lascia.
 window-game-left = La tua partita è salvata. La trovi in Partite salvate.

@@ -40,7 +40,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Systeem
 about-fact-windows = Vensters via
-about-fact-language = Taal
 about-fact-screen = Scherm
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 pixel

@@ -9,10 +9,8 @@ backups-settings-too = Ook de instellingen
 backups-settings-too-note = vervangt de instellingen van nu door die uit de back-up
 backups-bring = Herstellen…
 backups-bring-now = Herstellen
-backups-cancel = Annuleren
 backups-take-back = Ongedaan maken
 
-backups-today = Vandaag
 backups-before = { $day }, { $time }, voor het herstellen
 backups-settings-alone = geen kinderen; de instellingen
 backups-learners = { $learners ->

@@ -8,7 +8,6 @@ board-sounds-off = Geluid: uit
 board-fold-moves = Zetten inklappen
 board-show-moves = Zetten tonen
 board-next-deal = Volgende
-board-go-on = Verder
 board-result = Uitslag
 
 board-no-card-fits = Geen kaart past

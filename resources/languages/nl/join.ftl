@@ -22,11 +22,9 @@ join-phones-here = { $count ->
  }
 
 join-deal-for = Delen voor { $count }
-join-add-computer = Computer
 join-back-to-game = Terug naar de partij
 join-help = Hoe telefoons gaan zitten, en wat te doen als er een niets vindt
 join-let-in = Toelaten
-join-not-now = Nu niet
 
 join-free = vrije plaats
 join-picks = kiest een dier

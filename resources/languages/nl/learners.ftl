@@ -87,22 +87,18 @@ learners-coach-note = zegt wat je kunt leggen, en waarom
 learners-speech = Vragen worden voorgelezen
 learners-speech-note = met de stem van deze computer of opnamen
 learners-save = Opslaan
-learners-cancel = Annuleren
 
 learners-gate-why = Deze som houdt kleine vingers weg. Los hem op, en je bent binnen.
 learners-gate-sum = { $first } keer { $second }
 learners-gate-open = Openen
 learners-gate-again = Niet helemaal. Hier is een andere.
 
-learners-import = Importeren
 learners-import-tip = Een kind dat eerder geëxporteerd is
-learners-export = Exporteren
 learners-import-one = Kind importeren
 learners-export-this = Dit kind exporteren
 learners-kind = Kinderen ({ $pattern })
 learners-is-here = { $name } is er nu.
 
-learners-delete = Verwijderen
 learners-delete-sure = { $name } voorgoed verwijderen?
 learners-delete-what = { $answers ->
     [0] Bijnaam, plaatje, instellingen en records worden van deze computer gewist, ook uit de back-ups, en komen niet terug.
@@ -135,5 +131,4 @@ learners-parent-why-game = { $count } van de 100 totalen oefenen waar { $name } 
 learners-parent-working = Waar { $name } aan werkt
 learners-parents-of = { $name }: voor ouders
 learners-probe-who = Twee minuten sommen: wie?
-learners-settings = Instellingen
 learners-numbers-dots = Stippen tot 10

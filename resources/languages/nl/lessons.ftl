@@ -1,8 +1,6 @@
 lessons-let-stand = Dat klopt
 lessons-check = Nakijken!
-lessons-go-on = Verder
 lessons-that-is-all = Dat is alles
-lessons-show-me = Laat zien
 lessons-do-not-know = Ik weet het niet
 lessons-no-hurry = Neem rustig de tijd.
 lessons-take-your-time = Neem rustig de tijd. Of druk op “Laat zien”: dat kost niets.

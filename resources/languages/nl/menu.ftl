@@ -4,10 +4,8 @@ menu-rules-of-this-game = Regels van dit spel
 menu-undo = Terugnemen
 menu-redo = Opnieuw
 menu-hint = Tip
-menu-pause = Pauze
 menu-phones = Telefoons
 menu-stand-in = Een computer laten spelen
-menu-back = Terug
 menu-back-to-start = Naar het begin
 menu-look-back-on-game = Terugkijken op deze partij
 menu-play-last-again = Laatste partij nog eens
@@ -33,6 +31,5 @@ menu-quit = Afsluiten
 
 menu-games = Partijen
 menu-this-game = Deze partij
-menu-look-back = Terugkijken
 menu-settings-and-view = Instellingen en beeld
 menu-help = Hulp

@@ -67,7 +67,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = De tafel heeft pauze
 phones-you-are-relieved = Iemand speelt nu even voor je
-phones-deal-is-over = De ronde is voorbij
 phones-game-is-over = De partij is voorbij
 phones-you-are-out = Je ligt uit het spel
 phones-you-sit-out = Je doet deze ronde niet mee

@@ -47,7 +47,6 @@ play-not-held = { $player ->
  }
 
 play-again = Nog een keer
-play-back-to-start = Naar het begin
 play-back-to-today = Terug naar Vandaag
 play-look-back = Terugkijken
 play-what-held-is = Wat de computers dachten dat de anderen hadden, en wat ze echt hadden
@@ -69,14 +68,12 @@ play-won-with-three = won de partij met drie { FORM($rank, form: "many") }
 play-held-three = had drie { FORM($rank, form: "many") }
 play-out-on-move = eruit bij zet { $move }
 play-out-in-deal = eruit in ronde { $deal }
-play-out-of-the-game = uit het spel
 play-lost-the-game = verloor de partij
 play-played-to-the-end = speelde tot het eind
 play-lost-deals = { $count ->
     [one] verloor één ronde
    *[other] verloor { $count } rondes
  }
-play-and-score = score { $count }
 play-and-marks = sterren: { $count }
 play-standing-at-place = { $place }: { $told }.
 

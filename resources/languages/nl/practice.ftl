@@ -15,7 +15,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = Twee minuten sommen
 practice-probe-intro = { $name }, hier zijn sommen, eerst makkelijke, dan moeilijkere. Doe er zoveel als je wilt; na twee minuten stopt het vanzelf. Je mag elke som overslaan. Deze keer helpt niemand, en niemand kijkt mee.
 practice-probe-begin = Beginnen
-practice-probe-not-now = Nu niet
 practice-probe-leave-out = Overslaan
 practice-probe-sure = Nu stoppen? Deze sommen tellen dan niet, en je kunt een andere keer opnieuw beginnen.
 practice-probe-stop = Stoppen

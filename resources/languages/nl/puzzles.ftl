@@ -1,7 +1,5 @@
 puzzles-title = Vind de zet
 
-puzzles-earlier = De dag ervoor
-puzzles-later = De volgende dag
 puzzles-book = Opgeloste puzzels
 puzzles-sums = Somraadsels
 puzzles-looking = Er wordt een puzzel klaargelegd…
@@ -42,7 +40,6 @@ puzzles-idea-room = Maak eerst ruimte.
 puzzles-idea-pass = Laat het totaal aan de anderen over.
 puzzles-idea-count = Tel maar: de anderen kunnen als eersten niet meer leggen.
 puzzles-stars = { $stars } van 3 sterren
-puzzles-show = Laat zien
 puzzles-why-not = Waarom niet { FORM($cards, form: "the") }?
 puzzles-why-not-so = Waarom niet { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Kaarten en regels
@@ -50,7 +47,6 @@ puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Speel het uit aan tafel
 puzzles-back = Terug naar de puzzel
 
-puzzles-left = nog { $count }
 puzzles-only-card = niets anders past
 puzzles-last-step = precies { $total }
 puzzles-stuck = { $name ->

@@ -17,9 +17,7 @@ real-dealt = { $name ->
     [you] Ik heb gedeeld
    *[other] { $name } heeft gedeeld
  }
-real-stop = Partij hier stoppen
 real-again = Nog een partij
-real-to-start = Naar het begin
 
 real-which = { $name ->
     [you] Welke kaart leg je?

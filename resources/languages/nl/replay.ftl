@@ -98,7 +98,6 @@ replay-to-the-beginning = Naar het begin
 replay-one-move-back = Eén zet terug
 replay-one-move-on = Eén zet verder
 replay-to-the-end = Naar het einde
-replay-pause = Pauze
 replay-play = Afspelen
 replay-costly = Duur
 replay-costly-tip = Alleen zetten die iets kostten

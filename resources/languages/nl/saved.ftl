@@ -8,14 +8,10 @@ saved-none = Er zijn hier nog geen partijen.
 
 saved-open-file = Bestand openen
 saved-play-on = Verder spelen
-saved-look-back = Terugkijken
 saved-save-as = Opslaan als
 saved-copy = Kopiëren als tekst
-saved-delete = Verwijderen
 
 saved-name = Naam van de partij
-saved-rename = Naam wijzigen
-saved-deal-number = Kaartnummer { $number }
 
 saved-before-first = Voor de eerste ronde
 saved-after-deal = Na ronde { $deal }

@@ -55,7 +55,6 @@ settings-cut-picture = Het deel van de foto op de kaart
 settings-cut-picture-keys = Pijltjes verschuiven, plus en min vergroten en verkleinen, Enter neemt het, Esc sluit
 settings-cut-smaller = Kleiner
 settings-cut-larger = Groter
-settings-cut-cancel = Annuleren
 settings-cut-use = Gebruiken
 
 settings-sound = Geluid
@@ -134,7 +133,6 @@ settings-choice-detail-normal = Normaal
 settings-choice-detail-full = Alles
 settings-letter-keys = Letters als toetsen
 settings-letter-keys-note = uit: een letter doet niets, zodat spraakinvoer er geen indrukt
-settings-keys = Toetsen
 settings-keys-note = allemaal bekijken en andere kiezen
 
 settings-data = Je gegevens
@@ -147,8 +145,6 @@ settings-these-note = als bestand voor een andere computer, of alles als op de e
 settings-trouble = Werkt er iets niet?
 settings-trouble-note = feiten voor wie je helpt
 
-settings-export = Exporteren
-settings-import = Importeren
 settings-reset = Terugzetten
 settings-take-back = Ongedaan maken
 settings-export-all = Instellingen exporteren

@@ -1,5 +1,4 @@
 start-motto = Leg je kaarten, let op het totaal.
-start-menu = Menu
 start-table = De tafel, eromheen { $names }
 
 start-deal = Delen
@@ -15,13 +14,10 @@ start-deals-with = { $game }. Met { $company }
 start-comfort = Maak het jezelf gemakkelijk
 start-comfort-text = Grotere tekst
 start-comfort-motion = Minder beweging
-start-comfort-voice = Voorlezen
 
 start-new-game-note = Kies spel en spelers
-start-today = Vandaag
 start-today-note = Puzzel, ronde en competitie
 start-learning-note = Een kind noemt het totaal
-start-rules = Regels
 start-rules-note = Elk spel, kaart voor kaart
 start-saved = Opgeslagen partijen
 start-saved-note = Verder spelen of terugkijken

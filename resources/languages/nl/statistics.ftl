@@ -3,7 +3,6 @@ statistics-title = Statistieken
 statistics-person = Persoon
 statistics-nobody = Nog niemand
 statistics-game = Spel
-statistics-any-game = Alle spellen
 statistics-time = Tijd
 statistics-time-all = Altijd
 statistics-time-12 = Laatste 12 weken

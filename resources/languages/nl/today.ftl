@@ -1,12 +1,8 @@
-today-title = Vandaag
 
 today-puzzle-note = Eén stand, alle kaarten open: welke kaart wint?
 today-puzzle-solved = { $game }, opgelost
 
 today-deal = Ronde van de dag
-today-this-day = Vandaag
-today-day-before = De dag ervoor
-today-day-after = De dag erna
 today-about = Eén ronde tegen { $company }. Iedereen krijgt vandaag dezelfde kaarten. De eerste poging telt.
 today-is-over = Deze ronde is voorbij: die was alleen voor die dag.
 today-new-day = Er is een nieuwe dag begonnen: dit is de ronde ervan.

@@ -22,8 +22,6 @@ told-deals = { $count ->
    *[other] { $number } rondes
  }
 told-progress = Hoe ver het lab is
-told-pause = Pauze
-told-go-on = Verder
 told-again = Opnieuw nabootsen
 told-again-means = Alles opnieuw, met andere kaarten
 told-soon = De eerste rondes worden gespeeld.

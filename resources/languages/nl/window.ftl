@@ -28,7 +28,6 @@ window-with-game-means = de regels, kaarten en zetten, en dus alle handen, maar 
 window-copy-report = Verslag kopiëren
 window-save-report = Verslag opslaan
 window-text-files = Tekst (*.txt)
-window-go-on = Verder
 
 window-game-opens = De partij wordt geopend; Esc breekt af.
 window-game-left = Je partij is opgeslagen. Je vindt hem bij Opgeslagen partijen.

@@ -50,7 +50,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = System
 about-fact-windows = Okna rysuje
-about-fact-language = Język
 about-fact-screen = Ekran
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 piksel

@@ -11,12 +11,10 @@ backups-settings-too = Także ustawienia
 backups-settings-too-note = obecne ustawienia zastępuje tymi z kopii
 backups-bring = Przywróć…
 backups-bring-now = Przywróć
-backups-cancel = Anuluj
 backups-take-back = Cofnij
 
 ## Dni, z których jest kopia
 
-backups-today = Dziś
 backups-before = { $day }, { $time }, przed przywróceniem
 backups-settings-alone = ustawienia, bez postępów dzieci
 backups-learners = { $learners ->

@@ -10,7 +10,6 @@ board-sounds-off = Dźwięki: wyłączone
 board-fold-moves = Schowaj ruchy
 board-show-moves = Pokaż ruchy
 board-next-deal = Rozdaj
-board-go-on = Dalej
 board-result = Wynik
 
 ## Whose turn it is: on the banner over the own hand

@@ -26,11 +26,9 @@ join-phones-here = { $count ->
  }
 
 join-deal-for = Rozdaj dla { $count }
-join-add-computer = Komputer
 join-back-to-game = Wróć do partii
 join-help = Jak telefony siadają do stołu i co robić, gdy telefon nic nie znajduje
 join-let-in = Wpuść
-join-not-now = Nie teraz
 
 join-free = wolne miejsce
 join-picks = wybiera zwierzę

@@ -100,7 +100,6 @@ learners-coach-note = mówi, co zagrać i dlaczego
 learners-speech = Pytania są czytane na głos
 learners-speech-note = głosem tego komputera albo z nagrań
 learners-save = Zapisz
-learners-cancel = Anuluj
 
 ## Małe działanie przed formularzem, dla rodziców
 
@@ -111,9 +110,7 @@ learners-gate-again = Jeszcze nie. Oto następne.
 
 ## Postępy jako pliki
 
-learners-import = Importuj
 learners-import-tip = Wczytaj postępy dziecka z pliku
-learners-export = Eksportuj
 learners-import-one = Importuj postępy dziecka
 learners-export-this = Eksportuj postępy tego dziecka
 learners-kind = Postępy dzieci ({ $pattern })
@@ -121,7 +118,6 @@ learners-is-here = { $name } już tu jest.
 
 ## Usuwanie
 
-learners-delete = Usuń
 learners-delete-sure = Usunąć na zawsze: { $name }?
 learners-delete-what = { $answers ->
     [0] Pseudonim, obrazek, ustawienia i rekordy znikną z tego komputera, także z kopii zapasowych, i nie da się ich odzyskać.
@@ -157,5 +153,4 @@ learners-parent-why-game = Sum ćwiczących to, nad czym pracuje { $name }: { $c
 learners-parent-working = Nad czym pracuje { $name }
 learners-parents-of = { $name }: dla rodziców
 learners-probe-who = Dwie minuty liczenia: kto?
-learners-settings = Ustawienia
 learners-numbers-dots = Kropki do 10

@@ -2,9 +2,7 @@
 
 lessons-let-stand = Zgadza się
 lessons-check = Sprawdzam!
-lessons-go-on = Dalej
 lessons-that-is-all = To wszystkie
-lessons-show-me = Pokaż mi
 lessons-do-not-know = Nie wiem
 lessons-no-hurry = Nie spiesz się.
 lessons-take-your-time = Nie spiesz się. Możesz też nacisnąć „Pokaż mi”: to nic nie kosztuje.

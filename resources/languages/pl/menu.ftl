@@ -6,10 +6,8 @@ menu-rules-of-this-game = Zasady tej gry
 menu-undo = Cofnij
 menu-redo = Ponów
 menu-hint = Podpowiedź
-menu-pause = Pauza
 menu-phones = Telefony
 menu-stand-in = Niech gra komputer
-menu-back = Wstecz
 menu-back-to-start = Strona główna
 menu-look-back-on-game = Powtórka tej partii
 menu-play-last-again = Ostatnia partia jeszcze raz
@@ -37,6 +35,5 @@ menu-quit = Zakończ
 
 menu-games = Partie
 menu-this-game = Ta partia
-menu-look-back = Powtórka
 menu-settings-and-view = Ustawienia i widok
 menu-help = Pomoc

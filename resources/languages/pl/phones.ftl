@@ -69,7 +69,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = Przerwa przy stole
 phones-you-are-relieved = Teraz ktoś gra za ciebie
-phones-deal-is-over = Koniec rozdania
 phones-game-is-over = Koniec partii
 phones-you-are-out = Odpadasz z gry
 phones-you-sit-out = To rozdanie jest bez ciebie

@@ -64,7 +64,6 @@ play-not-held = { $player ->
 ## The end of the game: buttons and what they do
 
 play-again = Jeszcze raz
-play-back-to-start = Strona główna
 play-back-to-today = Wróć do dzisiaj
 play-look-back = Powtórka
 play-what-held-is = Jakich kart komputery spodziewały się u innych i co tam było naprawdę
@@ -89,7 +88,6 @@ play-won-with-three = wygrana z trzema { FORM($rank, form: "many-inst") }
 play-held-three = trzy { FORM($rank, form: "many") } na ręce
 play-out-on-move = poza grą od ruchu { $move }
 play-out-in-deal = poza grą od rozdania { $deal }
-play-out-of-the-game = poza grą
 play-lost-the-game = przegrana
 play-played-to-the-end = w grze do końca
 play-lost-deals = { $count ->
@@ -98,7 +96,6 @@ play-lost-deals = { $count ->
     [few] { $count } przegrane rozdania
    *[many] { $count } przegranych rozdań
  }
-play-and-score = wynik { $count }
 play-and-marks = gwiazdki: { $count }
 play-standing-at-place = Miejsce { $place }: { $told }.
 

@@ -20,7 +20,6 @@ practice-probe = Dwie minuty liczenia
 practice-probe-intro =
     { $name }, oto działania: najpierw łatwe, potem trudniejsze. Rozwiąż ich tyle, ile chcesz; po dwóch minutach skończą się same. Każde możesz pominąć. Tym razem nikt nie pomaga i nikt się nie przygląda.
 practice-probe-begin = Start
-practice-probe-not-now = Nie teraz
 practice-probe-leave-out = Pomiń
 practice-probe-sure = Skończyć teraz? Te działania nie będą się liczyć, a zacząć od nowa możesz innym razem.
 practice-probe-stop = Zakończ

@@ -2,8 +2,6 @@ puzzles-title = Znajdź ruch
 
 ## Która zagadka
 
-puzzles-earlier = Dzień wcześniej
-puzzles-later = Dzień później
 puzzles-book = Rozwiązane zagadki
 puzzles-sums = Zagadki z sumami
 puzzles-looking = Układam zagadkę…
@@ -48,7 +46,6 @@ puzzles-idea-room = Najpierw zrób miejsce.
 puzzles-idea-pass = Zostaw sumę innym.
 puzzles-idea-count = Policz: innym wcześniej skończą się zagrania.
 puzzles-stars = Gwiazdki: { $stars } z 3
-puzzles-show = Pokaż
 puzzles-why-not = Dlaczego nie { FORM($cards, form: "nom") }?
 puzzles-why-not-so = Dlaczego nie { FORM($cards, form: "nom") } ({ $note })?
 puzzles-cards = Karty i zasady
@@ -58,11 +55,6 @@ puzzles-back = Wróć do zagadki
 
 ## Ruchy, obok kart i sumy
 
-puzzles-left = { $count ->
-    [one] zostaje { $count }
-    [few] zostają { $count }
-   *[many] zostaje { $count }
- }
 puzzles-only-card = nic innego nie pasuje
 puzzles-last-step = dokładnie { $total }
 puzzles-stuck = { $name ->

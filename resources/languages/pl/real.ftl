@@ -19,9 +19,7 @@ real-dealt = { $name ->
     [you] Karty rozdane
    *[other] { $name }: karty rozdane
  }
-real-stop = Zakończ partię tutaj
 real-again = Jeszcze jedna partia
-real-to-start = Wróć na początek
 
 ## O co pyta stół
 

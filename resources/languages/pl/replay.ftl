@@ -169,7 +169,6 @@ replay-to-the-beginning = Na początek
 replay-one-move-back = Ruch wstecz
 replay-one-move-on = Ruch dalej
 replay-to-the-end = Na koniec
-replay-pause = Pauza
 replay-play = Odtwarzaj
 replay-costly = Kosztowne
 replay-costly-tip = Tylko ruchy, które coś kosztowały

@@ -12,16 +12,12 @@ saved-none = Nie ma tu jeszcze żadnych partii.
 
 saved-open-file = Otwórz plik
 saved-play-on = Graj dalej
-saved-look-back = Powtórka
 saved-save-as = Zapisz jako
 saved-copy = Kopiuj jako tekst
-saved-delete = Usuń
 
 ## Nazwa partii w polu do pisania
 
 saved-name = Nazwa partii
-saved-rename = Zmień nazwę
-saved-deal-number = Tasowanie nr { $number }
 
 ## Jak partia stoi albo jak się skończyła, w jednej krótkiej linijce
 

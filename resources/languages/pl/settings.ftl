@@ -59,7 +59,6 @@ settings-cut-picture = Część obrazu, która jest na karcie
 settings-cut-picture-keys = Strzałki przesuwają, plus powiększa, minus zmniejsza, Enter zatwierdza, Esc przerywa
 settings-cut-smaller = Pomniejsz
 settings-cut-larger = Powiększ
-settings-cut-cancel = Anuluj
 settings-cut-use = Użyj
 
 ## Dźwięk
@@ -146,7 +145,6 @@ settings-choice-detail-normal = Normalnie
 settings-choice-detail-full = Wszystko
 settings-letter-keys = Litery jako klawisze
 settings-letter-keys-note = nie: litera nic nie robi, więc mowa nie naciśnie żadnej
-settings-keys = Klawisze
 settings-keys-note = zobacz wszystkie i wybierz inne
 
 ## Twoje dane
@@ -163,8 +161,6 @@ settings-trouble-note = dane dla kogoś, kto ci pomaga
 
 ## Wszystkie ustawienia naraz: słowa na przyciskach, a potem, co robią, do czytania na głos
 
-settings-export = Eksportuj
-settings-import = Importuj
 settings-reset = Domyślne
 settings-take-back = Cofnij
 settings-export-all = Eksportuj ustawienia

@@ -1,5 +1,4 @@
 start-motto = Graj w karty, pilnuj sumy.
-start-menu = Menu
 start-table = Stół, a przy nim: { $names }
 
 ## The button that plays, and what is said of the game beside it
@@ -25,15 +24,12 @@ start-deals-with = { $company ->
 start-comfort = Jak ci wygodnie
 start-comfort-text = Większy tekst
 start-comfort-motion = Mniej ruchu
-start-comfort-voice = Czytanie na głos
 
 ## Doors: a title, and a few words below it
 
 start-new-game-note = Wybierz grę i graczy
-start-today = Dzisiaj
 start-today-note = Zagadka, rozdanie i liga
 start-learning-note = Dziecko ogłasza sumę
-start-rules = Zasady
 start-rules-note = Każda gra, karta po karcie
 start-saved = Zapisane partie
 start-saved-note = Graj dalej lub obejrzyj

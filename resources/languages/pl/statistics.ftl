@@ -5,7 +5,6 @@ statistics-title = Statystyki
 statistics-person = Osoba
 statistics-nobody = Jeszcze nikt
 statistics-game = Gra
-statistics-any-game = Wszystkie gry
 statistics-time = Czas
 statistics-time-all = Cały czas
 statistics-time-12 = Ostatnie 12 tygodni

@@ -1,4 +1,3 @@
-today-title = Dzisiaj
 
 ## Ways to what else there is today: a title, and a few words below it
 
@@ -8,9 +7,6 @@ today-puzzle-solved = { $game }, rozwiązana
 ## The deal of the day: which day and game, and who plays
 
 today-deal = Rozdanie dnia
-today-this-day = Dzisiaj
-today-day-before = Dzień wcześniej
-today-day-after = Dzień później
 today-about = Jedno rozdanie. Przy stole z tobą: { $company }. Dzisiaj wszyscy mają te same karty. Liczy się pierwsza próba.
 today-is-over = To rozdanie już minęło: było tylko na ten dzień.
 today-new-day = Zaczął się nowy dzień: oto jego rozdanie.

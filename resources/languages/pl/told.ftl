@@ -25,8 +25,6 @@ told-deals = { $count ->
    *[many] { $number } rozdań
  }
 told-progress = Jak daleko jest próba
-told-pause = Wstrzymaj
-told-go-on = Dalej
 told-again = Symuluj jeszcze raz
 told-again-means = Wszystko od nowa, z innymi kartami
 told-soon = Trwają pierwsze rozdania.

@@ -36,7 +36,6 @@ window-with-game-means = jej zasady, rozdanie i ruchy, więc także karty na rę
 window-copy-report = Kopiuj raport
 window-save-report = Zapisz raport
 window-text-files = Tekst (*.txt)
-window-go-on = Dalej
 
 ## Partie na tym komputerze
 

@@ -50,7 +50,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Sistema
 about-fact-windows = Janelas por
-about-fact-language = Idioma
 about-fact-screen = Tela
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 pixel

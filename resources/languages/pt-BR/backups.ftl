@@ -11,12 +11,10 @@ backups-settings-too = Os ajustes também
 backups-settings-too-note = troca os ajustes de agora pelos do backup
 backups-bring = Recuperar…
 backups-bring-now = Recuperar
-backups-cancel = Cancelar
 backups-take-back = Desfazer
 
 ## Os dias de que há backup
 
-backups-today = Hoje
 backups-before = { $day }, { $time }, antes de recuperar
 backups-settings-alone = nenhum aprendiz; os ajustes
 backups-learners = { $learners ->

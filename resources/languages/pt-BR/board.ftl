@@ -10,7 +10,6 @@ board-sounds-off = Sons: desligados
 board-fold-moves = Esconder as jogadas
 board-show-moves = Mostrar as jogadas
 board-next-deal = Nova rodada
-board-go-on = Continuar
 board-result = Resultado
 
 ## De quem é a vez: na faixa sobre a própria mão

@@ -31,11 +31,9 @@ join-phones-here = { $count ->
 ## Botões
 
 join-deal-for = Dar a { $count }
-join-add-computer = Computador
 join-back-to-game = Voltar à partida
 join-help = Como os celulares se sentam, e o que fazer quando um não acha nada
 join-let-in = Deixar entrar
-join-not-now = Agora não
 
 ## Lugares: nas placas, e como um leitor de tela diz
 

@@ -94,7 +94,6 @@ learners-coach-note = diz o que jogar, e por quê
 learners-speech = As perguntas são lidas em voz alta
 learners-speech-note = com a voz deste computador ou gravações
 learners-save = Salvar
-learners-cancel = Cancelar
 
 ## A pequena conta antes do formulário, para os pais
 
@@ -105,9 +104,7 @@ learners-gate-again = Quase. Aqui vai outra.
 
 ## Aprendizes como arquivos
 
-learners-import = Importar
 learners-import-tip = Um aprendiz exportado antes
-learners-export = Exportar
 learners-import-one = Importar um aprendiz
 learners-export-this = Exportar este aprendiz
 learners-kind = Aprendizes ({ $pattern })
@@ -115,7 +112,6 @@ learners-is-here = { $name } agora está aqui.
 
 ## Excluir um aprendiz
 
-learners-delete = Excluir
 learners-delete-sure = Excluir { $name } de vez?
 learners-delete-what = { $answers ->
     [0] Apelido, imagem, ajustes e recordes são apagados deste computador, também dos backups, e não voltam mais.
@@ -148,5 +144,4 @@ learners-parent-why-game = De 100 totais, { $count } trabalham o que { $name } e
 learners-parent-working = O que { $name } está treinando
 learners-parents-of = { $name }: para os pais
 learners-probe-who = Dois minutos de contas: quem?
-learners-settings = Ajustes
 learners-numbers-dots = Pontos até 10

@@ -2,9 +2,7 @@
 
 lessons-let-stand = Está certo
 lessons-check = Vou conferir!
-lessons-go-on = Continuar
 lessons-that-is-all = É só isso
-lessons-show-me = Mostre
 lessons-do-not-know = Não sei
 lessons-no-hurry = Vá com calma.
 lessons-take-your-time = Vá com calma. Ou aperte “Mostre”: não custa nada.

@@ -6,10 +6,8 @@ menu-rules-of-this-game = Regras deste jogo
 menu-undo = Desfazer
 menu-redo = Refazer
 menu-hint = Dica
-menu-pause = Pausa
 menu-phones = Celulares
 menu-stand-in = Deixar um computador jogar
-menu-back = Voltar
 menu-back-to-start = Voltar ao início
 menu-look-back-on-game = Rever esta partida
 menu-play-last-again = Jogar de novo a última
@@ -37,6 +35,5 @@ menu-quit = Sair
 
 menu-games = Partidas
 menu-this-game = Esta partida
-menu-look-back = Rever
 menu-settings-and-view = Ajustes e aparência
 menu-help = Ajuda

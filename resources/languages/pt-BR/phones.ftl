@@ -85,7 +85,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = A mesa está em pausa
 phones-you-are-relieved = Alguém está jogando por você agora
-phones-deal-is-over = A rodada acabou
 phones-game-is-over = A partida acabou
 phones-you-are-out = Você está fora da partida
 phones-you-sit-out = Você fica de fora desta rodada

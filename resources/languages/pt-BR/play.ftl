@@ -55,7 +55,6 @@ play-not-held = { $player } não aguentou desta vez.
 ## O fim da partida: botões e o que fazem
 
 play-again = Jogar de novo
-play-back-to-start = Voltar ao início
 play-back-to-today = Voltar a Hoje
 play-look-back = Rever
 play-what-held-is = O que os computadores achavam que os outros tinham, e o que tinham
@@ -79,7 +78,6 @@ play-won-with-three = ganhou a partida com três { FORM($rank, form: "many") }
 play-held-three = tinha três { FORM($rank, form: "many") }
 play-out-on-move = saiu na jogada { $move }
 play-out-in-deal = saiu na rodada { $deal }
-play-out-of-the-game = fora da partida
 play-lost-the-game = perdeu a partida
 play-played-to-the-end = jogou até o fim
 play-lost-deals = { $count ->
@@ -87,7 +85,6 @@ play-lost-deals = { $count ->
     [one] uma derrota
    *[other] { $count } derrotas
  }
-play-and-score = pontos: { $count }
 play-and-marks = estrelas: { $count }
 play-standing-at-place = { $place }º: { $told }.
 

@@ -19,7 +19,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = Dois minutos de contas
 practice-probe-intro = { $name }, aqui vão contas, primeiro fáceis, depois mais difíceis. Faça quantas quiser; tudo acaba sozinho depois de dois minutos. Você pode pular qualquer conta. Desta vez ninguém ajuda, e ninguém fica olhando.
 practice-probe-begin = Começar
-practice-probe-not-now = Agora não
 practice-probe-leave-out = Pular
 practice-probe-sure = Parar agora? Estas contas não vão valer, e você pode recomeçar outro dia.
 practice-probe-stop = Parar

@@ -2,8 +2,6 @@ puzzles-title = Ache a jogada
 
 ## Que desafio
 
-puzzles-earlier = O dia anterior
-puzzles-later = O próximo dia
 puzzles-book = Desafios resolvidos
 puzzles-sums = Desafios de contas
 puzzles-looking = Um desafio está sendo preparado…
@@ -48,7 +46,6 @@ puzzles-idea-room = Primeiro, abra espaço.
 puzzles-idea-pass = Deixe o total para os outros.
 puzzles-idea-count = Conte: os outros ficam sem jogada primeiro.
 puzzles-stars = { $stars } de 3 estrelas
-puzzles-show = Mostre
 puzzles-why-not = Por que não { FORM($cards, form: "the") }?
 puzzles-why-not-so = Por que não { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Cartas e regras
@@ -58,11 +55,6 @@ puzzles-back = Voltar ao desafio
 
 ## A linha de jogadas, ao lado das cartas e do total
 
-puzzles-left = { $count ->
-    [0] faltam 0
-    [one] falta { $count }
-   *[other] faltam { $count }
- }
 puzzles-only-card = nada mais serve
 puzzles-last-step = exatamente { $total }
 puzzles-stuck = { $name } está sem jogada.

@@ -16,9 +16,7 @@ real-dealt = { $name ->
     [you] Já dei as cartas
    *[other] { $name } já deu as cartas
  }
-real-stop = Acabar a partida aqui
 real-again = Outra partida
-real-to-start = Voltar ao início
 
 ## O que se pergunta
 

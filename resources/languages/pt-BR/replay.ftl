@@ -126,7 +126,6 @@ replay-to-the-beginning = Ao começo
 replay-one-move-back = Uma jogada atrás
 replay-one-move-on = Uma jogada à frente
 replay-to-the-end = Ao fim
-replay-pause = Pausa
 replay-play = Reproduzir
 replay-costly = Caras
 replay-costly-tip = Só jogadas que custaram alguma coisa

@@ -12,16 +12,12 @@ saved-none = Ainda não há partidas aqui.
 
 saved-open-file = Abrir um arquivo
 saved-play-on = Continuar
-saved-look-back = Rever
 saved-save-as = Salvar como
 saved-copy = Copiar como texto
-saved-delete = Excluir
 
 ## O nome de uma partida
 
 saved-name = Nome da partida
-saved-rename = Renomear
-saved-deal-number = Cartas nº { $number }
 
 ## Como está uma partida ou como acabou, numa linha curta
 

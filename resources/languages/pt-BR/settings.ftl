@@ -59,7 +59,6 @@ settings-cut-picture = A parte da imagem na carta
 settings-cut-picture-keys = As setas movem, mais e menos ampliam, Enter usa, Esc deixa
 settings-cut-smaller = Menor
 settings-cut-larger = Maior
-settings-cut-cancel = Cancelar
 settings-cut-use = Usar
 
 ## Som
@@ -146,7 +145,6 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Tudo
 settings-letter-keys = Letras como teclas
 settings-letter-keys-note = não: uma letra não faz nada, e o ditado não aperta nenhuma
-settings-keys = Teclas
 settings-keys-note = ver todas e escolher outras
 
 ## Os seus dados
@@ -163,8 +161,6 @@ settings-trouble-note = dados para quem ajuda você
 
 ## Todos os ajustes de uma vez
 
-settings-export = Exportar
-settings-import = Importar
 settings-reset = Restaurar
 settings-take-back = Desfazer
 settings-export-all = Exportar os ajustes

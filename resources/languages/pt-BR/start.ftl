@@ -1,5 +1,4 @@
 start-motto = Jogue as suas cartas, de olho no total.
-start-menu = Menu
 start-table = A mesa, e em volta { $names }
 
 ## O botão que joga, e o que se diz da partida ao lado dele
@@ -17,15 +16,12 @@ start-deals-with = { $game }. Com { $company }
 start-comfort = Deixe do seu jeito
 start-comfort-text = Letra maior
 start-comfort-motion = Menos movimento
-start-comfort-voice = Ler em voz alta
 
 ## Portas: um título, e umas palavras embaixo
 
 start-new-game-note = Escolha jogo e jogadores
-start-today = Hoje
 start-today-note = Desafio, rodada e liga
 start-learning-note = Uma criança diz o total
-start-rules = Regras
 start-rules-note = Cada jogo, carta por carta
 start-saved = Partidas salvas
 start-saved-note = Continuar, ou rever

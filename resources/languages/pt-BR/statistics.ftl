@@ -5,7 +5,6 @@ statistics-title = Estatísticas
 statistics-person = Pessoa
 statistics-nobody = Ninguém ainda
 statistics-game = Jogo
-statistics-any-game = Todos os jogos
 statistics-time = Tempo
 statistics-time-all = Todo o tempo
 statistics-time-12 = Últimas 12 semanas

@@ -1,4 +1,3 @@
-today-title = Hoje
 
 ## Caminhos para o que mais há hoje
 
@@ -8,9 +7,6 @@ today-puzzle-solved = { $game }, resolvido
 ## A rodada do dia
 
 today-deal = Rodada do dia
-today-this-day = Hoje
-today-day-before = O dia anterior
-today-day-after = O dia seguinte
 today-about = Uma rodada contra { $company }. Hoje todos recebem as mesmas cartas. Vale a primeira tentativa.
 today-is-over = Esta rodada passou: era só para aquele dia.
 today-new-day = Começou um novo dia: esta é a rodada dele.

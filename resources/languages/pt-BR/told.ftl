@@ -32,8 +32,6 @@ told-deals = { $count ->
    *[other] { $number } rodadas
  }
 told-progress = Quanto já se simulou
-told-pause = Pausa
-told-go-on = Continuar
 told-again = Simular de novo
 told-again-means = Tudo outra vez, com outras cartas
 told-soon = As primeiras rodadas estão sendo jogadas.

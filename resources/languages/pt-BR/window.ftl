@@ -36,7 +36,6 @@ window-with-game-means = as regras, a rodada e as jogadas, e portanto todas as c
 window-copy-report = Copiar relatório
 window-save-report = Salvar relatório
 window-text-files = Texto (*.txt)
-window-go-on = Continuar
 
 ## Partidas neste computador
 

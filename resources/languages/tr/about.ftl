@@ -48,7 +48,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Sistem
 about-fact-windows = Pencereleri çizen
-about-fact-language = Dil
 about-fact-screen = Ekran
 about-screen = { $width } x { $height }, noktada { $dpr ->
     [1] 1 piksel

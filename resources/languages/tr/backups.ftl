@@ -11,12 +11,10 @@ backups-settings-too = Ayarları da
 backups-settings-too-note = şimdiki ayarların yerine yedektekiler gelir
 backups-bring = Geri yükle…
 backups-bring-now = Geri yükle
-backups-cancel = Vazgeç
 backups-take-back = Geri al
 
 ## Yedeği olan günler
 
-backups-today = Bugün
 backups-before = { $day }, { $time }, geri yüklemeden önce
 backups-settings-alone = çocuk yok; ayarlar
 backups-learners = { $learners ->

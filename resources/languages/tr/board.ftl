@@ -10,7 +10,6 @@ board-sounds-off = Sesler: kapalı
 board-fold-moves = Hamleleri kapat
 board-show-moves = Hamleleri göster
 board-next-deal = Sonraki el
-board-go-on = Devam
 board-result = Sonuç
 
 ## Sıra kimde

@@ -30,11 +30,9 @@ join-phones-here = { $count ->
 ## Düğmeler
 
 join-deal-for = { $count } kişiye dağıt
-join-add-computer = Bilgisayar
 join-back-to-game = Oyuna dön
 join-help = Telefonlar nasıl oturur, telefon masayı bulamazsa ne yapmalı
 join-let-in = İçeri al
-join-not-now = Şimdi değil
 
 ## Yerler
 

@@ -94,7 +94,6 @@ learners-coach-note = ne oynanacağını ve nedenini söyler
 learners-speech = Sorular sesli okunur
 learners-speech-note = bu bilgisayarın sesiyle ya da kayıtlardan
 learners-save = Kaydet
-learners-cancel = Vazgeç
 
 ## Formdan önceki küçük işlem
 
@@ -105,9 +104,7 @@ learners-gate-again = Tam olmadı. İşte bir tane daha.
 
 ## Dosya olarak çocuklar
 
-learners-import = İçe aktar
 learners-import-tip = Önceden dışa aktarılmış bir çocuk
-learners-export = Dışa aktar
 learners-import-one = Çocuğu içe aktar
 learners-export-this = Bu çocuğu dışa aktar
 learners-kind = Çocuklar ({ $pattern })
@@ -115,7 +112,6 @@ learners-is-here = { $name } şimdi burada.
 
 ## Bir çocuğu silmek
 
-learners-delete = Sil
 learners-delete-sure = { $name } tümüyle silinsin mi?
 learners-delete-what = { $answers ->
     [0] Takma ad, resim, ayarlar ve rekorlar yedekleriyle birlikte bu bilgisayardan silinir, geri getirilemez.
@@ -148,5 +144,4 @@ learners-parent-why-game = İçindeki 100 toplamdan { $count } tanesi, { $name }
 learners-parent-working = { $name } neye çalışıyor
 learners-parents-of = { $name }: anne babalar için
 learners-probe-who = İki dakika işlem: kim?
-learners-settings = Ayarlar
 learners-numbers-dots = 10’a kadar nokta

@@ -2,9 +2,7 @@
 
 lessons-let-stand = Doğru
 lessons-check = Kontrol et!
-lessons-go-on = Devam
 lessons-that-is-all = Hepsi bu
-lessons-show-me = Bana göster
 lessons-do-not-know = Bilmiyorum
 lessons-no-hurry = Acele etme.
 lessons-take-your-time = Acele etme. Ya da “Bana göster” düğmesine bas: bedeli yok.

@@ -4,10 +4,8 @@ menu-rules-of-this-game = Bu oyunun kuralları
 menu-undo = Geri al
 menu-redo = Yinele
 menu-hint = İpucu
-menu-pause = Duraklat
 menu-phones = Telefonlar
 menu-stand-in = Bilgisayar oynasın
-menu-back = Geri
 menu-back-to-start = Ana sayfaya dön
 menu-look-back-on-game = Bu oyunu tekrar izle
 menu-play-last-again = Son oyunu yeniden oyna
@@ -33,6 +31,5 @@ menu-quit = Çık
 
 menu-games = Oyunlar
 menu-this-game = Bu oyun
-menu-look-back = Tekrar
 menu-settings-and-view = Ayarlar ve görünüm
 menu-help = Yardım

@@ -79,7 +79,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = Masa duraklatıldı
 phones-you-are-relieved = Şu anda senin yerine biri oynuyor
-phones-deal-is-over = El bitti
 phones-game-is-over = Oyun bitti
 phones-you-are-out = Oyun dışısın
 phones-you-sit-out = Bu eli bekliyorsun

@@ -62,7 +62,6 @@ play-not-held = { $player ->
 ## Oyunun sonu: düğmeler
 
 play-again = Yeniden oyna
-play-back-to-start = Ana sayfaya dön
 play-back-to-today = Bugüne dön
 play-look-back = Tekrar izle
 play-what-held-is = Bilgisayarlar kimde ne var sandı, aslında ne vardı
@@ -86,14 +85,12 @@ play-won-with-three = galip: üç { FORM($rank, form: "nom") }
 play-held-three = eldeki: üç { FORM($rank, form: "nom") }
 play-out-on-move = { $move }. hamlede oyun dışı
 play-out-in-deal = { $deal }. elde oyun dışı
-play-out-of-the-game = oyun dışı
 play-lost-the-game = oyunun kaybedeni
 play-played-to-the-end = sona kadar oyunda
 play-lost-deals = { $count ->
     [one] kaybedilen el: 1
    *[other] kaybedilen el: { $count }
  }
-play-and-score = puan { $count }
 play-and-marks = yıldız: { $count }
 play-standing-at-place = { $place }: { $told }.
 

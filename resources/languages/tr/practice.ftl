@@ -19,7 +19,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = İki dakika işlem
 practice-probe-intro = { $name }, işte sana işlemler, önce kolaylar, sonra zorlar. İstediğin kadarını yap; iki dakika sonra kendiliğinden biter. İstediğin işlemi atlayabilirsin. Bu kez kimse yardım etmez, kimse de bakmaz.
 practice-probe-begin = Başla
-practice-probe-not-now = Şimdi değil
 practice-probe-leave-out = Atla
 practice-probe-sure = Şimdi bırakılsın mı? Bu işlemler sayılmaz, başka zaman yeniden başlayabilirsin.
 practice-probe-stop = Bırak

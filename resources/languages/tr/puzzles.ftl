@@ -1,7 +1,5 @@
 puzzles-title = Hamleyi bul
 
-puzzles-earlier = Önceki gün
-puzzles-later = Sonraki gün
 puzzles-book = Çözülenler
 puzzles-sums = İşlem bulmacaları
 puzzles-looking = Bulmaca hazırlanıyor…
@@ -49,7 +47,6 @@ puzzles-idea-room = Önce yer aç.
 puzzles-idea-pass = Toplamı ötekilere bırak.
 puzzles-idea-count = Say bakalım: önce ötekiler oynayamaz olur.
 puzzles-stars = 3 yıldızdan { $stars }
-puzzles-show = Bana göster
 puzzles-why-not = Neden { FORM($cards, form: "nom") } değil?
 puzzles-why-not-so = Neden { FORM($cards, form: "nom") } ({ $note }) değil?
 puzzles-cards = Kartlar ve kurallar
@@ -59,7 +56,6 @@ puzzles-back = Bulmacaya dön
 
 ## Hamleler
 
-puzzles-left = { $count } kaldı
 puzzles-only-card = başka kart uymuyor
 puzzles-last-step = tam { $total }
 puzzles-stuck = { $name ->

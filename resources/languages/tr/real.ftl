@@ -19,9 +19,7 @@ real-dealt = { $name ->
     [you] Dağıttım
    *[other] { $name } dağıttı
  }
-real-stop = Oyunu burada bitir
 real-again = Bir oyun daha
-real-to-start = Ana sayfaya dön
 
 ## Sorulan
 

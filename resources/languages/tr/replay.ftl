@@ -105,7 +105,6 @@ replay-to-the-beginning = Başa
 replay-one-move-back = Bir hamle geri
 replay-one-move-on = Bir hamle ileri
 replay-to-the-end = Sona
-replay-pause = Duraklat
 replay-play = Oynat
 replay-costly = Pahalı
 replay-costly-tip = Yalnız bedeli olan hamleler

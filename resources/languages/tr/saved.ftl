@@ -8,14 +8,10 @@ saved-none = Burada henüz oyun yok.
 
 saved-open-file = Dosya aç
 saved-play-on = Devam et
-saved-look-back = Tekrar izle
 saved-save-as = Farklı kaydet
 saved-copy = Metin kopyala
-saved-delete = Sil
 
 saved-name = Oyunun adı
-saved-rename = Adını değiştir
-saved-deal-number = Dağıtım no { $number }
 
 saved-before-first = İlk elden önce
 saved-after-deal = { $deal }. el bitti

@@ -59,7 +59,6 @@ settings-cut-picture = Resmin karttaki parçası
 settings-cut-picture-keys = Oklar kaydırır, artı ve eksi büyütür, Enter alır, Esc bırakır
 settings-cut-smaller = Küçült
 settings-cut-larger = Büyüt
-settings-cut-cancel = Vazgeç
 settings-cut-use = Kullan
 
 ## Ses
@@ -144,7 +143,6 @@ settings-choice-detail-normal = Normal
 settings-choice-detail-full = Hepsi
 settings-letter-keys = Harfler tuş olarak
 settings-letter-keys-note = kapalı: harfler bir şey yapmaz, sesle yazma da onlara basamaz
-settings-keys = Tuşlar
 settings-keys-note = hepsini gör, başkalarını seç
 
 ## Verilerin
@@ -161,8 +159,6 @@ settings-trouble-note = sana yardım edene bilgiler
 
 ## Bütün ayarlar birden
 
-settings-export = Dışa aktar
-settings-import = İçe aktar
 settings-reset = Sıfırla
 settings-take-back = Geri al
 settings-export-all = Ayarları dışa aktar

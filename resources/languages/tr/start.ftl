@@ -1,5 +1,4 @@
 start-motto = Kartını oyna, toplamı kolla.
-start-menu = Menü
 start-table = Masa, çevresinde { $names }
 
 start-deal = Dağıt
@@ -15,13 +14,10 @@ start-deals-with = { $game }. Masada: { $company }
 start-comfort = Sana göre olsun
 start-comfort-text = Daha büyük yazı
 start-comfort-motion = Daha az hareket
-start-comfort-voice = Sesli oku
 
 start-new-game-note = Oyunu ve oyuncuları seç
-start-today = Bugün
 start-today-note = Bulmaca, günün eli, lig
 start-learning-note = Toplamı çocuk söyler
-start-rules = Kurallar
 start-rules-note = Her oyun, kart kart
 start-saved = Kayıtlı oyunlar
 start-saved-note = Devam et, tekrar izle

@@ -3,7 +3,6 @@ statistics-title = İstatistikler
 statistics-person = Kişi
 statistics-nobody = Henüz kimse yok
 statistics-game = Oyun
-statistics-any-game = Bütün oyunlar
 statistics-time = Süre
 statistics-time-all = Bütün zamanlar
 statistics-time-12 = Son 12 hafta

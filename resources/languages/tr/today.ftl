@@ -1,4 +1,3 @@
-today-title = Bugün
 
 today-puzzle-note = Bir durum, bütün kartlar açık: hangisi kazandırır?
 today-puzzle-solved = { $game }, çözüldü
@@ -6,9 +5,6 @@ today-puzzle-solved = { $game }, çözüldü
 ## Günün eli
 
 today-deal = Günün eli
-today-this-day = Bugün
-today-day-before = Önceki gün
-today-day-after = Sonraki gün
 today-about = Karşında: { $company }. Tek bir el; bugün herkese aynı kartlar gelir. İlk deneme sayılır.
 today-is-over = Bu el geçti: yalnız o gün içindi.
 today-new-day = Yeni bir gün başladı: bu onun eli.

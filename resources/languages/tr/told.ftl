@@ -28,8 +28,6 @@ told-deals = { $count ->
    *[other] { $number } el
  }
 told-progress = Ne kadarı denendi
-told-pause = Duraklat
-told-go-on = Sürdür
 told-again = Yeniden dene
 told-again-means = Her şey baştan, başka kartlarla
 told-soon = İlk eller oynanıyor.

@@ -36,7 +36,6 @@ window-with-game-means = kuralları, eli ve hamleleri, yani eldeki bütün kartl
 window-copy-report = Raporu kopyala
 window-save-report = Raporu kaydet
 window-text-files = Metin (*.txt)
-window-go-on = Devam
 
 ## Bu bilgisayardaki oyunlar
 

@@ -34,7 +34,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Система
 about-fact-windows = Вікна малює
-about-fact-language = Мова
 about-fact-screen = Екран
 about-screen = { $width } x { $height }, { $dpr ->
     [1] 1 піксель

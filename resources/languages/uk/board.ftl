@@ -8,7 +8,6 @@ board-sounds-off = Звуки: вимкнено
 board-fold-moves = Сховати ходи
 board-show-moves = Показати ходи
 board-next-deal = Роздати
-board-go-on = Далі
 board-result = Підсумок
 board-no-card-fits = Нічого не підходить
 board-your-turn = Твій хід

@@ -21,11 +21,9 @@ join-phones-here = { $count ->
    *[many] телефонів тут
  }
 join-deal-for = Роздати на { $count }
-join-add-computer = Комп’ютер
 join-back-to-game = Назад до гри
 join-help = Як телефони сідають за стіл і що робити, коли телефон нічого не знаходить
 join-let-in = Впустити
-join-not-now = Не зараз
 join-free = вільне місце
 join-picks = вибирає звіра
 join-ready = готово

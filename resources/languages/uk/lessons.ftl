@@ -1,8 +1,6 @@
 lessons-let-stand = Усе правильно
 lessons-check = Перевіряю!
-lessons-go-on = Далі
 lessons-that-is-all = Це всі
-lessons-show-me = Покажи
 lessons-do-not-know = Не знаю
 lessons-no-hurry = Не поспішай.
 lessons-take-your-time = Не поспішай. Або натисни «Покажи»: це нічого не коштує.

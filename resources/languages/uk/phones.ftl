@@ -59,7 +59,6 @@ phones-turn-of = { $player ->
  }
 phones-paused = За столом перерва
 phones-you-are-relieved = Зараз хтось грає за тебе
-phones-deal-is-over = Роздачу закінчено
 phones-game-is-over = Партію закінчено
 phones-you-are-out = Ти поза грою
 phones-you-sit-out = Ця роздача без тебе

@@ -44,7 +44,6 @@ play-not-held = { $player ->
    *[other] Цього разу { $player } програє.
  }
 play-again = Ще раз
-play-back-to-start = На початок
 play-back-to-today = Назад до «Сьогодні»
 play-look-back = Перегляд
 play-what-held-is = Які карти комп’ютери приписували іншим і які ті мали насправді
@@ -66,7 +65,6 @@ play-won-with-three = виграш із трьома { FORM($rank, form: "many-i
 play-held-three = у руці три { FORM($rank, form: "many") }
 play-out-on-move = поза грою з ходу { $move }
 play-out-in-deal = поза грою з роздачі { $deal }
-play-out-of-the-game = поза грою
 play-lost-the-game = програш
 play-played-to-the-end = у грі до кінця
 play-lost-deals = { $count ->
@@ -75,7 +73,6 @@ play-lost-deals = { $count ->
     [few] { $count } програні роздачі
    *[many] { $count } програних роздач
  }
-play-and-score = рахунок { $count }
 play-and-marks = зірочки: { $count }
 play-standing-at-place = Місце { $place }: { $told }.
 play-taken-back = Хід забрано.

@@ -13,7 +13,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = Дві хвилини прикладів
 practice-probe-intro = { $name }, ось приклади: спершу легкі, потім важчі. Роби скільки хочеш; через дві хвилини все скінчиться само. Будь-який приклад можна пропустити. Цього разу ніхто не допомагає і ніхто не дивиться.
 practice-probe-begin = Почати
-practice-probe-not-now = Не зараз
 practice-probe-leave-out = Пропустити
 practice-probe-sure = Зупинитися зараз? Ці приклади тоді не рахуються, а почати знову можна іншим разом.
 practice-probe-stop = Зупинитися

@@ -1,6 +1,4 @@
 puzzles-title = Знайди хід
-puzzles-earlier = День раніше
-puzzles-later = Наступний день
 puzzles-book = Розв’язані задачі
 puzzles-sums = Задачі на суми
 puzzles-looking = Готуємо задачу…
@@ -39,18 +37,12 @@ puzzles-idea-room = Спершу звільни місце.
 puzzles-idea-pass = Залиш суму іншим.
 puzzles-idea-count = Порахуй: іншим раніше не буде чим ходити.
 puzzles-stars = Зірочки: { $stars } із 3
-puzzles-show = Покажи
 puzzles-why-not = Чому не { FORM($cards, form: "nom") }?
 puzzles-why-not-so = Чому не { FORM($cards, form: "nom") } ({ $note })?
 puzzles-cards = Карти й правила
 puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Дограти за столом
 puzzles-back = Назад до задачі
-puzzles-left = { $count ->
-    [one] ще { $count }
-    [few] ще { $count }
-   *[many] ще { $count }
- }
 puzzles-only-card = більше нічого не підходить
 puzzles-last-step = рівно { $total }
 puzzles-stuck = { $name ->

@@ -16,9 +16,7 @@ real-dealt = { $name ->
     [you] Карти роздано
    *[other] { $name }: карти роздано
  }
-real-stop = Закінчити партію тут
 real-again = Ще одна партія
-real-to-start = На початок
 real-which = { $name ->
     [you] Яку карту кладеш?
    *[other] Яку карту кладе { $name }?

@@ -147,7 +147,6 @@ replay-to-the-beginning = На початок
 replay-one-move-back = На хід назад
 replay-one-move-on = На хід уперед
 replay-to-the-end = У кінець
-replay-pause = Пауза
 replay-play = Пустити
 replay-costly = Дорогі
 replay-costly-tip = Лише ходи, що чогось коштували

@@ -2,7 +2,6 @@ statistics-title = Статистика
 statistics-person = Хто
 statistics-nobody = Ще ніхто
 statistics-game = Гра
-statistics-any-game = Усі ігри
 statistics-time = Час
 statistics-time-all = Увесь час
 statistics-time-12 = Останні 12 тижнів

@@ -1,10 +1,6 @@
-today-title = Сьогодні
 today-puzzle-note = Одна позиція, усі карти відкриті: яка виграє?
 today-puzzle-solved = { $game }, розв’язано
 today-deal = Роздача дня
-today-this-day = Сьогодні
-today-day-before = День раніше
-today-day-after = День пізніше
 today-about = Одна роздача, суперники: { $company }. Сьогодні всі мають ті самі карти. Рахується перша спроба.
 today-is-over = Цю роздачу закінчено: вона була лише на той день.
 today-new-day = Почався новий день: ось його роздача.

@@ -25,8 +25,6 @@ told-deals = { $count ->
    *[many] { $number } роздач
  }
 told-progress = Скільки вже зроблено
-told-pause = Спинити
-told-go-on = Далі
 told-again = Зіграти знову
 told-again-means = Усе знову, з іншими картами
 told-soon = Тривають перші роздачі.

@@ -25,7 +25,6 @@ window-with-game-means = її правила, роздача й ходи, а о�
 window-copy-report = Копіювати звіт
 window-save-report = Зберегти звіт
 window-text-files = Текст (*.txt)
-window-go-on = Далі
 window-game-opens = Партія відкривається; Esc скасовує.
 window-game-left = Твою партію збережено. Вона в «Збережених партіях».
 window-game-unread = Партії зараз не прочитати ({ $why }).

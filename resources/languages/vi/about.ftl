@@ -50,7 +50,6 @@ about-fact-python = Python
 about-fact-qt = Qt, PySide6
 about-fact-system = Hệ thống
 about-fact-windows = Cửa sổ do
-about-fact-language = Ngôn ngữ
 about-fact-screen = Màn hình
 about-screen = { $width } x { $height }, { $dpr } điểm ảnh mỗi điểm, { $hertz } Hz
 about-fact-reader = Trình đọc màn hình

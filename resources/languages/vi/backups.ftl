@@ -11,12 +11,10 @@ backups-settings-too = Cả cài đặt nữa
 backups-settings-too-note = thay cài đặt bây giờ bằng cài đặt trong bản sao lưu
 backups-bring = Khôi phục…
 backups-bring-now = Khôi phục
-backups-cancel = Thôi
 backups-take-back = Hoàn tác
 
 ## Những ngày có bản sao lưu
 
-backups-today = Hôm nay
 backups-before = { $day }, { $time }, trước khi khôi phục
 backups-settings-alone = không có bé nào; chỉ cài đặt
 backups-learners = { $learners } bé

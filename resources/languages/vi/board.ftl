@@ -10,7 +10,6 @@ board-sounds-off = Âm thanh: tắt
 board-fold-moves = Gập danh sách lại
 board-show-moves = Hiện nước đi
 board-next-deal = Ván tiếp
-board-go-on = Tiếp tục
 board-result = Kết quả
 
 ## Đến lượt ai

@@ -22,11 +22,9 @@ join-phones-here = điện thoại đang ở đây
 ## Nút
 
 join-deal-for = Chia cho { $count } người
-join-add-computer = Máy
 join-back-to-game = Trở lại trận
 join-help = Điện thoại ngồi vào thế nào, và làm gì khi nó không tìm thấy
 join-let-in = Cho vào
-join-not-now = Để sau
 
 ## Các chỗ
 

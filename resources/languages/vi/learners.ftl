@@ -91,7 +91,6 @@ learners-coach-note = nói nên đánh gì, và vì sao
 learners-speech = Câu hỏi được đọc to
 learners-speech-note = bằng giọng đọc của máy tính này hoặc bản ghi
 learners-save = Lưu
-learners-cancel = Thôi
 
 ## Phép tính nhỏ trước mẫu điền
 
@@ -102,9 +101,7 @@ learners-gate-again = Chưa đúng lắm. Thử phép tính khác nhé.
 
 ## Bé thành tập tin
 
-learners-import = Nhập
 learners-import-tip = Một bé đã xuất trước đây
-learners-export = Xuất
 learners-import-one = Nhập một bé
 learners-export-this = Xuất bé này
 learners-kind = Các bé ({ $pattern })
@@ -112,7 +109,6 @@ learners-is-here = { $name } đã ở đây.
 
 ## Xóa một bé
 
-learners-delete = Xóa
 learners-delete-sure = Xóa hẳn { $name }?
 learners-delete-what = { $answers ->
     [0] Biệt danh, hình, cài đặt và kỷ lục bị xóa khỏi máy tính này, cả trong các bản sao lưu, và không lấy lại được.
@@ -141,5 +137,4 @@ learners-parent-why-game = Trong 100 tổng của trò này có { $count } phép
 learners-parent-working = { $name } đang luyện gì
 learners-parents-of = { $name }: cho cha mẹ
 learners-probe-who = Hai phút tính: ai?
-learners-settings = Cài đặt
 learners-numbers-dots = Chấm đến 10

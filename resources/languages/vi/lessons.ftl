@@ -2,9 +2,7 @@
 
 lessons-let-stand = Đúng rồi
 lessons-check = Kiểm tra!
-lessons-go-on = Tiếp nhé
 lessons-that-is-all = Không còn lá nào
-lessons-show-me = Chỉ cho mình
 lessons-do-not-know = Mình chưa biết
 lessons-no-hurry = Cứ từ từ nhé.
 lessons-take-your-time = Cứ từ từ nhé. Hoặc bấm “Chỉ cho mình”: không mất gì đâu.

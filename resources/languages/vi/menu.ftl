@@ -4,10 +4,8 @@ menu-rules-of-this-game = Luật trò này
 menu-undo = Hoàn tác
 menu-redo = Làm lại
 menu-hint = Gợi ý
-menu-pause = Tạm dừng
 menu-phones = Điện thoại
 menu-stand-in = Để máy chơi thay
-menu-back = Trở lại
 menu-back-to-start = Về trang đầu
 menu-look-back-on-game = Xem lại trận này
 menu-play-last-again = Chơi lại trận vừa rồi
@@ -33,6 +31,5 @@ menu-quit = Thoát
 
 menu-games = Các trận
 menu-this-game = Trận này
-menu-look-back = Xem lại
 menu-settings-and-view = Cài đặt và hiển thị
 menu-help = Trợ giúp

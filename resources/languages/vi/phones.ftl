@@ -64,7 +64,6 @@ phones-you-are-asked = { $name }, có câu hỏi cho bạn
 phones-turn-of = Đến lượt { FORM($player, form: "whom") }
 phones-paused = Bàn đang tạm dừng
 phones-you-are-relieved = Lúc này có người chơi thay bạn
-phones-deal-is-over = Ván đã xong
 phones-game-is-over = Trận đã xong
 phones-you-are-out = Bạn bị loại khỏi trận
 phones-you-sit-out = Bạn nghỉ ván này

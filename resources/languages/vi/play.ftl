@@ -55,7 +55,6 @@ play-not-held = Lần này { FORM($player, form: "whom") } chưa trụ được.
 ## Nút
 
 play-again = Chơi lại
-play-back-to-start = Về trang đầu
 play-back-to-today = Về trang Hôm nay
 play-look-back = Xem lại
 play-what-held-is = Các máy tưởng người khác cầm gì, và thật ra họ cầm gì
@@ -76,11 +75,9 @@ play-won-with-three = thắng trận bằng ba lá { $rank }
 play-held-three = cầm ba lá { $rank }
 play-out-on-move = bị loại ở nước { $move }
 play-out-in-deal = bị loại ở ván { $deal }
-play-out-of-the-game = bị loại
 play-lost-the-game = thua trận
 play-played-to-the-end = chơi đến cùng
 play-lost-deals = thua { $count } ván
-play-and-score = { $count } điểm
 play-and-marks = ngôi sao: { $count }
 play-standing-at-place = { $place }: { $told }.
 

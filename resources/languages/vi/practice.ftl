@@ -15,7 +15,6 @@ practice-result-told = { $result }. { $praise }
 practice-probe = Hai phút tính
 practice-probe-intro = { $name } ơi, đây là các phép tính, dễ trước, khó sau. Bạn làm bao nhiêu tùy thích; sau hai phút là hết giờ. Phép tính nào cũng có thể bỏ qua. Lần này không ai giúp, và cũng không ai nhìn.
 practice-probe-begin = Bắt đầu
-practice-probe-not-now = Để sau
 practice-probe-leave-out = Bỏ qua
 practice-probe-sure = Dừng bây giờ nhé? Các phép tính này sẽ không được tính, lúc khác bạn có thể làm lại.
 practice-probe-stop = Dừng

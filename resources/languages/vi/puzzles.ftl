@@ -1,7 +1,5 @@
 puzzles-title = Tìm nước thắng
 
-puzzles-earlier = Ngày trước
-puzzles-later = Ngày sau
 puzzles-book = Câu đố đã giải
 puzzles-sums = Câu đố tính
 puzzles-looking = Đang bày một câu đố…
@@ -39,7 +37,6 @@ puzzles-idea-room = Hãy chừa chỗ trước.
 puzzles-idea-pass = Để tổng cho người khác.
 puzzles-idea-count = Đếm xem: những người khác bí trước.
 puzzles-stars = { $stars } trên 3 ngôi sao
-puzzles-show = Chỉ cho mình
 puzzles-why-not = Sao không phải { FORM($cards, form: "la") }?
 puzzles-why-not-so = Sao không phải { FORM($cards, form: "la") } ({ $note })?
 puzzles-cards = Lá bài và luật chơi
@@ -47,7 +44,6 @@ puzzles-card-value = { $shown }: { $told }.
 puzzles-play-out = Chơi tiếp ở bàn
 puzzles-back = Trở lại câu đố
 
-puzzles-left = còn { $count }
 puzzles-only-card = không lá nào khác hợp
 puzzles-last-step = đúng { $total }
 puzzles-stuck = { $name } bí rồi.

@@ -14,9 +14,7 @@ real-dealt = { $name ->
     [you] Mình chia xong rồi
    *[other] { $name } chia xong rồi
  }
-real-stop = Kết thúc trận ở đây
 real-again = Trận nữa
-real-to-start = Về trang đầu
 
 real-which = { $name } đánh lá nào?
 real-which-of-several = { $name } đánh lá nào? Còn phải đánh { $count } lần.

@@ -116,7 +116,6 @@ replay-to-the-beginning = Về đầu
 replay-one-move-back = Lùi một nước
 replay-one-move-on = Tới một nước
 replay-to-the-end = Đến cuối
-replay-pause = Tạm dừng
 replay-play = Phát
 replay-costly = Mất điểm
 replay-costly-tip = Chỉ những nước làm mất gì đó

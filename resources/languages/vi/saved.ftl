@@ -8,14 +8,10 @@ saved-none = Ở đây chưa có trận nào.
 
 saved-open-file = Mở tập tin
 saved-play-on = Chơi tiếp
-saved-look-back = Xem lại
 saved-save-as = Lưu thành
 saved-copy = Chép dạng chữ
-saved-delete = Xóa
 
 saved-name = Tên trận
-saved-rename = Đổi tên
-saved-deal-number = Mã ván { $number }
 
 saved-before-first = Trước ván đầu tiên
 saved-after-deal = Sau ván { $deal }

@@ -59,7 +59,6 @@ settings-cut-picture = Phần hình trên lá bài
 settings-cut-picture-keys = Mũi tên di chuyển, cộng và trừ phóng to nhỏ, Enter chọn, Esc thôi
 settings-cut-smaller = Nhỏ hơn
 settings-cut-larger = To hơn
-settings-cut-cancel = Thôi
 settings-cut-use = Dùng
 
 ## Âm thanh
@@ -144,7 +143,6 @@ settings-choice-detail-normal = Vừa
 settings-choice-detail-full = Tất cả
 settings-letter-keys = Chữ cái làm phím
 settings-letter-keys-note = tắt: chữ cái không làm gì, nên nhập bằng giọng nói không bấm nhầm
-settings-keys = Phím
 settings-keys-note = xem tất cả và chọn phím khác
 
 ## Dữ liệu của bạn
@@ -159,8 +157,6 @@ settings-these-note = thành tập tin cho máy khác, hoặc trở về như ng
 settings-trouble = Có gì không chạy?
 settings-trouble-note = thông tin cho người giúp bạn
 
-settings-export = Xuất
-settings-import = Nhập
 settings-reset = Đặt lại
 settings-take-back = Hoàn tác
 settings-export-all = Xuất cài đặt

@@ -1,5 +1,4 @@
 start-motto = Cứ đánh bài, nhớ canh tổng.
-start-menu = Menu
 start-table = Bàn chơi, quanh bàn có { $names }
 
 start-deal = Chia bài
@@ -12,13 +11,10 @@ start-deals-with = { $game }. Với { $company }
 start-comfort = Chỉnh cho hợp với bạn
 start-comfort-text = Chữ to hơn
 start-comfort-motion = Bớt chuyển động
-start-comfort-voice = Đọc to
 
 start-new-game-note = Chọn trò và người chơi
-start-today = Hôm nay
 start-today-note = Câu đố, ván và bảng gia đình
 start-learning-note = Bé nói tổng
-start-rules = Luật
 start-rules-note = Mọi trò, từng lá một
 start-saved = Trận đã lưu
 start-saved-note = Chơi tiếp, hoặc xem lại

@@ -3,7 +3,6 @@ statistics-title = Thống kê
 statistics-person = Người
 statistics-nobody = Chưa có ai
 statistics-game = Trò
-statistics-any-game = Mọi trò
 statistics-time = Thời gian
 statistics-time-all = Từ trước đến nay
 statistics-time-12 = 12 tuần qua

@@ -1,12 +1,8 @@
-today-title = Hôm nay
 
 today-puzzle-note = Một thế bài, mọi tay bài mở: lá nào thắng?
 today-puzzle-solved = { $game }, đã giải
 
 today-deal = Ván hôm nay
-today-this-day = Hôm nay
-today-day-before = Ngày trước
-today-day-after = Ngày sau
 today-about = Một ván với { $company }. Hôm nay ai cũng được đúng những lá ấy. Lần thử đầu mới tính.
 today-is-over = Ván này đã qua: chỉ dành cho ngày đó.
 today-new-day = Ngày mới bắt đầu: đây là ván của ngày.

@@ -28,7 +28,6 @@ window-with-game-means = luật, ván và nước đi, nên có cả mọi lá b
 window-copy-report = Chép báo cáo
 window-save-report = Lưu báo cáo
 window-text-files = Văn bản (*.txt)
-window-go-on = Tiếp tục
 
 window-game-opens = Đang mở trận; bấm Esc để thôi.
 window-game-left = Trận của bạn đã được lưu, ở Trận đã lưu.

@@ -39,7 +39,6 @@ about-fact-python = Python
 about-fact-qt = Qt、PySide6
 about-fact-system = 系統
 about-fact-windows = 視窗系統
-about-fact-language = 語言
 about-fact-screen = 螢幕
 about-screen = { $width } x { $height }，每點{ $dpr }像素，{ $hertz } Hz
 about-fact-reader = 螢幕閱讀器

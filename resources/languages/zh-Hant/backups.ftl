@@ -9,10 +9,8 @@ backups-settings-too = 設定也要
 backups-settings-too-note = 用備份裡的設定取代現在的設定
 backups-bring = 取回…
 backups-bring-now = 取回
-backups-cancel = 取消
 backups-take-back = 還原
 
-backups-today = 今天
 backups-before = { $day }，{ $time }，取回之前
 backups-settings-alone = 沒有小朋友；只有設定
 backups-learners = { $learners }位小朋友

@@ -8,7 +8,6 @@ board-sounds-off = 音效：關
 board-fold-moves = 收起出牌表
 board-show-moves = 顯示出牌表
 board-next-deal = 下一局
-board-go-on = 繼續
 board-result = 結果
 
 board-no-card-fits = 沒牌可出

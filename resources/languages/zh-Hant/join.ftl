@@ -16,11 +16,9 @@ join-have-sat-down = 位已入座
 join-phones-here = 支手機在這裡
 
 join-deal-for = 發給{ $count }人
-join-add-computer = 電腦
 join-back-to-game = 回到遊戲
 join-help = 手機怎麼入座，找不到時怎麼辦
 join-let-in = 准許入座
-join-not-now = 現在不要
 
 join-free = 空位
 join-picks = 正在選動物

@@ -81,22 +81,18 @@ learners-coach-note = 說該出什麼、為什麼
 learners-speech = 題目念出來
 learners-speech-note = 用這台電腦的語音或錄音
 learners-save = 儲存
-learners-cancel = 取消
 
 learners-gate-why = 這一題不讓小手指誤闖。算出來就能進去。
 learners-gate-sum = { $first }乘以{ $second }
 learners-gate-open = 開啟
 learners-gate-again = 還差一點。再來一題。
 
-learners-import = 匯入
 learners-import-tip = 之前匯出的小朋友
-learners-export = 匯出
 learners-import-one = 匯入小朋友
 learners-export-this = 匯出這位小朋友
 learners-kind = 小朋友 ({ $pattern })
 learners-is-here = { $name }已經在這裡了。
 
-learners-delete = 刪除
 learners-delete-sure = 要永久刪除{ $name }嗎？
 learners-delete-what = { $answers ->
     [0] 暱稱、圖片、設定和個人最佳，會從這台電腦和備份裡全部刪掉，沒辦法恢復。
@@ -125,5 +121,4 @@ learners-parent-why-game = 裡面100個總數有{ $count }個正是{ $name }在�
 learners-parent-working = { $name }正在練什麼
 learners-parents-of = { $name }：給爸媽看
 learners-probe-who = 兩分鐘算算看：誰？
-learners-settings = 設定
 learners-numbers-dots = 圓點到10

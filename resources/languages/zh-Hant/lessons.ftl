@@ -2,9 +2,7 @@
 
 lessons-let-stand = 報得對
 lessons-check = 算算看！
-lessons-go-on = 繼續
 lessons-that-is-all = 就這些
-lessons-show-me = 教我
 lessons-do-not-know = 我不知道
 lessons-no-hurry = 慢慢來。
 lessons-take-your-time = 慢慢來。也可以按「教我」，沒關係的。

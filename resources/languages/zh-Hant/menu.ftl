@@ -4,10 +4,8 @@ menu-rules-of-this-game = 這個遊戲的規則
 menu-undo = 復原
 menu-redo = 重做
 menu-hint = 提示
-menu-pause = 暫停
 menu-phones = 手機
 menu-stand-in = 讓電腦代打
-menu-back = 返回
 menu-back-to-start = 回到首頁
 menu-look-back-on-game = 回顧這場遊戲
 menu-play-last-again = 再玩上一個遊戲
@@ -33,6 +31,5 @@ menu-quit = 結束
 
 menu-games = 遊戲
 menu-this-game = 這場遊戲
-menu-look-back = 回顧
 menu-settings-and-view = 設定和檢視
 menu-help = 說明

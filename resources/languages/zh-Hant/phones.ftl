@@ -64,7 +64,6 @@ phones-you-are-asked = { $name }，請你回答
 phones-turn-of = 輪到{ $player }
 phones-paused = 牌桌暫停了
 phones-you-are-relieved = 現在有人替你玩
-phones-deal-is-over = 這一局結束
 phones-game-is-over = 遊戲結束
 phones-you-are-out = 你被淘汰了
 phones-you-sit-out = 你這局休息

@@ -41,7 +41,6 @@ play-held = { $player }撐住了！
 play-not-held = { $player }這次沒撐住。
 
 play-again = 再玩一場
-play-back-to-start = 回到首頁
 play-back-to-today = 回到今天
 play-look-back = 回顧
 play-what-held-is = 電腦以為別人拿什麼，實際上拿什麼
@@ -60,11 +59,9 @@ play-won-with-three = 用三張{ FORM($rank, form: "card") }贏了
 play-held-three = 拿到三張{ FORM($rank, form: "card") }
 play-out-on-move = 第{ $move }手淘汰
 play-out-in-deal = 第{ $deal }局淘汰
-play-out-of-the-game = 淘汰
 play-lost-the-game = 輸了遊戲
 play-played-to-the-end = 玩到最後
 play-lost-deals = 輸了{ $count }局
-play-and-score = 總分{ $count }
 play-and-marks = 星星：{ $count }
 play-standing-at-place = 第{ $place }名：{ $told }。
 

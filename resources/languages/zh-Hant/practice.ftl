@@ -15,7 +15,6 @@ practice-result-told = { $result }。{ $praise }
 practice-probe = 兩分鐘算算看
 practice-probe-intro = { $name }，這裡有一些題目，先簡單，再慢慢變難。想做幾題就做幾題，兩分鐘到了會自己結束。哪一題都可以跳過。這次沒有人幫忙，也沒有人在看。
 practice-probe-begin = 開始
-practice-probe-not-now = 現在不要
 practice-probe-leave-out = 跳過這題
 practice-probe-sure = 現在停下來嗎？這些題目就不算，下次可以重新開始。
 practice-probe-stop = 停下來

@@ -1,7 +1,5 @@
 puzzles-title = 找贏牌
 
-puzzles-earlier = 前一天
-puzzles-later = 後一天
 puzzles-book = 解開的謎題
 puzzles-sums = 算式謎題
 puzzles-looking = 正在擺謎題…
@@ -39,7 +37,6 @@ puzzles-idea-room = 先騰出空間。
 puzzles-idea-pass = 把總數留給別人。
 puzzles-idea-count = 數一數：別人會先沒牌可出。
 puzzles-stars = 3 顆星得 { $stars } 顆
-puzzles-show = 教我
 puzzles-why-not = 為什麼不是{ FORM($cards, form: "card") }？
 puzzles-why-not-so = 為什麼不是{ FORM($cards, form: "card") }（{ $note }）？
 puzzles-cards = 牌與規則
@@ -47,7 +44,6 @@ puzzles-card-value = { $shown }：{ $told }。
 puzzles-play-out = 到牌桌上玩完
 puzzles-back = 回到謎題
 
-puzzles-left = 還有{ $count }
 puzzles-only-card = 只有這張能出
 puzzles-last-step = 剛好{ $total }
 puzzles-stuck = { $name }沒牌可出。

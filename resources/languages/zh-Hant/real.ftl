@@ -14,9 +14,7 @@ real-dealt = { $name ->
     [you] 我發好了
    *[other] { $name }發好了
  }
-real-stop = 遊戲到這裡結束
 real-again = 再來一場
-real-to-start = 回到首頁
 
 real-which = { $name }出哪張牌？
 real-which-of-several = { $name }出哪張牌？要出{ $count }次。

@@ -101,7 +101,6 @@ replay-to-the-beginning = 到開頭
 replay-one-move-back = 上一手
 replay-one-move-on = 下一手
 replay-to-the-end = 到結尾
-replay-pause = 暫停
 replay-play = 播放
 replay-costly = 吃虧
 replay-costly-tip = 只看吃虧的那幾手

@@ -8,14 +8,10 @@ saved-none = 這裡還沒有遊戲。
 
 saved-open-file = 開啟檔案
 saved-play-on = 接著玩
-saved-look-back = 回顧
 saved-save-as = 另存新檔
 saved-copy = 複製成文字
-saved-delete = 刪除
 
 saved-name = 遊戲名稱
-saved-rename = 改名
-saved-deal-number = 牌局編號{ $number }
 
 saved-before-first = 第一局之前
 saved-after-deal = 第{ $deal }局之後

@@ -55,7 +55,6 @@ settings-cut-picture = 放在牌上的部分
 settings-cut-picture-keys = 方向鍵移動，加號和減號縮放，Enter確定，Esc取消
 settings-cut-smaller = 縮小
 settings-cut-larger = 放大
-settings-cut-cancel = 取消
 settings-cut-use = 使用
 
 settings-sound = 聲音
@@ -134,7 +133,6 @@ settings-choice-detail-normal = 一般
 settings-choice-detail-full = 全部
 settings-letter-keys = 字母當按鍵
 settings-letter-keys-note = 關：按字母沒有作用，語音輸入就不會誤按
-settings-keys = 按鍵
 settings-keys-note = 看所有按鍵，也可以改
 
 settings-data = 你的資料
@@ -147,8 +145,6 @@ settings-these-note = 存成檔案給另一台電腦，或全部回到第一天
 settings-trouble = 有地方怪怪的？
 settings-trouble-note = 給幫你的人看的資料
 
-settings-export = 匯出
-settings-import = 匯入
 settings-reset = 重設
 settings-take-back = 還原
 settings-export-all = 匯出設定

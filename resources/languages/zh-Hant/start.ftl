@@ -1,5 +1,4 @@
 start-motto = 出牌，顧好總數。
-start-menu = 選單
 start-table = 牌桌，圍坐的有{ $names }
 
 start-deal = 發牌
@@ -12,13 +11,10 @@ start-deals-with = { $game }。和{ $company }一起
 start-comfort = 調成你覺得舒服的樣子
 start-comfort-text = 放大文字
 start-comfort-motion = 減少動態
-start-comfort-voice = 念出來
 
 start-new-game-note = 選遊戲和玩家
-start-today = 今天
 start-today-note = 謎題、牌局、聯賽
 start-learning-note = 小朋友報總數
-start-rules = 規則
 start-rules-note = 每個遊戲、每張牌
 start-saved = 存好的遊戲
 start-saved-note = 接著玩，或回顧

@@ -3,7 +3,6 @@ statistics-title = 統計
 statistics-person = 玩家
 statistics-nobody = 還沒有人
 statistics-game = 遊戲
-statistics-any-game = 全部遊戲
 statistics-time = 時間
 statistics-time-all = 全部時間
 statistics-time-12 = 最近12週

@@ -1,12 +1,8 @@
-today-title = 今天
 
 today-puzzle-note = 手牌全攤開：出哪張牌會贏？
 today-puzzle-solved = { $game }，解開了
 
 today-deal = 今日牌局
-today-this-day = 今天
-today-day-before = 前一天
-today-day-after = 後一天
 today-about = 和{ $company }玩一局。今天大家拿到的牌都一樣。第一次才算。
 today-is-over = 這一局結束了：它只屬於那一天。
 today-new-day = 新的一天到了：這是今天的牌局。

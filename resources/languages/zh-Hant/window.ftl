@@ -28,7 +28,6 @@ window-with-game-means = 包含規則、牌局和每一手，也就包含所有�
 window-copy-report = 複製報告
 window-save-report = 儲存報告
 window-text-files = 文字 (*.txt)
-window-go-on = 繼續
 
 window-game-opens = 正在開啟遊戲；按Esc離開。
 window-game-left = 你的遊戲存好了，在「存好的遊戲」裡。

@@ -328,7 +328,7 @@ def test_large_text_leaves_your_score_in_the_window(qtbot: QtBot) -> None:
 def test_the_words_on_the_button_of_the_strip_fit_the_smallest_window() -> None:
     strip = Strip(FOREST)
     strip.arrange(Layout(1024, 640, 4, 0.0, 1.0))
-    for label in ("board-next-deal", "board-go-on", "board-result"):
+    for label in ("board-next-deal", "shared-go-on", "board-result"):
         assert text_width(say(label), 14, 800) + 1.55 * 14 <= strip.button_box.width() - 8, label
 
 

@@ -77,7 +77,7 @@ class BackupsPage(RoomPage):
         self.settings = Switch(theme, say("backups-settings-too"), self)
         self.settings_row = QWidget(self)
         self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)
-        self.cancel = PillButton(theme, say("backups-cancel"), size=16, parent=self)
+        self.cancel = PillButton(theme, say("shared-cancel"), size=16, parent=self)
         self.take_back = PillButton(theme, say("backups-take-back"), "undo", size=16, parent=self)
         self._asks = False
         self._layout()
@@ -201,7 +201,7 @@ class BackupsPage(RoomPage):
 
     def _day(self, backup: Backup) -> str:
         day, is_today = qt_day(backup.day), backup.day == clock.today()
-        words = say("backups-today") if is_today else formats().toString(day, QLocale.FormatType.LongFormat)
+        words = say("menu-today") if is_today else formats().toString(day, QLocale.FormatType.LongFormat)
         if not backup.before:
             return words
         time = formats().toString(local_time(backup.holds.made).time(), QLocale.FormatType.ShortFormat)

@@ -132,7 +132,7 @@ class LearnerForm(QWidget):
         self.speech = Switch(theme, say("learners-speech"), self)
         self.save = PillButton(theme, say("learners-save"), "check", primary=True, size=17, parent=self)
         self.save.clicked.connect(self._save)
-        self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
+        self.cancel = PillButton(theme, say("shared-cancel"), size=17, parent=self)
         self._layout()
 
     def _make_start(self) -> None:

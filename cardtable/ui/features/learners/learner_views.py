@@ -114,7 +114,7 @@ class Gate(QWidget):
         self.note = paragraph("", "small", self)
         self.open = PillButton(theme, say("learners-gate-open"), "lock", primary=True, size=17, parent=self)
         self.open.clicked.connect(self._look)
-        self.cancel = PillButton(theme, say("learners-cancel"), size=17, parent=self)
+        self.cancel = PillButton(theme, say("shared-cancel"), size=17, parent=self)
         column = lay_column(
             label(say("learners-for-parents"), "heading", self), on=self, margins=NO_MARGINS, gap=10
         )

@@ -129,7 +129,7 @@ class ParentView(QWidget):
         self.theme = theme
         self.report = PillButton(theme, say("learners-parent-print"), "log", size=16, parent=self)
         self.skills = PillButton(theme, say("learners-skills"), "star", size=16, parent=self)
-        self.settings = PillButton(theme, say("learners-settings"), "lock", size=16, parent=self)
+        self.settings = PillButton(theme, say("settings-title"), "lock", size=16, parent=self)
         self.teachers = PillButton(theme, say("learners-for-teachers"), "people", size=16, parent=self)
         self._sheets = QWidget(self)
         self.can, self.working, self.tonight = (_Part(theme, self._sheets) for _ in range(3))

@@ -100,7 +100,7 @@ class ProbePage(RoomPage):
             self.places.addWidget(sheet)
         self.portraits = cheerful(theme, self.intro), cheerful(theme, self.end)
         self.what = paragraph("", "warm", self.intro)
-        self.not_now = PillButton(theme, say("practice-probe-not-now"), "close", size=18, parent=self.intro)
+        self.not_now = PillButton(theme, say("shared-not-now"), "close", size=18, parent=self.intro)
         self.begin_now = PillButton(
             theme, say("practice-probe-begin"), "play", primary=True, size=18, parent=self.intro
         )
@@ -110,7 +110,7 @@ class ProbePage(RoomPage):
         self.sure = paragraph(say("practice-probe-sure"), "warm", self.leaving)
         self.stop = PillButton(theme, say("practice-probe-stop"), "close", size=18, parent=self.leaving)
         self.go_on = PillButton(
-            theme, say("lessons-go-on"), "play", primary=True, size=18, parent=self.leaving
+            theme, say("shared-go-on"), "play", primary=True, size=18, parent=self.leaving
         )
         self.thanks = paragraph("", "headline", self.end)
         self.note = paragraph(say("practice-probe-kept"), "warm", self.end)

@@ -28,10 +28,10 @@ class OwnTools(QWidget):
         """Whether the rules can be changed here."""
         self.change = PillButton(theme, say("own-change"), "settings", size=15, parent=self)
         self.give = PillButton(theme, say("own-give"), "share", size=15, parent=self)
-        self.rename = MarkButton(theme, say("own-rename"), "pen", self)
+        self.rename = MarkButton(theme, say("shared-rename"), "pen", self)
         self.duplicate = MarkButton(theme, say("own-duplicate"), "plus", self)
-        self.delete = MarkButton(theme, say("own-delete"), "bin", self)
-        self.name = NameField(say("own-rename"), "row", LONGEST_TITLE, self)
+        self.delete = MarkButton(theme, say("shared-delete"), "bin", self)
+        self.name = NameField(say("shared-rename"), "row", LONGEST_TITLE, self)
         self.rename.clicked.connect(self._ask_name)
         self.name.named.connect(self._name)
         self.name.left.connect(self._show_tools)

@@ -269,7 +269,7 @@ class SeatRing(PageTable):
         self.let_in = PillButton(
             theme, say("join-let-in"), "check", primary=True, size=15, parent=self.question
         )
-        self.refuse = PillButton(theme, say("join-not-now"), "close", size=15, parent=self.question)
+        self.refuse = PillButton(theme, say("shared-not-now"), "close", size=15, parent=self.question)
         self.let_in.clicked.connect(lambda: self.answered.emit(self._knock, True))
         self.refuse.clicked.connect(lambda: self.answered.emit(self._knock, False))
         self._column, buttons = QVBoxLayout(self.question), QHBoxLayout()
@@ -342,7 +342,7 @@ class SeatRing(PageTable):
         self.asked.setText(knocks_in_words(knocks) if knocks else "")
         is_confirmation = bool(knocks) and knocks[0].is_learners
         self.let_in.set_label(say("join-yes") if is_confirmation else say("join-let-in"))
-        self.refuse.set_label(say("join-no") if is_confirmation else say("join-not-now"))
+        self.refuse.set_label(say("join-no") if is_confirmation else say("shared-not-now"))
         for button in (self.let_in, self.refuse):
             button.setAccessibleDescription(self.asked.text())
 
@@ -418,7 +418,7 @@ class JoinPage(RoomPage):
         self.trouble = paragraph("", "side", self)
         self.private = paragraph(sentences([say("join-private"), say("join-plain")]), "note", self)
         self.deal = PillButton(theme, "", "play", primary=True, size=22, parent=self)
-        self.add = PillButton(theme, say("join-add-computer"), "plus", size=17, parent=self)
+        self.add = PillButton(theme, say("games-computer"), "plus", size=17, parent=self)
         self.deal.clicked.connect(self.default_action)
         self._layout()
         self.lead_focus(self.deal)

@@ -78,7 +78,7 @@ class PuzzlePage(DayPage):
         self.sums = RoundButton(theme, say("puzzles-sums"), "cap", self)
         self.grade = paragraph("", "label", self.inner)
         self.stars = Stars(theme, self.inner)
-        self.show_it = PillButton(theme, say("puzzles-show"), "eye", size=15, parent=self.inner)
+        self.show_it = PillButton(theme, say("shared-show-me"), "eye", size=15, parent=self.inner)
         self.cards = Foldout(theme, say("puzzles-cards"), (), self.inner)
         self.values = ValueRows(theme, self.inner)
         self.rules = paragraph("", "row", self.inner)

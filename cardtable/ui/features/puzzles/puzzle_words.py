@@ -177,7 +177,7 @@ def _note(step: Step, view: SeatView, names: Sequence[Player]) -> str:
     elif left == 0:
         notes.append(say("puzzles-last-step", total=step.total))
     else:
-        notes.append(say("puzzles-left", count=left))
+        notes.append(say("board-left", count=left))
     return row(notes)
 
 

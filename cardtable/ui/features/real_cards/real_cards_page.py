@@ -546,13 +546,13 @@ class RealCardsPage(RoomPage):
             return [
                 (say("real-look-back"), self.moves.click),
                 (say("real-again"), self.again_asked.emit),
-                (say("real-to-start"), self.start_asked.emit),
+                (say("menu-back-to-start"), self.start_asked.emit),
             ]
         found: list[tuple[str, Callable[[], object]]] = [
             (say("real-dealt", name=self.names[match.dealer]), self.deal)
         ]
         if match.can_stop:
-            found.append((say("real-stop"), self.stop))
+            found.append((say("play-end-game-here"), self.stop))
         return found
 
     def _clear_buttons(self) -> None:

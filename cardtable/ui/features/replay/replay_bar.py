@@ -32,7 +32,7 @@ class PlayButton(MarkButton):
         """Show whether a press pauses or starts playback."""
         if plays != self.plays:
             self.plays, self.mark = plays, "hold" if plays else "play"
-            self.set_label(say("replay-pause") if plays else say("replay-play"))
+            self.set_label(say("shared-pause") if plays else say("replay-play"))
             tip(self, with_key(self.text(), native("Space")))
 
 

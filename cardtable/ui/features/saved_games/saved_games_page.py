@@ -121,18 +121,18 @@ class SavedGamesPage(RoomPage):
         self.name.setProperty("role", "row")
         self.name.setMaxLength(LONGEST_TITLE)
         self.name.setAccessibleName(say("saved-name"))
-        tip(self.name, with_key(say("saved-rename"), key_cap("saved-rename")))
+        tip(self.name, with_key(say("shared-rename"), key_cap("shared-rename")))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
         self.none = label(say("shared-looking"), "note", self)
         self.open = self._of_chosen("", "play", "Return", actions.open)
         self.open.primary = True
         self.replay = self._of_chosen(
-            say("saved-look-back"), "eye", KEYS.key("look-back", "L"), actions.look_back
+            say("play-look-back"), "eye", KEYS.key("look-back", "L"), actions.look_back
         )
         self.save = self._of_chosen(say("saved-save-as"), "share", KEYS.key("saved-save"), actions.save)
         self.copy = self._of_chosen(say("saved-copy"), "log", KEYS.key("saved-copy"), actions.copy)
-        self.delete = self._of_chosen(say("saved-delete"), "bin", "Del", actions.delete)
+        self.delete = self._of_chosen(say("shared-delete"), "bin", "Del", actions.delete)
         self._layout()
         self.list.hide()
         self.side.hide()
@@ -212,7 +212,7 @@ class SavedGamesPage(RoomPage):
             self.name.setText(title_of(kept, summary))
         self.facts.setText("\n".join(self._facts(kept, summary)))
         over = isinstance(summary, Summary) and summary.is_over
-        self.open.set_label(say("saved-look-back") if over else say("saved-play-on"))
+        self.open.set_label(say("play-look-back") if over else say("saved-play-on"))
         tip(self.open, with_key(self.open.text(), native("Return")))
         self.replay.setVisible(known and not over)
         for button in (self.open, self.copy):
@@ -226,7 +226,7 @@ class SavedGamesPage(RoomPage):
         # The title above is the game, unless it was given a name.
         lines = [summary.title] * bool(kept.name) + [names_of(summary), state_of(summary)]
         if summary.deal_number:
-            lines.append(say("saved-deal-number", number=summary.deal_number))
+            lines.append(say("menu-deal-number", number=summary.deal_number))
         if summary.damage:
             lines.append(say("saved-damaged"))
         return [*lines, when_text(kept.when)]
@@ -253,8 +253,8 @@ class SavedGamesPage(RoomPage):
     def keys(self) -> list[KeyRow]:
         return [
             ((native("Return"),), say("start-saved-note")),
-            ((native("Del"),), say("saved-delete")),
-            *rows_of("saved-rename", "saved-save", "saved-copy"),
+            ((native("Del"),), say("shared-delete")),
+            *rows_of("shared-rename", "saved-save", "saved-copy"),
         ]
 
     def default_action(self) -> None:
@@ -266,7 +266,7 @@ class SavedGamesPage(RoomPage):
             (self.save if does == "saved-save" else self.copy).click()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.delete.click()
-        elif does == "saved-rename" and self.list.current is not None:
+        elif does == "shared-rename" and self.list.current is not None:
             self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.name.selectAll()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.name.hasFocus():

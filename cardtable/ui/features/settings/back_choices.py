@@ -249,7 +249,7 @@ class CutWindow(QDialog):
         smaller.clicked.connect(lambda: self.view.magnify(1 / _LARGER))
         larger = RoundButton(theme, say("settings-cut-larger"), "plus", self)
         larger.clicked.connect(lambda: self.view.magnify(_LARGER))
-        leave = PillButton(theme, say("settings-cut-cancel"), size=17, parent=self)
+        leave = PillButton(theme, say("shared-cancel"), size=17, parent=self)
         leave.clicked.connect(self.reject)
         self.use = PillButton(theme, say("settings-cut-use"), "check", primary=True, size=17, parent=self)
         self.use.clicked.connect(self.accept)

@@ -327,7 +327,7 @@ class SettingsPage(RoomPage):
         self._switch(column, "letter_keys", say("settings-letter-keys"), say("settings-letter-keys-note"))
         self.keys_button = PillButton(self.theme, say("keys-title"), size=16, parent=self.body)
         self.controls["keys"] = self.keys_button
-        self._row(column, say("settings-keys"), say("settings-keys-note"), self.keys_button)
+        self._row(column, say("controls-keys"), say("settings-keys-note"), self.keys_button)
         return sheet, column
 
     def _data(self) -> tuple[Sheet, QVBoxLayout]:
@@ -385,8 +385,8 @@ class WholeSettings(QWidget):
         self._preferences, self._notify = preferences, notify
         self._asking = Background(self)
         self._before_reset: Settings | None = None
-        self.export = PillButton(theme, say("settings-export"), size=16, parent=parent)
-        self.bring = PillButton(theme, say("settings-import"), size=16, parent=parent)
+        self.export = PillButton(theme, say("shared-export"), size=16, parent=parent)
+        self.bring = PillButton(theme, say("shared-import"), size=16, parent=parent)
         self.fresh = PillButton(theme, "", size=16, parent=parent)
         self.bring.setObjectName("bring")
         self.fresh.setObjectName("fresh")

@@ -31,7 +31,7 @@ class ComfortLine(Sheet):
         self.setAccessibleName(say("start-comfort"))
         self.text = PaperChip(theme, say("start-comfort-text"), self)
         self.motion = PaperChip(theme, say("start-comfort-motion"), self)
-        self.voice = PaperChip(theme, say("start-comfort-voice"), self)
+        self.voice = PaperChip(theme, say("lessons-read-aloud"), self)
         row = lay_row(on=self, margins=(6, 2, 6, 2), gap=0)
         usual = Settings()
         for chip, setting, on, off in (

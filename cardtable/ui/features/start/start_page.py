@@ -83,7 +83,7 @@ class StartPage(RoomPage):
         self.comfort: ComfortLine | None = None
         """What can be set before the first game, in one line; None if some game was played."""
         self._hang_doors()
-        self.menu = RoundButton(theme, say("start-menu"), "menu", self)
+        self.menu = RoundButton(theme, say("menu-menu"), "menu", self)
         self.settings = RoundButton(theme, say("settings-title"), "settings", self)
         self.lead_focus(self.deal)
         self._show_words()
@@ -93,9 +93,9 @@ class StartPage(RoomPage):
             return DoorButton(self.theme, title, note, mark, self)
 
         self.new_game = door(say("games-new-game"), say("start-new-game-note"), "cards")
-        self.today = door(say("start-today"), say("start-today-note"), "sun")
+        self.today = door(say("menu-today"), say("start-today-note"), "sun")
         self.learning = door(say("learners-title"), say("start-learning-note"), "cap")
-        self.rules = door(say("start-rules"), say("start-rules-note"), "book")
+        self.rules = door(say("menu-rules"), say("start-rules-note"), "book")
         self.games = door(say("start-saved"), say("start-saved-note"), "rewind")
         self.album = door(say("album-title"), say("start-album-note"), "crown")
 

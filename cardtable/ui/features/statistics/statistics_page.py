@@ -112,9 +112,7 @@ class StatisticsPage(RoomPage):
         self.head = Head(self, say("statistics-title"), self.back_asked)
         self.back = self.head.back
         self.person = PickButton(theme, say("statistics-person"), nobody, self, dark=True)
-        self.game = PickButton(
-            theme, say("statistics-game"), [("", say("statistics-any-game"))], self, dark=True
-        )
+        self.game = PickButton(theme, say("statistics-game"), [("", say("games-all"))], self, dark=True)
         times = [(weeks, say(f"statistics-time-{weeks or 'all'}")) for weeks in TIMES]
         self.time = PickButton(theme, say("statistics-time"), times, self, dark=True)
         self.seat = PickButton(
@@ -182,7 +180,7 @@ class StatisticsPage(RoomPage):
     def _offer(self, choices: Choices) -> None:
         nobody = [("", say("statistics-nobody"))]
         self.person.offer([(name, player(name)) for name, _ in choices.people] or nobody)
-        self.game.offer([("", say("statistics-any-game")), *choices.variants])
+        self.game.offer([("", say("games-all")), *choices.variants])
         seats = [(str(seat), say("statistics-seat-number", seat=seat)) for seat in choices.seats]
         self.seat.offer([("", say("statistics-any-seat")), *seats])
         levels = [(level, level_name(level)) for level in sorted(choices.levels, key=strength)]

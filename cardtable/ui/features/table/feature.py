@@ -301,7 +301,7 @@ def _game_commands(table: ScreenTable) -> Iterator[Command]:
         when(lambda conductor: conductor.can_hint), bound=False, group=THIS, page=TABLE,
     )  # fmt: skip
     yield Command(
-        "pause", 150, lambda: say("menu-pause"), "hold", do(lambda conductor: conductor.pause()),
+        "pause", 150, lambda: say("shared-pause"), "hold", do(lambda conductor: conductor.pause()),
         ("Ctrl+P", "P"), when(lambda conductor: conductor.can_pause), group=THIS, page=TABLE,
     )  # fmt: skip
     yield Command(

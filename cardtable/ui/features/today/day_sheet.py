@@ -44,7 +44,7 @@ class DaySheet(PeopleSheet):
 
     def __init__(self, theme: Theme, notify: Callable[[str], object], parent: QWidget) -> None:
         """Make it without a deal; `notify` shows why something can't be done."""
-        super().__init__(theme, say("today-deal"), say("today-day-before"), say("today-day-after"), parent)
+        super().__init__(theme, say("today-deal"), say("shared-day-before"), say("shared-day-after"), parent)
         self._say_trouble = notify
         self.today = self.day = clock.today()
         """Today, and the day whose deal is shown."""
@@ -192,7 +192,7 @@ class DaySheet(PeopleSheet):
 
     def _update(self) -> None:
         is_today = self.day == self.today
-        self.which.setText(say("today-this-day") if is_today else day_text(self.day))
+        self.which.setText(say("menu-today") if is_today else day_text(self.day))
         self.after.setEnabled(not is_today)
         variant = self.variant
         theirs = [one for one in self.results if one.variant == variant]

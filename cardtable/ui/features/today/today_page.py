@@ -93,7 +93,7 @@ class TodayPage(RoomPage):
         self.puzzle = self._door(say("puzzles-title"), say("today-puzzle-note"), "search")
         self.sums = self._door(say("puzzles-sums"), "", "cap")
         self.date = label("", "note", self)
-        head = Head(self, say("today-title"), self.back_asked)
+        head = Head(self, say("menu-today"), self.back_asked)
         add_parts(head, STRETCH, self.date)
         body = SheetsBody()
         self._grid = QGridLayout(body)

@@ -163,7 +163,7 @@ class Fairness(QWidget):
         self.players = PickButton(theme, say("games-number-of-players"), [("4", _players(4))], self)
         self.deals: QLabel = label("", "small", self)
         self.progress = Bar(say("told-progress"), 0, parent=self)
-        self.rest = MarkButton(theme, say("told-pause"), "hold", self)
+        self.rest = MarkButton(theme, say("shared-pause"), "hold", self)
         self.again = PillButton(theme, say("told-again"), "again", size=15, parent=self)
         tip(self.again, say("told-again-means"))
         self.again.setAccessibleDescription(tip_of(self.again))
@@ -192,7 +192,7 @@ class Fairness(QWidget):
     def show_rest(self, is_paused: bool) -> None:
         """Show whether the player paused the lab."""
         self.rest.mark = "play" if is_paused else "hold"
-        self.rest.set_label(say("told-go-on" if is_paused else "told-pause"))
+        self.rest.set_label(say("shared-go-on" if is_paused else "shared-pause"))
         tip(self.rest, self.rest.text())
 
     def show_nothing(self, sentence: str) -> None:

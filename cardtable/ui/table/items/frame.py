@@ -278,7 +278,7 @@ class Frame:
         self.go_on.setVisible(notice is not None)
         if notice is None:
             return
-        label = say("board-go-on") if notice.goes_on else say("board-next-deal")
+        label = say("shared-go-on") if notice.goes_on else say("board-next-deal")
         label = say("board-result") if notice.over else label
         self.go_on.setText(label)
         self.go_on.call(label, with_key(label, native("Return")))
