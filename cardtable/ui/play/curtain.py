@@ -205,14 +205,14 @@ class Curtain(Covering):
         falls = not (hung or pace.instant or pace.reduced) and self._over.isVisible()
         # Before it is shown, so that the picture is of the table alone.
         self._under = self._table() if falls else None
-        name = say("play-pass-to-and-tap", name=person.name)
-        since = [say("play-since-then"), *person.since] if person.since else []
+        passes = _sentence(say("play-pass-to", name=person.name))
+        since = [_sentence(say("play-since")), *person.since] if person.since else []
         facts = [say("play-fact", fact=fact, value=value) for fact, value in person.facts]
         self.button.setVisible(not falls)
         self._place()
         # While the cloth moves, it has the keyboard itself, and readers would repeat the button's words.
         self.setAccessibleName(person.name)
-        self.fall(name, paragraph([*facts, *since]))
+        self.fall(paragraph([passes, say("play-tap-when-ready")]), paragraph([*facts, *since]))
         self._run(falls, speeds.CURTAIN, rises=False)
         self.update()
 
@@ -423,7 +423,7 @@ class Curtain(Covering):
         They grow with the preferred size of text as far as they have room; in large text, only past events
         are shown.
         """
-        s, note = self.scale, say("play-nobody-peeks", name=self._pass.name)
+        s, note = self.scale, say("play-nobody-peeks")
         room, high = self.width() - 48.0, self._y(656 - _GAP) - self._y(524)
         lines = [(note, max(15.0, 21 * s), False)]
         if self._pass.since:
@@ -510,4 +510,8 @@ class Cover(Covering):
         self.hide()
 
     def cover(self) -> None:
-        self.fall(say("play-paused-play-on"), say("play-table-waits"))
+        self.fall(paragraph([_sentence(say("play-paused")), say("play-on")]), say("play-table-waits"))
+
+
+def _sentence(words: str) -> str:
+    return say("reader-sentence", line=words)

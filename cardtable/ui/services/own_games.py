@@ -259,9 +259,7 @@ class OwnGameActions(QObject):
             self.notified.emit(say("own-in-bin", game=name), "bin")
             return
         self._deleted.append(deleted)
-        key = key_cap("undo", "Ctrl+Z")
-        in_trash = say("own-in-bin-undo", game=name, key=key)
-        self.notified.emit(in_trash if in_bin else say("own-deleted-undo", game=name, key=key), "bin")
+        self.notified.emit(say("own-deleted-undo", game=name, key=key_cap("undo", "Ctrl+Z")), "bin")
 
     @property
     def can_put_back(self) -> bool:

@@ -1,7 +1,6 @@
 album-title = Album
 album-games = Spiele
 album-calendar = Kalender
-album-figures = Alle Zahlen
 album-count = Spiele: { $games } von { $all }. Taten: { $deeds }
 album-card = { $name }. Taten: { $deeds } von { $all }
 album-deeds = Taten

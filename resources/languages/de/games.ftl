@@ -70,7 +70,6 @@ games-rules-clash = Diese Regeln passen nicht zusammen: { $why }.
 ## House rules
 
 games-no-house-rules = Dieses Spiel hat keine Hausregeln.
-games-usually = üblich: { $value }
 games-value-usual = { $value } (üblich)
 games-more-house-rules = Mehr Hausregeln
 games-deal-number = Mischung Nr.

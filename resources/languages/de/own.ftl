@@ -67,7 +67,6 @@ own-rename-ask = Wie soll { $game } heißen?
 own-duplicate = Verdoppeln
 own-duplicated = { $game } steht im Regal.
 own-in-bin = { $game } ist im Papierkorb dieses Computers.
-own-in-bin-undo = { $game } ist im Papierkorb; { $key } holt es zurück.
 own-deleted-undo = { $game } ist gelöscht; { $key } holt es zurück.
 own-back = { $game } ist wieder da.
 own-practicing = Profi übt: { $share } %

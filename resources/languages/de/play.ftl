@@ -15,8 +15,7 @@ play-key-hear = letzte Züge hören, oder alles
 
 play-tap-when-ready = Bereit? Dann tippen
 play-pass-to = Gib weiter an { $name }
-play-pass-to-and-tap = Gib weiter an { $name }. Bereit? Dann tippen
-play-nobody-peeks = Nicht gucken: Die Karten bleiben verdeckt, bis { $name } bereit ist.
+play-nobody-peeks = Nicht gucken!
 play-running-total = Stand
 play-direction = Richtung
 play-way = { $way ->
@@ -26,14 +25,12 @@ play-way = { $way ->
 play-after = Nach { FORM($player, form: "to") }
 play-fact = { $fact }: { $value }.
 play-since = Seit deinem letzten Zug
-play-since-then = Seit deinem letzten Zug:
 
 ## The table is paused
 
 play-paused = Pause
 play-table-waits = Der Tisch wartet auf dich.
 play-on = Weiterspielen
-play-paused-play-on = Pause. Weiterspielen
 
 ## Saving
 

@@ -56,7 +56,6 @@ settings-cut-title = Deine eigene Rückseite
 settings-cut-question = Welcher Teil soll auf die Karten?
 settings-cut-help = Zieh das Bild oder nimm die Pfeiltasten; Plus und Minus vergrößern und verkleinern es.
 settings-cut-picture = Der Teil des Bildes auf der Karte
-settings-cut-picture-keys = Pfeiltasten verschieben es, Plus und Minus vergrößern und verkleinern es, Enter übernimmt es, Esc bricht ab
 settings-cut-smaller = Kleiner
 settings-cut-larger = Größer
 settings-cut-use = Übernehmen
@@ -155,7 +154,6 @@ settings-everything-note = bleibt auf diesem Computer; als Kopie von jedem Tag o
 settings-backups = Sicherungen
 settings-show-folder = Ordner zeigen
 settings-these = Diese Einstellungen
-settings-these-note = als Datei für einen anderen Computer, oder alles wie am ersten Tag
 settings-trouble = Etwas geht nicht?
 settings-trouble-note = Angaben für alle, die dir helfen
 

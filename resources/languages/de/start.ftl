@@ -3,7 +3,6 @@ start-table = Am Tisch: { $names }
 
 ## The button that plays, and what is said of the game beside it
 
-start-deal = Austeilen
 start-put-away = Diese Partie weglegen
 start-first-game = Nur noch ein Klick bis zu deiner ersten Partie.
 start-with-company = Mit { $company }

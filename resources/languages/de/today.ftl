@@ -1,7 +1,6 @@
 
 ## Ways to what else there is today: a title, and a few words below it
 
-today-puzzle-note = Alle Karten liegen offen: Welche gewinnt?
 today-puzzle-solved = { $game }, gelöst
 
 ## The deal of the day: which day and game, and who plays
@@ -15,21 +14,10 @@ today-somebody-else = Jemand anders …
 today-new-name = Name, dann Eingabetaste
 today-game = Spiel
 today-another-game = Jeden Tag ein anderes Spiel
-today-deal-it = Austeilen
-today-deal-again = Noch einmal spielen
 
 ## The deal of the day: what came of it, a line for each who played
 
-today-nobody-yet = Noch hat sie niemand gespielt.
 today-nobody = Niemand hat sie gespielt.
-today-held = { $player ->
-    [you] Du hast durchgehalten
-   *[other] { $player } hat durchgehalten
- }
-today-not-held = { $player ->
-    [you] Du hast nicht durchgehalten
-   *[other] { $player } hat nicht durchgehalten
- }
 today-came-to = { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
@@ -51,12 +39,7 @@ today-week = Woche ab { $day }
 today-week-before = Die Woche davor
 today-week-after = Die Woche danach
 today-nobody-played = Keine beendeten Partien.
-today-person = { $player ->
-    [you] Du
-   *[other] { $player }
- }
 today-games-of = Partien gewonnen: { $won } von { $games }, Runden durchgehalten: { $held } von { $deals }
 today-days-of = Runden des Tages durchgehalten: { $held } von { $days }
 today-best-week = Beste Woche: { $won } gewonnen, { $day }
 today-best-yet = Die beste Woche bisher; davor war es { $won }
-today-how-counted = Ein voller Balken heißt: deine beste Woche.

@@ -49,7 +49,6 @@ window-game-unread-kept = Eine gespeicherte Partie lässt sich gerade nicht lese
 window-names-lost = Die Namen der Partien sind nicht lesbar; sie sind aufgehoben als { $file }.
 window-names-unread = Die Namen der Partien lassen sich gerade nicht lesen; die Datei bleibt, wie sie ist.
 window-game-in-bin = Die Partie ist im Papierkorb dieses Computers.
-window-game-in-bin-undo = Die Partie ist im Papierkorb; { $key } holt sie zurück.
 window-game-deleted-undo = Die Partie ist gelöscht; { $key } holt sie zurück.
 window-game-back = Die Partie ist wieder da.
 window-not-opened = { $file } lässt sich nicht öffnen: { $why }

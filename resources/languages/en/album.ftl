@@ -15,7 +15,6 @@
 album-title = Album
 album-games = Games
 album-calendar = Calendar
-album-figures = Statistics
 album-count = Games: { $games } of { $all }. Challenges: { $deeds }
 # A card, or a person, read aloud.
 album-card = { $name }. Challenges: { $deeds } of { $all }

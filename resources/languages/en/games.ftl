@@ -89,7 +89,6 @@ games-rules-clash = These rules don't go together: { $why }.
 
 games-no-house-rules = This game has no house rules.
 # Above a changed one's.
-games-usually = usually { $value }
 # In the menu.
 games-value-usual = { $value } (usual)
 games-more-house-rules = More house rules

@@ -79,7 +79,6 @@ own-rename-ask = What should { $game } be called?
 own-duplicate = Duplicate
 own-duplicated = { $game } is on your shelf.
 own-in-bin = { $game } is in the trash.
-own-in-bin-undo = { $game } is in the trash. Press { $key } to undo.
 own-deleted-undo = { $game } was deleted. Press { $key } to undo.
 own-back = { $game } is back.
 own-practicing = Experts are practicing: { $share }%

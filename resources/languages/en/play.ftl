@@ -37,8 +37,7 @@ play-key-hear = hear moves, or how it's going
 
 play-tap-when-ready = Tap when ready
 play-pass-to = Pass to { $name }
-play-pass-to-and-tap = Pass to { $name }. Tap when ready
-play-nobody-peeks = No peeking! The cards stay hidden until { $name } is ready.
+play-nobody-peeks = No peeking!
 play-running-total = Running total
 play-direction = Direction
 play-way = { $way ->
@@ -48,14 +47,12 @@ play-way = { $way ->
 play-after = After { FORM($player, form: "whom") }
 play-fact = { $fact }: { $value }.
 play-since = Since your last turn
-play-since-then = Since your last turn:
 
 ## The table is paused
 
 play-paused = Paused
 play-table-waits = The table is waiting for you.
 play-on = Keep playing
-play-paused-play-on = Paused. Keep playing
 
 ## Saving
 

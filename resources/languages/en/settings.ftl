@@ -73,7 +73,6 @@ settings-cut-question = Which part goes on the cards?
 settings-cut-help = Drag the picture, or use the arrow keys. Plus and minus zoom.
 # Read aloud, and its keys.
 settings-cut-picture = The part of the picture on the card
-settings-cut-picture-keys = Arrows move the picture, plus and minus zoom, Enter uses it, Esc cancels
 settings-cut-smaller = Smaller
 settings-cut-larger = Larger
 settings-cut-use = Use it
@@ -174,7 +173,6 @@ settings-everything-note = on this computer only, backed up daily
 settings-backups = Backups
 settings-show-folder = Show the folder
 settings-these = These settings
-settings-these-note = move them to another computer, or reset them
 settings-trouble = Something not working?
 settings-trouble-note = facts for the person helping you
 

@@ -15,7 +15,6 @@
 
 ## Links: a title, and a few words
 
-today-puzzle-note = One position, all hands face up: which card wins?
 # Solved; its game.
 today-puzzle-solved = { $game }, solved
 
@@ -23,7 +22,7 @@ today-puzzle-solved = { $game }, solved
 
 today-deal = Deal of the day
 # Between arrows to other days.
-today-about = One deal against { $company }. Everyone gets the same cards today. Your first try counts.
+today-about = One deal against { $company }. Everyone gets the same cards. Your first try counts.
 today-is-over = This deal was only for that day.
 today-new-day = It's a new day. Here's the new deal.
 today-who = Who's playing
@@ -31,21 +30,10 @@ today-somebody-else = Someone else…
 today-new-name = Name, then Enter
 today-game = Game
 today-another-game = A new game each day
-today-deal-it = Deal
-today-deal-again = Play again
 
 ## Its results, a line for each player
 
-today-nobody-yet = Nobody has played it yet.
-today-nobody = Nobody played it.
-today-held = { $player ->
-    [you] You survived
-   *[other] { $player } survived
- }
-today-not-held = { $player ->
-    [you] You lost
-   *[other] { $player } lost
- }
+today-nobody = Nobody has played it.
 # Below, small.
 today-came-to = { statistics-best-deal-plays }, ended at { $total }
 today-again = { $times ->
@@ -66,12 +54,7 @@ today-week = Week of { $day }
 today-week-before = The week before
 today-week-after = The week after
 today-nobody-played = No finished games.
-today-person = { $player ->
-    [you] You
-   *[other] { $player }
- }
 today-games-of = Games won: { $won } of { $games }. Deals survived: { $held } of { $deals }
 today-days-of = Deals of the day survived: { $held } of { $days }
 today-best-week = Best week: { $won } won, { $day }
 today-best-yet = Best week yet; the old best was { $won }
-today-how-counted = A full bar means your best week ever.

@@ -62,7 +62,6 @@ window-game-unread-kept = A saved game ({ $when }) can't be read right now. It's
 window-names-lost = The games' names can't be read. They're kept as { $file }.
 window-names-unread = The games' names can't be read right now.
 window-game-in-bin = The game is in the trash.
-window-game-in-bin-undo = The game is in the trash. Press { $key } to undo.
 window-game-deleted-undo = The game was deleted. Press { $key } to undo.
 window-game-back = The game is back.
 window-not-opened = { $file } can't be opened: { $why }

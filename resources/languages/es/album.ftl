@@ -1,7 +1,6 @@
 album-title = Álbum
 album-games = Juegos
 album-calendar = Calendario
-album-figures = Todas las cifras
 album-count = Juegos: { $games } de { $all }. Logros: { $deeds }
 album-card = { $name }. Logros: { $deeds } de { $all }
 album-deeds = Logros

@@ -67,7 +67,6 @@ games-rules-clash = Estas reglas no casan: { $why }.
 
 games-no-house-rules = Este juego no tiene reglas de la casa.
 games-more-house-rules = Más reglas de la casa
-games-usually = normal: { $value }
 games-value-usual = { $value } (normal)
 games-deal-number = N.º de reparto
 games-new-cards = cartas nuevas

@@ -67,7 +67,6 @@ own-rename-ask = ¿Cómo se va a llamar { $game }?
 own-duplicate = Duplicar
 own-duplicated = { $game } está en tu estante.
 own-in-bin = { $game } está en la papelera de este equipo.
-own-in-bin-undo = { $game } está en la papelera; { $key } lo recupera.
 own-deleted-undo = { $game } está borrado; { $key } lo recupera.
 own-back = { $game } ha vuelto.
 own-practicing = Experto practica: { $share } %

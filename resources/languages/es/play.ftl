@@ -15,8 +15,7 @@ play-key-hear = oír lo último, o todo
 
 play-tap-when-ready = Toca para empezar
 play-pass-to = Turno de { $name }
-play-pass-to-and-tap = Turno de { $name }. Toca para empezar
-play-nobody-peeks = ¡Sin mirar! Las cartas siguen ocultas hasta que toque { $name }.
+play-nobody-peeks = ¡Sin mirar!
 play-running-total = Total
 play-direction = Sentido
 play-way = { $way ->
@@ -26,14 +25,12 @@ play-way = { $way ->
 play-after = Después de { FORM($player, form: "ti") }
 play-fact = { $fact }: { $value }.
 play-since = Desde tu último turno
-play-since-then = Desde tu último turno:
 
 ## La mesa está en pausa
 
 play-paused = En pausa
 play-table-waits = La mesa te espera.
 play-on = Seguir jugando
-play-paused-play-on = En pausa. Seguir jugando
 
 ## Guardar
 

@@ -56,7 +56,6 @@ settings-cut-title = Tu propio dorso
 settings-cut-question = ¿Qué parte va en las cartas?
 settings-cut-help = Arrástrala o usa las flechas; más y menos cambian el tamaño.
 settings-cut-picture = La parte de la imagen que va en la carta
-settings-cut-picture-keys = Las flechas la mueven, más y menos cambian el tamaño, Enter la acepta, Esc la deja
 settings-cut-smaller = Menor
 settings-cut-larger = Mayor
 settings-cut-use = Usar
@@ -155,7 +154,6 @@ settings-everything-note = se queda en este equipo; una copia por día, o todo e
 settings-backups = Copias
 settings-show-folder = Ver la carpeta
 settings-these = Estos ajustes
-settings-these-note = como archivo para otro equipo, o todos como el primer día
 settings-trouble = ¿Algo no funciona?
 settings-trouble-note = datos para quien te ayude
 

@@ -3,7 +3,6 @@ start-table = La mesa, y alrededor { $names }
 
 ## El botón que juega
 
-start-deal = Repartir
 start-put-away = Apartar esta partida
 start-first-game = Tu primera partida está a un clic.
 start-with-company = Con { $company }

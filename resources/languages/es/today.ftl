@@ -1,7 +1,6 @@
 
 ## Caminos a lo demás que hay hoy
 
-today-puzzle-note = Una posición, todas las manos a la vista: ¿qué carta gana?
 today-puzzle-solved = { $game }, resuelto
 
 ## La ronda del día
@@ -15,21 +14,10 @@ today-somebody-else = Otra persona…
 today-new-name = Nombre, y Enter
 today-game = Juego
 today-another-game = Cada día otro juego
-today-deal-it = Repartir
-today-deal-again = Jugarla otra vez
 
 ## La ronda del día: cómo salió
 
-today-nobody-yet = Todavía no la ha jugado nadie.
 today-nobody = No la jugó nadie.
-today-held = { $player ->
-    [you] Aguantaste
-   *[other] { $player } aguantó
- }
-today-not-held = { $player ->
-    [you] No aguantaste
-   *[other] { $player } no aguantó
- }
 today-came-to = { $plays ->
     [one] 1 jugada
    *[other] { $plays } jugadas
@@ -51,12 +39,7 @@ today-week = Semana del { $day }
 today-week-before = La semana anterior
 today-week-after = La semana siguiente
 today-nobody-played = Ninguna partida terminada.
-today-person = { $player ->
-    [you] Tú
-   *[other] { $player }
- }
 today-games-of = Partidas ganadas: { $won } de { $games }; rondas aguantadas: { $held } de { $deals }
 today-days-of = Rondas del día aguantadas: { $held } de { $days }
 today-best-week = Mejor semana: { $won } ganadas, { $day }
 today-best-yet = La mejor semana hasta ahora; antes eran { $won }
-today-how-counted = Si la barra está llena, es tu mejor semana.

@@ -49,7 +49,6 @@ window-game-unread-kept = Una partida guardada no se puede leer ahora mismo; se 
 window-names-lost = Los nombres de las partidas no se pueden leer; se conservan como { $file }.
 window-names-unread = Los nombres de las partidas no se pueden leer ahora mismo; el archivo sigue como está.
 window-game-in-bin = La partida está en la papelera de este equipo.
-window-game-in-bin-undo = La partida está en la papelera; { $key } la recupera.
 window-game-deleted-undo = La partida está borrada; { $key } la recupera.
 window-game-back = La partida ha vuelto.
 window-not-opened = { $file } no se puede abrir: { $why }

@@ -1,7 +1,6 @@
 album-title = Album
 album-games = Jeux
 album-calendar = Calendrier
-album-figures = Tous les chiffres
 album-count = Jeux : { $games } sur { $all }. Exploits : { $deeds }
 album-card = { $name }. Exploits : { $deeds } sur { $all }
 album-deeds = Exploits

@@ -67,7 +67,6 @@ games-rules-clash = Ces règles ne vont pas ensemble : { $why }.
 
 games-no-house-rules = Ce jeu n’a pas de règles maison.
 games-more-house-rules = Plus de règles maison
-games-usually = d’habitude { $value }
 games-value-usual = { $value } (habituel)
 games-deal-number = Donne n°
 games-new-cards = nouvelles cartes

@@ -67,7 +67,6 @@ own-rename-ask = { $game } : quel nouveau nom ?
 own-duplicate = Dupliquer
 own-duplicated = { $game } est sur ton étagère.
 own-in-bin = { $game } est dans la corbeille de cet ordinateur.
-own-in-bin-undo = { $game } est dans la corbeille ; { $key } le fait revenir.
 own-deleted-undo = { $game } est effacé ; { $key } le fait revenir.
 own-back = { $game } est revenu.
 own-practicing = Expert s’entraîne : { $share } %

@@ -15,8 +15,7 @@ play-key-hear = entendre les coups, ou tout
 
 play-tap-when-ready = Touche pour continuer
 play-pass-to = Passe à { $name }
-play-pass-to-and-tap = Passe à { $name }. Touche pour continuer
-play-nobody-peeks = On ne regarde pas ! Les cartes restent cachées en attendant { $name }.
+play-nobody-peeks = On ne regarde pas !
 play-running-total = Total
 play-direction = Sens
 play-way = { $way ->
@@ -26,14 +25,12 @@ play-way = { $way ->
 play-after = Après { FORM($player, form: "whom") }
 play-fact = { $fact } : { $value }.
 play-since = Depuis ton dernier tour
-play-since-then = Depuis ton dernier tour :
 
 ## La table fait une pause
 
 play-paused = Pause
 play-table-waits = La table t’attend.
 play-on = Continuer
-play-paused-play-on = Pause. Continuer
 
 ## Enregistrer
 

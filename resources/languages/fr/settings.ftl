@@ -56,7 +56,6 @@ settings-cut-title = Ton dos de cartes
 settings-cut-question = Quelle partie va sur les cartes ?
 settings-cut-help = Fais-la glisser, ou prends les flèches ; plus et moins l’agrandissent.
 settings-cut-picture = La partie de l’image sur la carte
-settings-cut-picture-keys = Les flèches la déplacent, plus et moins l’agrandissent, Entrée la prend, Échap la laisse
 settings-cut-smaller = Plus petit
 settings-cut-larger = Plus grand
 settings-cut-use = L’utiliser
@@ -155,7 +154,6 @@ settings-everything-note = reste sur cet ordinateur ; une copie par jour, ou t
 settings-backups = Sauvegardes
 settings-show-folder = Ouvrir le dossier
 settings-these = Ces réglages
-settings-these-note = en fichier pour un autre ordinateur, ou tous comme au premier jour
 settings-trouble = Quelque chose ne marche pas ?
 settings-trouble-note = de quoi renseigner qui t’aide
 

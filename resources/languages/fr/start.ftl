@@ -3,7 +3,6 @@ start-table = La table, et autour { $names }
 
 ## Le bouton qui joue
 
-start-deal = Distribuer
 start-put-away = Ranger cette partie
 start-first-game = Ta première partie est à un clic.
 start-with-company = Avec { $company }

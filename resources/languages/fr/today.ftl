@@ -1,5 +1,4 @@
 
-today-puzzle-note = Une position, toutes les mains ouvertes : quelle carte gagne ?
 today-puzzle-solved = { $game }, résolu
 
 ## La manche du jour
@@ -13,21 +12,10 @@ today-somebody-else = Quelqu’un d’autre…
 today-new-name = Nom, puis Entrée
 today-game = Jeu
 today-another-game = Un autre jeu chaque jour
-today-deal-it = Distribuer
-today-deal-again = La rejouer
 
 ## Ce qu'il en est advenu
 
-today-nobody-yet = Personne ne l’a encore jouée.
 today-nobody = Personne ne l’a jouée.
-today-held = { $player ->
-    [you] Tu as tenu
-   *[other] { $player } a tenu
- }
-today-not-held = { $player ->
-    [you] Tu n’as pas tenu
-   *[other] { $player } n’a pas tenu
- }
 today-came-to = { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
@@ -49,10 +37,6 @@ today-week = Semaine du { $day }
 today-week-before = La semaine d’avant
 today-week-after = La semaine d’après
 today-nobody-played = Aucune partie finie.
-today-person = { $player ->
-    [you] Toi
-   *[other] { $player }
- }
 today-games-of = Parties gagnées : { $won } sur { $games }, manches tenues : { $held } sur { $deals }
 today-days-of = Manches du jour tenues : { $held } sur { $days }
 today-best-week = Meilleure semaine : { $won ->
@@ -60,4 +44,3 @@ today-best-week = Meilleure semaine : { $won ->
    *[other] { $won } victoires
  }, { $day }
 today-best-yet = La meilleure semaine jusqu’ici ; avant, c’était { $won }
-today-how-counted = Barre pleine : c’est ta meilleure semaine.

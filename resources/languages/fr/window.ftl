@@ -49,7 +49,6 @@ window-game-unread-kept = Une partie enregistrée ne peut pas être lue en ce mo
 window-names-lost = Les noms des parties ne peuvent pas être lus ; ils sont gardés sous { $file }.
 window-names-unread = Les noms des parties ne peuvent pas être lus en ce moment ; le fichier reste tel quel.
 window-game-in-bin = La partie est dans la corbeille de cet ordinateur.
-window-game-in-bin-undo = La partie est dans la corbeille ; { $key } la fait revenir.
 window-game-deleted-undo = La partie est effacée ; { $key } la fait revenir.
 window-game-back = La partie est revenue.
 window-not-opened = { $file } ne peut pas être ouvert : { $why }

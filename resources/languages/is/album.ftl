@@ -1,7 +1,6 @@
 album-title = Albúm
 album-games = Leikir
 album-calendar = Dagatal
-album-figures = Allar tölur
 album-count = Leikir: { $games } af { $all }. Afrek: { $deeds }
 album-card = { $name }. Afrek: { $deeds } af { $all }
 album-deeds = Afrek

@@ -60,7 +60,6 @@ games-rules-clash = Þessar reglur fara ekki saman: { $why }.
 
 games-no-house-rules = Þessi leikur hefur engar húsreglur.
 games-more-house-rules = Fleiri húsreglur
-games-usually = vanalega { $value }
 games-value-usual = { $value } (venjulegt)
 games-deal-number = Númer gjafar
 games-new-cards = ný spil

@@ -57,7 +57,6 @@ own-rename-ask = Hvað á leikurinn að heita? Nú: { $game }
 own-duplicate = Gera afrit
 own-duplicated = { $game } er á hillunni þinni.
 own-in-bin = { $game } er í ruslafötu tölvunnar.
-own-in-bin-undo = { $game } er í ruslafötunni; { $key } nær í leikinn.
 own-deleted-undo = Leiknum { $game } var eytt; { $key } nær í hann.
 own-back = { $game } er aftur hér.
 own-practicing = Meistari æfir sig: { $share }%

@@ -9,8 +9,7 @@ play-key-hear = heyra síðustu útspil, eða allt
 
 play-tap-when-ready = Ýttu til að byrja
 play-pass-to = Næst: { $name }
-play-pass-to-and-tap = Næst: { $name }. Ýttu til að byrja
-play-nobody-peeks = Ekki kíkja! Spilin eru hulin þar til { $name } ýtir.
+play-nobody-peeks = Ekki kíkja!
 play-running-total = Summan
 play-direction = Átt
 play-way = { $way ->
@@ -20,12 +19,10 @@ play-way = { $way ->
 play-after = Næst á eftir: { FORM($player, form: "who") }
 play-fact = { $fact }: { $value }.
 play-since = Síðan þú áttir síðast leik
-play-since-then = Síðan þú áttir síðast leik:
 
 play-paused = Hlé
 play-table-waits = Borðið bíður þín.
 play-on = Spila áfram
-play-paused-play-on = Hlé. Spila áfram
 
 play-disk-is-slow = Diskurinn er lengi að vista leikinn; spilað er áfram á meðan.
 play-saved-again = Nú vistast leikurinn aftur.

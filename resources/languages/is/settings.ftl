@@ -52,7 +52,6 @@ settings-cut-title = Þín eigin bakhlið
 settings-cut-question = Hvaða hluti hennar á að vera á spilunum?
 settings-cut-help = Dragðu hana, eða notaðu örvarnar; plús og mínus stækka og minnka.
 settings-cut-picture = Sá hluti myndarinnar sem er á spilinu
-settings-cut-picture-keys = Örvar færa hana, plús og mínus stækka og minnka, Enter notar hana, Esc hættir við
 settings-cut-smaller = Minni
 settings-cut-larger = Stærri
 settings-cut-use = Nota hana
@@ -141,7 +140,6 @@ settings-everything-note = er á þessari tölvu; afrit hvers dags, eða allt í
 settings-backups = Öryggisafrit
 settings-show-folder = Sýna möppuna
 settings-these = Þessar stillingar
-settings-these-note = sem skrá fyrir aðra tölvu, eða allar eins og fyrsta daginn
 settings-trouble = Er eitthvað í ólagi?
 settings-trouble-note = upplýsingar fyrir þann sem hjálpar þér
 

@@ -1,5 +1,4 @@
 
-today-puzzle-note = Ein staða, allar hendur opnar: hvaða spil vinnur?
 today-puzzle-solved = { $game }, leyst
 
 today-deal = Umferð dagsins
@@ -11,19 +10,8 @@ today-somebody-else = Einhver annar…
 today-new-name = Nafn, svo Enter
 today-game = Leikur
 today-another-game = Nýr leikur hvern dag
-today-deal-it = Gefa
-today-deal-again = Spila hana aftur
 
-today-nobody-yet = Enginn hefur spilað hana enn.
 today-nobody = Enginn spilaði hana.
-today-held = { $player ->
-    [you] Þú hélst út
-   *[other] { $player } hélt út
- }
-today-not-held = { $player ->
-    [you] Þú hélst ekki út
-   *[other] { $player } hélt ekki út
- }
 today-came-to = { $plays ->
     [one] { $plays } útspil
    *[other] { $plays } útspil
@@ -43,7 +31,6 @@ today-week = Vikan frá { $day }
 today-week-before = Vikan á undan
 today-week-after = Næsta vika
 today-nobody-played = Engum leik lokið.
-today-person = { $player }
 today-games-of = Leikir unnir: { $won } af { $games }, umferðir haldnar út: { $held } af { $deals }
 today-days-of = Umferðir dagsins haldnar út: { $held } af { $days }
 today-best-week = { $won ->
@@ -51,4 +38,3 @@ today-best-week = { $won ->
    *[other] Besta vikan: { $won } unnir, { $day }
  }
 today-best-yet = Besta vikan hingað til; áður var hún { $won }
-today-how-counted = Full stika er besta vikan þín.

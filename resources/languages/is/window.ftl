@@ -39,7 +39,6 @@ window-game-unread-kept = Ekki er hægt að lesa vistaðan leik núna; hann er g
 window-names-lost = Ekki er hægt að lesa nöfn leikjanna; þau eru geymd sem { $file }.
 window-names-unread = Ekki er hægt að lesa nöfn leikjanna núna; skráin helst eins og hún er.
 window-game-in-bin = Leikurinn er í ruslafötu tölvunnar.
-window-game-in-bin-undo = Leikurinn er í ruslafötunni; { $key } nær í hann.
 window-game-deleted-undo = Leiknum var eytt; { $key } nær í hann.
 window-game-back = Leikurinn er kominn aftur.
 window-not-opened = Ekki er hægt að opna { $file }: { $why }

@@ -1,7 +1,6 @@
 album-title = Album
 album-games = Giochi
 album-calendar = Calendario
-album-figures = Tutte le cifre
 album-count = Giochi: { $games } su { $all }. Imprese: { $deeds }
 album-card = { $name }. Imprese: { $deeds } su { $all }
 album-deeds = Imprese

@@ -59,7 +59,6 @@ games-rules-clash = Queste regole non stanno insieme: { $why }.
 
 games-no-house-rules = Questo gioco non ha regole di casa.
 games-more-house-rules = Altre regole di casa
-games-usually = di solito { $value }
 games-value-usual = { $value } (solito)
 games-deal-number = Smazzata n.
 games-new-cards = carte nuove

@@ -57,7 +57,6 @@ own-rename-ask = Come si chiamerà { $game }?
 own-duplicate = Duplica
 own-duplicated = { $game } è sul tuo scaffale.
 own-in-bin = { $game } è nel cestino di questo computer.
-own-in-bin-undo = { $game } è nel cestino; con { $key } torna.
 own-deleted-undo = { $game } è eliminato; con { $key } torna.
 own-back = { $game } è di nuovo qui.
 own-practicing = Esperto si allena: { $share }%

@@ -9,8 +9,7 @@ play-key-hear = sentire le ultime mosse, o tutto
 
 play-tap-when-ready = Tocca per continuare
 play-pass-to = Passa a { $name }
-play-pass-to-and-tap = Passa a { $name }. Tocca per continuare
-play-nobody-peeks = Vietato sbirciare! Le carte restano nascoste finché { $name } non tocca.
+play-nobody-peeks = Vietato sbirciare!
 play-running-total = Totale
 play-direction = Senso
 play-way = { $way ->
@@ -20,12 +19,10 @@ play-way = { $way ->
 play-after = Dopo { FORM($player, form: "whom") }
 play-fact = { $fact }: { $value }.
 play-since = Dal tuo ultimo turno
-play-since-then = Dal tuo ultimo turno:
 
 play-paused = In pausa
 play-table-waits = Il tavolo ti aspetta.
 play-on = Continua
-play-paused-play-on = In pausa. Continua
 
 play-disk-is-slow = Il disco ci mette molto a salvare la partita; intanto si gioca.
 play-saved-again = La partita si salva di nuovo.

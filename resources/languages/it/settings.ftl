@@ -52,7 +52,6 @@ settings-cut-title = Il tuo dorso delle carte
 settings-cut-question = Quale parte sta sulle carte?
 settings-cut-help = Trascinala, o usa le frecce; più e meno la ingrandiscono.
 settings-cut-picture = La parte dell’immagine sulla carta
-settings-cut-picture-keys = Le frecce la spostano, più e meno la ingrandiscono, Invio la prende, Esc la lascia
 settings-cut-smaller = Più piccola
 settings-cut-larger = Più grande
 settings-cut-use = Usa questa
@@ -141,7 +140,6 @@ settings-everything-note = resta su questo computer; una copia per ogni giorno, 
 settings-backups = Copie di sicurezza
 settings-show-folder = Mostra la cartella
 settings-these = Queste impostazioni
-settings-these-note = come file per un altro computer, o tutte come il primo giorno
 settings-trouble = Qualcosa non funziona?
 settings-trouble-note = notizie per chi ti aiuta
 

@@ -1,7 +1,6 @@
 start-motto = Gioca le carte, occhio al totale.
 start-table = Il tavolo, con intorno { $names }
 
-start-deal = Dai le carte
 start-put-away = Metti via questa partita
 start-first-game = La prima partita è a un clic.
 start-with-company = Con { $company }

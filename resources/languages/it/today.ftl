@@ -1,5 +1,4 @@
 
-today-puzzle-note = Una situazione, tutte le carte scoperte: quale vince?
 today-puzzle-solved = { $game }, risolto
 
 today-deal = Mano del giorno
@@ -11,19 +10,8 @@ today-somebody-else = Qualcun altro…
 today-new-name = Nome, poi Invio
 today-game = Gioco
 today-another-game = Ogni giorno un altro gioco
-today-deal-it = Dai le carte
-today-deal-again = Rigiocala
 
-today-nobody-yet = Non l’ha ancora giocata nessuno.
 today-nobody = Non l’ha giocata nessuno.
-today-held = { $player ->
-    [you] Hai resistito
-   *[other] { $player } ha resistito
- }
-today-not-held = { $player ->
-    [you] Non hai resistito
-   *[other] { $player } non ha resistito
- }
 today-came-to = { $plays ->
     [one] 1 giocata
    *[other] { $plays } giocate
@@ -43,12 +31,7 @@ today-week = Settimana: { $day }
 today-week-before = La settimana prima
 today-week-after = La settimana dopo
 today-nobody-played = Nessuna partita finita.
-today-person = { $player ->
-    [you] Tu
-   *[other] { $player }
- }
 today-games-of = Partite vinte: { $won } su { $games }, mani non perse: { $held } su { $deals }
 today-days-of = Mani del giorno non perse: { $held } su { $days }
 today-best-week = Settimana migliore: { $won } vinte, { $day }
 today-best-yet = La settimana migliore finora; prima era { $won }
-today-how-counted = Se la barra è piena, è la tua settimana migliore.

@@ -39,7 +39,6 @@ window-game-unread-kept = Adesso una partita salvata non si può leggere; resta 
 window-names-lost = I nomi delle partite non si possono leggere; sono conservati come { $file }.
 window-names-unread = Adesso i nomi delle partite non si possono leggere; il file resta com’è.
 window-game-in-bin = La partita è nel cestino di questo computer.
-window-game-in-bin-undo = La partita è nel cestino; con { $key } torna.
 window-game-deleted-undo = La partita è eliminata; con { $key } torna.
 window-game-back = La partita è di nuovo qui.
 window-not-opened = { $file } non si può aprire: { $why }

@@ -1,7 +1,6 @@
 album-title = Album
 album-games = Spellen
 album-calendar = Kalender
-album-figures = Alle cijfers
 album-count = Spellen: { $games } van { $all }. Prestaties: { $deeds }
 album-card = { $name }. Prestaties: { $deeds } van { $all }
 album-deeds = Prestaties

@@ -59,7 +59,6 @@ games-rules-clash = Deze regels gaan niet samen: { $why }.
 
 games-no-house-rules = Dit spel heeft geen huisregels.
 games-more-house-rules = Meer huisregels
-games-usually = standaard { $value }
 games-value-usual = { $value } (standaard)
 games-deal-number = Kaartnummer
 games-new-cards = nieuwe kaarten

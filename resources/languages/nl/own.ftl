@@ -57,7 +57,6 @@ own-rename-ask = Hoe moet { $game } heten?
 own-duplicate = Dupliceren
 own-duplicated = { $game } staat op je plank.
 own-in-bin = { $game } ligt in de prullenbak van deze computer.
-own-in-bin-undo = { $game } ligt in de prullenbak; { $key } zet het terug.
 own-deleted-undo = { $game } is verwijderd; { $key } zet het terug.
 own-back = { $game } is terug.
 own-practicing = Expert oefent: { $share }%

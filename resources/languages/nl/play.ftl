@@ -9,8 +9,7 @@ play-key-hear = laatste zetten horen, of alles
 
 play-tap-when-ready = Tik als je klaar bent
 play-pass-to = Geef door aan { $name }
-play-pass-to-and-tap = Geef door aan { $name }. Tik als je klaar bent
-play-nobody-peeks = Niet spieken! De kaarten blijven verborgen tot { $name } klaar is.
+play-nobody-peeks = Niet spieken!
 play-running-total = Totaal
 play-direction = Richting
 play-way = { $way ->
@@ -20,12 +19,10 @@ play-way = { $way ->
 play-after = Na { FORM($player, form: "whom") }
 play-fact = { $fact }: { $value }.
 play-since = Sinds je vorige beurt
-play-since-then = Sinds je vorige beurt:
 
 play-paused = Pauze
 play-table-waits = De tafel wacht op je.
 play-on = Verder spelen
-play-paused-play-on = Pauze. Verder spelen
 
 play-disk-is-slow = De schijf doet lang over het opslaan van de partij; het spel gaat gewoon door.
 play-saved-again = De partij wordt weer opgeslagen.

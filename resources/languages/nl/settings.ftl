@@ -52,7 +52,6 @@ settings-cut-title = Je eigen achterkant
 settings-cut-question = Welk deel ervan komt op de kaarten?
 settings-cut-help = Sleep, of gebruik de pijltjes; plus en min vergroten en verkleinen.
 settings-cut-picture = Het deel van de foto op de kaart
-settings-cut-picture-keys = Pijltjes verschuiven, plus en min vergroten en verkleinen, Enter neemt het, Esc sluit
 settings-cut-smaller = Kleiner
 settings-cut-larger = Groter
 settings-cut-use = Gebruiken
@@ -141,7 +140,6 @@ settings-everything-note = blijft op deze computer; een kopie van elke dag, of a
 settings-backups = Back-ups
 settings-show-folder = Map tonen
 settings-these = Deze instellingen
-settings-these-note = als bestand voor een andere computer, of alles als op de eerste dag
 settings-trouble = Werkt er iets niet?
 settings-trouble-note = feiten voor wie je helpt
 

@@ -1,5 +1,4 @@
 
-today-puzzle-note = Eén stand, alle kaarten open: welke kaart wint?
 today-puzzle-solved = { $game }, opgelost
 
 today-deal = Ronde van de dag
@@ -11,19 +10,8 @@ today-somebody-else = Iemand anders…
 today-new-name = Naam, dan Enter
 today-game = Spel
 today-another-game = Elke dag een ander spel
-today-deal-it = Delen
-today-deal-again = Nog eens spelen
 
-today-nobody-yet = Niemand heeft nog gespeeld.
 today-nobody = Niemand heeft gespeeld.
-today-held = { $player ->
-    [you] Je hield vol
-   *[other] { $player } hield vol
- }
-today-not-held = { $player ->
-    [you] Je hield niet vol
-   *[other] { $player } hield niet vol
- }
 today-came-to = { $plays ->
     [one] 1 zet
    *[other] { $plays } zetten
@@ -43,12 +31,7 @@ today-week = Week van { $day }
 today-week-before = De week ervoor
 today-week-after = De week erna
 today-nobody-played = Geen uitgespeelde partijen.
-today-person = { $player ->
-    [you] Jij
-   *[other] { $player }
- }
 today-games-of = Partijen gewonnen: { $won } van { $games }, rondes volgehouden: { $held } van { $deals }
 today-days-of = Rondes van de dag volgehouden: { $held } van { $days }
 today-best-week = Beste week: { $won } gewonnen, { $day }
 today-best-yet = De beste week tot nu toe; eerst was dat { $won }
-today-how-counted = Is de balk vol, dan is het je beste week ooit.

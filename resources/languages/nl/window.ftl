@@ -39,7 +39,6 @@ window-game-unread-kept = Een opgeslagen partij kan nu even niet gelezen worden;
 window-names-lost = De namen van de partijen kunnen niet gelezen worden; ze zijn bewaard als { $file }.
 window-names-unread = De namen van de partijen kunnen nu even niet gelezen worden; het bestand blijft zoals het is.
 window-game-in-bin = De partij ligt in de prullenbak van deze computer.
-window-game-in-bin-undo = De partij ligt in de prullenbak; { $key } zet die terug.
 window-game-deleted-undo = De partij is verwijderd; { $key } zet die terug.
 window-game-back = De partij is terug.
 window-not-opened = { $file } kan niet geopend worden: { $why }

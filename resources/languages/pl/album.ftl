@@ -1,7 +1,6 @@
 album-title = Album
 album-games = Gry
 album-calendar = Kalendarz
-album-figures = Wszystkie liczby
 album-count = Gry: { $games } z { $all }. Wyczyny: { $deeds }
 album-card = { $name }. Wyczyny: { $deeds } z { $all }
 album-deeds = Wyczyny

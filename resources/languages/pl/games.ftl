@@ -70,7 +70,6 @@ games-rules-clash = Te zasady do siebie nie pasują: { $why }.
 
 games-no-house-rules = Ta gra nie ma zasad domowych.
 games-more-house-rules = Więcej zasad domowych
-games-usually = zwykle: { $value }
 games-value-usual = { $value } (zwykle)
 games-deal-number = Tasowanie nr
 games-new-cards = nowe karty

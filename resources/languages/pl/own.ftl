@@ -69,7 +69,6 @@ own-rename-ask = Jak ma się nazywać { $game }?
 own-duplicate = Powiel
 own-duplicated = Gra { $game } stoi na półce.
 own-in-bin = Gra { $game } jest w koszu tego komputera.
-own-in-bin-undo = Gra { $game } jest w koszu; { $key } ją przywraca.
 own-deleted-undo = Gra { $game } jest usunięta; { $key } ją przywraca.
 own-back = Gra { $game } wróciła.
 own-practicing = Mistrz ćwiczy: { $share }%

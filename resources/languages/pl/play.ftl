@@ -15,8 +15,7 @@ play-key-hear = usłysz ostatnie ruchy albo wszystko
 
 play-tap-when-ready = Dotknij i graj
 play-pass-to = Podaj dalej: { $name }
-play-pass-to-and-tap = Podaj dalej: { $name }. Dotknij i graj
-play-nobody-peeks = Nie podglądać! Karty są zakryte, dopóki { $name } nie da znaku.
+play-nobody-peeks = Nie podglądać!
 play-running-total = Suma
 play-direction = Kierunek
 play-way = { $way ->
@@ -26,14 +25,12 @@ play-way = { $way ->
 play-after = Po { FORM($player, form: "loc") }
 play-fact = { $fact }: { $value }.
 play-since = Od twojego ostatniego ruchu
-play-since-then = Od twojego ostatniego ruchu:
 
 ## The table is paused
 
 play-paused = Pauza
 play-table-waits = Stół czeka na ciebie.
 play-on = Graj dalej
-play-paused-play-on = Pauza. Graj dalej
 
 ## Saving
 

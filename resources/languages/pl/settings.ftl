@@ -56,7 +56,6 @@ settings-cut-title = Twój własny rewers
 settings-cut-question = Która część ma być na kartach?
 settings-cut-help = Przeciągnij obraz albo użyj strzałek; plus powiększa, minus zmniejsza.
 settings-cut-picture = Część obrazu, która jest na karcie
-settings-cut-picture-keys = Strzałki przesuwają, plus powiększa, minus zmniejsza, Enter zatwierdza, Esc przerywa
 settings-cut-smaller = Pomniejsz
 settings-cut-larger = Powiększ
 settings-cut-use = Użyj
@@ -155,7 +154,6 @@ settings-everything-note = zostaje na tym komputerze; kopia z każdego dnia albo
 settings-backups = Kopie zapasowe
 settings-show-folder = Pokaż folder
 settings-these = Te ustawienia
-settings-these-note = jako plik na inny komputer albo wszystkie jak pierwszego dnia
 settings-trouble = Coś nie działa?
 settings-trouble-note = dane dla kogoś, kto ci pomaga
 

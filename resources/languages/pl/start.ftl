@@ -3,7 +3,6 @@ start-table = Stół, a przy nim: { $names }
 
 ## The button that plays, and what is said of the game beside it
 
-start-deal = Rozdaj
 start-put-away = Odłóż tę partię
 start-first-game = Kliknij i zagraj swoją pierwszą partię.
 start-with-company = { $company ->

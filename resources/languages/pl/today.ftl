@@ -1,7 +1,6 @@
 
 ## Ways to what else there is today: a title, and a few words below it
 
-today-puzzle-note = Wszystkie karty są odkryte: która wygrywa?
 today-puzzle-solved = { $game }, rozwiązana
 
 ## The deal of the day: which day and game, and who plays
@@ -15,21 +14,10 @@ today-somebody-else = Ktoś inny…
 today-new-name = Imię, potem Enter
 today-game = Gra
 today-another-game = Codziennie inna gra
-today-deal-it = Rozdaj
-today-deal-again = Zagraj jeszcze raz
 
 ## The deal of the day: what came of it, a line for each who played
 
-today-nobody-yet = Nikt jeszcze nie zagrał.
 today-nobody = Nikt nie zagrał.
-today-held = { $player ->
-    [you] Trzymasz się do końca
-   *[other] { $player } trzyma się do końca
- }
-today-not-held = { $player ->
-    [you] Tym razem odpadasz
-   *[other] { $player } tym razem odpada
- }
 today-came-to = { $plays ->
     [one] { $plays } ruch
     [few] { $plays } ruchy
@@ -54,12 +42,7 @@ today-week = Tydzień od { $day }
 today-week-before = Tydzień wcześniej
 today-week-after = Tydzień później
 today-nobody-played = Brak zakończonych partii.
-today-person = { $player ->
-    [you] Ty
-   *[other] { $player }
- }
 today-games-of = Wygrane partie: { $won } z { $games }, rozdania bez porażki: { $held } z { $deals }
 today-days-of = Rozdania dnia do samego końca: { $held } z { $days }
 today-best-week = Najlepszy tydzień: { $won } wygranych, { $day }
 today-best-yet = Najlepszy tydzień do tej pory; przedtem: { $won }
-today-how-counted = Pełny pasek to twój najlepszy tydzień.

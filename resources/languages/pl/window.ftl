@@ -49,7 +49,6 @@ window-game-unread-kept = Teraz nie da się odczytać zapisanej partii; zostaje 
 window-names-lost = Nazw partii nie da się odczytać; są zachowane jako { $file }.
 window-names-unread = Teraz nie da się odczytać nazw partii; plik zostaje bez zmian.
 window-game-in-bin = Partia jest w koszu tego komputera.
-window-game-in-bin-undo = Partia jest w koszu; { $key } ją przywraca.
 window-game-deleted-undo = Partia jest usunięta; { $key } ją przywraca.
 window-game-back = Partia wróciła.
 window-not-opened = Nie można otworzyć pliku { $file }: { $why }

@@ -1,7 +1,6 @@
 album-title = Álbum
 album-games = Jogos
 album-calendar = Calendário
-album-figures = Todos os números
 album-count = Jogos: { $games } de { $all }. Façanhas: { $deeds }
 album-card = { $name }. Façanhas: { $deeds } de { $all }
 album-deeds = Façanhas

@@ -67,7 +67,6 @@ games-rules-clash = Estas regras não combinam: { $why }.
 
 games-no-house-rules = Este jogo não tem regras da casa.
 games-more-house-rules = Mais regras da casa
-games-usually = em geral { $value }
 games-value-usual = { $value } (de sempre)
 games-deal-number = Número das cartas
 games-new-cards = cartas novas

@@ -68,7 +68,6 @@ own-rename-ask = Como { $game } vai se chamar?
 own-duplicate = Duplicar
 own-duplicated = { $game } está na sua estante.
 own-in-bin = { $game } está na lixeira deste computador.
-own-in-bin-undo = { $game } está na lixeira; { $key } traz de volta.
 own-deleted-undo = { $game } foi excluído; { $key } traz de volta.
 own-back = { $game } está de volta.
 own-practicing = Craque está treinando: { $share }%

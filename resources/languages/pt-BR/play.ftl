@@ -15,8 +15,7 @@ play-key-hear = ouvir as jogadas, ou tudo
 
 play-tap-when-ready = Toque para começar
 play-pass-to = Passe para { $name }
-play-pass-to-and-tap = Passe para { $name }. Toque para começar
-play-nobody-peeks = Nada de espiar! As cartas ficam escondidas até { $name } tocar.
+play-nobody-peeks = Nada de espiar!
 play-running-total = Total
 play-direction = Sentido
 play-way = { $way ->
@@ -26,14 +25,12 @@ play-way = { $way ->
 play-after = Depois de { FORM($player, form: "whom") }
 play-fact = { $fact }: { $value }.
 play-since = Desde a sua última vez
-play-since-then = Desde a sua última vez:
 
 ## A mesa está em pausa
 
 play-paused = Em pausa
 play-table-waits = A mesa espera por você.
 play-on = Continuar
-play-paused-play-on = Em pausa. Continuar
 
 ## Salvar
 

@@ -56,7 +56,6 @@ settings-cut-title = O seu verso das cartas
 settings-cut-question = Que parte dela fica nas cartas?
 settings-cut-help = Arraste, ou use as setas; mais e menos ampliam.
 settings-cut-picture = A parte da imagem na carta
-settings-cut-picture-keys = As setas movem, mais e menos ampliam, Enter usa, Esc deixa
 settings-cut-smaller = Menor
 settings-cut-larger = Maior
 settings-cut-use = Usar
@@ -155,7 +154,6 @@ settings-everything-note = fica neste computador; uma cópia por dia, ou tudo nu
 settings-backups = Backups
 settings-show-folder = Mostrar a pasta
 settings-these = Estes ajustes
-settings-these-note = num arquivo para outro computador, ou como no primeiro dia
 settings-trouble = Algo não funciona?
 settings-trouble-note = dados para quem ajuda você
 

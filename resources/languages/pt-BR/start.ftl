@@ -3,7 +3,6 @@ start-table = A mesa, e em volta { $names }
 
 ## O botão que joga, e o que se diz da partida ao lado dele
 
-start-deal = Dar as cartas
 start-put-away = Guardar esta partida
 start-first-game = A sua primeira partida está a um clique.
 start-with-company = Com { $company }

@@ -1,7 +1,6 @@
 
 ## Caminhos para o que mais há hoje
 
-today-puzzle-note = Uma posição, todas as mãos abertas: qual carta ganha?
 today-puzzle-solved = { $game }, resolvido
 
 ## A rodada do dia
@@ -15,15 +14,10 @@ today-somebody-else = Outra pessoa…
 today-new-name = Nome, depois Enter
 today-game = Jogo
 today-another-game = Outro jogo a cada dia
-today-deal-it = Dar as cartas
-today-deal-again = Jogar de novo
 
 ## A rodada do dia: no que deu, uma linha para cada um que jogou
 
-today-nobody-yet = Ninguém jogou ainda.
 today-nobody = Ninguém jogou.
-today-held = { $player } aguentou
-today-not-held = { $player } não aguentou
 today-came-to = { $plays ->
     [0] 0 jogadas
     [one] 1 jogada
@@ -46,9 +40,7 @@ today-week = Semana de { $day }
 today-week-before = A semana anterior
 today-week-after = A semana seguinte
 today-nobody-played = Nenhuma partida terminada.
-today-person = { $player }
 today-games-of = Partidas ganhas: { $won } de { $games }, rodadas aguentadas: { $held } de { $deals }
 today-days-of = Rodadas do dia aguentadas: { $held } de { $days }
 today-best-week = Melhor semana: { $won } ganhas, { $day }
 today-best-yet = A melhor semana até agora; antes era { $won }
-today-how-counted = Barra cheia: é a sua melhor semana.

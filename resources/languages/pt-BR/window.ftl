@@ -49,7 +49,6 @@ window-game-unread-kept = Uma partida salva não pode ser lida agora; fica guard
 window-names-lost = Os nomes das partidas não podem ser lidos; ficam guardados como { $file }.
 window-names-unread = Os nomes das partidas não podem ser lidos agora; o arquivo fica como está.
 window-game-in-bin = A partida está na lixeira deste computador.
-window-game-in-bin-undo = A partida está na lixeira; { $key } traz de volta.
 window-game-deleted-undo = A partida foi excluída; { $key } traz de volta.
 window-game-back = A partida está de volta.
 window-not-opened = { $file } não pode ser aberto: { $why }

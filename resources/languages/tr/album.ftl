@@ -1,7 +1,6 @@
 album-title = Albüm
 album-games = Oyunlar
 album-calendar = Takvim
-album-figures = Tüm sayılar
 album-count = Oyunlar: { $games }/{ $all }. Başarılar: { $deeds }
 album-card = { $name }. Başarılar: { $deeds }/{ $all }
 album-deeds = Başarılar

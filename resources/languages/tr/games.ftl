@@ -67,7 +67,6 @@ games-rules-clash = Bu kurallar birbirine uymuyor: { $why }.
 
 games-no-house-rules = Bu oyunun ev kuralı yok.
 games-more-house-rules = Diğer ev kuralları
-games-usually = her zamanki: { $value }
 games-value-usual = { $value } (her zamanki)
 games-deal-number = Dağıtım numarası
 games-new-cards = yeni kartlar

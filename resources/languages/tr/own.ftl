@@ -67,7 +67,6 @@ own-rename-ask = Yeni adı ne olsun? Şimdiki: { $game }
 own-duplicate = Çoğalt
 own-duplicated = { $game } rafında.
 own-in-bin = { $game } bu bilgisayarın çöp kutusunda.
-own-in-bin-undo = { $game } çöp kutusunda; { $key } geri getirir.
 own-deleted-undo = { $game } silindi; { $key } geri getirir.
 own-back = { $game } yeniden burada.
 own-practicing = Usta çalışıyor: %{ $share }

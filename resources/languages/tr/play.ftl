@@ -13,8 +13,7 @@ play-key-hear = olanları ya da hepsini dinle
 
 play-tap-when-ready = Hazır olunca dokun
 play-pass-to = Sıradaki: { $name }
-play-pass-to-and-tap = Sıradaki: { $name }. Hazır olunca dokun
-play-nobody-peeks = Bakmak yok! { $name } hazır olana kadar kartlar kapalı kalır.
+play-nobody-peeks = Bakmak yok!
 play-running-total = Toplam
 play-direction = Yön
 play-way = { $way ->
@@ -27,14 +26,12 @@ play-after = { $player ->
  }
 play-fact = { $fact }: { $value }.
 play-since = Son sırandan beri
-play-since-then = Son sırandan beri:
 
 ## Masa duraklatıldı
 
 play-paused = Durakladı
 play-table-waits = Masa seni bekliyor.
 play-on = Devam et
-play-paused-play-on = Durakladı. Devam et
 
 ## Kaydetme
 

@@ -56,7 +56,6 @@ settings-cut-title = Kendi kart arkan
 settings-cut-question = Hangi parçası kartlarda dursun?
 settings-cut-help = Sürükle ya da okları kullan; artı ve eksi büyütür, küçültür.
 settings-cut-picture = Resmin karttaki parçası
-settings-cut-picture-keys = Oklar kaydırır, artı ve eksi büyütür, Enter alır, Esc bırakır
 settings-cut-smaller = Küçült
 settings-cut-larger = Büyüt
 settings-cut-use = Kullan
@@ -153,7 +152,6 @@ settings-everything-note = bu bilgisayarda kalır; her günün kopyası ya da he
 settings-backups = Yedekler
 settings-show-folder = Klasörü göster
 settings-these = Bu ayarlar
-settings-these-note = başka bir bilgisayar için dosya ya da hepsi ilk günkü gibi
 settings-trouble = Çalışmayan bir şey mi var?
 settings-trouble-note = sana yardım edene bilgiler
 

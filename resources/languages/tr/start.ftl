@@ -1,7 +1,6 @@
 start-motto = Kartını oyna, toplamı kolla.
 start-table = Masa, çevresinde { $names }
 
-start-deal = Dağıt
 start-put-away = Bu oyunu kaldır
 start-first-game = İlk oyunun bir tık ötede.
 start-with-company = Masada: { $company }

@@ -1,5 +1,4 @@
 
-today-puzzle-note = Bir durum, bütün kartlar açık: hangisi kazandırır?
 today-puzzle-solved = { $game }, çözüldü
 
 ## Günün eli
@@ -13,21 +12,10 @@ today-somebody-else = Başka biri…
 today-new-name = Ad, sonra Enter
 today-game = Oyun
 today-another-game = Her gün başka bir oyun
-today-deal-it = Dağıt
-today-deal-again = Yeniden oyna
 
 ## Günün eli: sonuçlar
 
-today-nobody-yet = Henüz kimse oynamadı.
 today-nobody = Kimse oynamadı.
-today-held = { $player ->
-    [you] Dayandın
-   *[other] { $player } dayandı
- }
-today-not-held = { $player ->
-    [you] Dayanamadın
-   *[other] { $player } dayanamadı
- }
 today-came-to = { $plays ->
     [one] 1 hamle
    *[other] { $plays } hamle
@@ -49,12 +37,7 @@ today-week = { $day } haftası
 today-week-before = Önceki hafta
 today-week-after = Sonraki hafta
 today-nobody-played = Bitmiş oyun yok.
-today-person = { $player ->
-    [you] Sen
-   *[other] { $player }
- }
 today-games-of = Kazanılan oyun: { $won } / { $games }, kaybedilmeyen el: { $held } / { $deals }
 today-days-of = Kaybedilmeyen günün elleri: { $held } / { $days }
 today-best-week = En iyi hafta: { $won } galibiyet, { $day }
 today-best-yet = Şimdiye kadarki en iyi hafta; önceki { $won } idi
-today-how-counted = Dolu çubuk en iyi haftan demektir.

@@ -49,7 +49,6 @@ window-game-unread-kept = Kayıtlı bir oyun şu anda okunamıyor; olduğu gibi 
 window-names-lost = Oyunların adları okunamıyor; şu adla saklandı: { $file }.
 window-names-unread = Oyunların adları şu anda okunamıyor; dosya olduğu gibi kalır.
 window-game-in-bin = Oyun bu bilgisayarın çöp kutusunda.
-window-game-in-bin-undo = Oyun çöp kutusunda; { $key } geri getirir.
 window-game-deleted-undo = Oyun silindi; { $key } geri getirir.
 window-game-back = Oyun yeniden burada.
 window-not-opened = { $file } açılamıyor: { $why }

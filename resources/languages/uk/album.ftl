@@ -1,7 +1,6 @@
 album-title = Альбом
 album-games = Ігри
 album-calendar = Календар
-album-figures = Усі числа
 album-count = Ігри: { $games } з { $all }. Здобутки: { $deeds }
 album-card = { $name }. Здобутки: { $deeds } з { $all }
 album-deeds = Здобутки

@@ -63,7 +63,6 @@ games-for-learner = Для { $name ->
 games-rules-clash = Ці правила не поєднуються: { $why }.
 games-no-house-rules = У цієї гри немає домашніх правил.
 games-more-house-rules = Більше домашніх правил
-games-usually = звично: { $value }
 games-value-usual = { $value } (звично)
 games-deal-number = Тасування №
 games-new-cards = нові карти

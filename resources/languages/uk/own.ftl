@@ -56,7 +56,6 @@ own-rename-ask = Як назвати гру { $game }?
 own-duplicate = Дублювати
 own-duplicated = Гра { $game } на твоїй полиці.
 own-in-bin = Гра { $game } у кошику цього комп’ютера.
-own-in-bin-undo = Гра { $game } у кошику; { $key } її поверне.
 own-deleted-undo = Гру { $game } видалено; { $key } її поверне.
 own-back = { $game } знову тут.
 own-practicing = Майстер тренується: { $share } %

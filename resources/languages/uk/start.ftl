@@ -1,6 +1,5 @@
 start-motto = Грай у карти, стеж за сумою.
 start-table = Стіл, а навколо: { $names }
-start-deal = Роздати
 start-put-away = Відкласти цю партію
 start-first-game = До твоєї першої партії — одне клацання.
 start-with-company = З тобою: { $company }

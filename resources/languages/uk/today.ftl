@@ -1,4 +1,3 @@
-today-puzzle-note = Одна позиція, усі карти відкриті: яка виграє?
 today-puzzle-solved = { $game }, розв’язано
 today-deal = Роздача дня
 today-about = Одна роздача, суперники: { $company }. Сьогодні всі мають ті самі карти. Рахується перша спроба.
@@ -9,18 +8,7 @@ today-somebody-else = Хтось інший…
 today-new-name = Ім’я, потім Enter
 today-game = Гра
 today-another-game = Щодня інша гра
-today-deal-it = Роздати
-today-deal-again = Зіграти ще раз
-today-nobody-yet = Ще ніхто не грав.
 today-nobody = Ніхто не грав.
-today-held = { $player ->
-    [you] Ти тримаєшся
-   *[other] { $player } тримається
- }
-today-not-held = { $player ->
-    [you] Ти програєш
-   *[other] { $player } програє
- }
 today-came-to = { $plays ->
     [one] { $plays } хід
     [few] { $plays } ходи
@@ -44,12 +32,7 @@ today-week = Тиждень від { $day }
 today-week-before = Тиждень раніше
 today-week-after = Тиждень пізніше
 today-nobody-played = Закінчених партій немає.
-today-person = { $player ->
-    [you] Ти
-   *[other] { $player }
- }
 today-games-of = Виграно партій: { $won } із { $games }, роздач без програшу: { $held } із { $deals }
 today-days-of = Роздач дня без програшу: { $held } із { $days }
 today-best-week = Найкращий тиждень: перемог { $won }, { $day }
 today-best-yet = Найкращий тиждень досі; раніше було { $won }
-today-how-counted = Повна смужка — це твій найкращий тиждень.

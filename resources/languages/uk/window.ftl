@@ -35,7 +35,6 @@ window-game-unread-kept = Збереженої партії зараз не пр
 window-names-lost = Назв партій не прочитати; їх збережено як { $file }.
 window-names-unread = Назв партій зараз не прочитати; файл лишається, як є.
 window-game-in-bin = Партія в кошику цього комп’ютера.
-window-game-in-bin-undo = Партія в кошику; { $key } її поверне.
 window-game-deleted-undo = Партію видалено; { $key } її поверне.
 window-game-back = Партія повернулася.
 window-not-opened = Файл { $file } не відкрити: { $why }

@@ -1,7 +1,6 @@
 album-title = Album
 album-games = Trò chơi
 album-calendar = Lịch
-album-figures = Mọi con số
 album-count = Trò chơi: { $games } trên { $all }. Chiến tích: { $deeds }
 album-card = { $name }. Chiến tích: { $deeds } trên { $all }
 album-deeds = Chiến tích

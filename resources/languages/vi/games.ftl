@@ -61,7 +61,6 @@ games-rules-clash = Các luật này không đi với nhau: { $why }.
 
 games-no-house-rules = Trò này không có luật nhà.
 games-more-house-rules = Luật nhà khác
-games-usually = thường là { $value }
 games-value-usual = { $value } (như thường)
 games-deal-number = Mã ván
 games-new-cards = bài mới

@@ -61,7 +61,6 @@ own-rename-ask = Đặt tên gì cho { $game }?
 own-duplicate = Nhân bản
 own-duplicated = { $game } đã ở trên kệ của bạn.
 own-in-bin = { $game } đã vào thùng rác của máy.
-own-in-bin-undo = { $game } đã vào thùng rác; { $key } lấy lại.
 own-deleted-undo = Đã xóa { $game }; { $key } lấy lại.
 own-back = { $game } đã trở lại.
 own-practicing = Cao thủ đang luyện: { $share }%

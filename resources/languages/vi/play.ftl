@@ -15,8 +15,7 @@ play-key-hear = nghe nước vừa đi, hoặc tất cả
 
 play-tap-when-ready = Sẵn sàng thì chạm
 play-pass-to = Đưa cho { $name }
-play-pass-to-and-tap = Đưa cho { $name }. Sẵn sàng thì chạm
-play-nobody-peeks = Đừng nhìn trộm nhé! Bài được che đến khi { $name } sẵn sàng.
+play-nobody-peeks = Đừng nhìn trộm nhé!
 play-running-total = Tổng
 play-direction = Chiều chơi
 play-way = { $way ->
@@ -26,14 +25,12 @@ play-way = { $way ->
 play-after = Sau { FORM($player, form: "whom") } là
 play-fact = { $fact }: { $value }.
 play-since = Từ lượt trước của bạn
-play-since-then = Từ lượt trước của bạn:
 
 ## Bàn tạm dừng
 
 play-paused = Tạm dừng
 play-table-waits = Bàn đang đợi bạn.
 play-on = Chơi tiếp
-play-paused-play-on = Tạm dừng. Chơi tiếp
 
 ## Lưu
 

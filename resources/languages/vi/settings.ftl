@@ -56,7 +56,6 @@ settings-cut-title = Mặt lưng của bạn
 settings-cut-question = Phần nào của hình nằm trên lá bài?
 settings-cut-help = Kéo hình, hoặc dùng mũi tên; phím cộng và trừ để phóng to, thu nhỏ.
 settings-cut-picture = Phần hình trên lá bài
-settings-cut-picture-keys = Mũi tên di chuyển, cộng và trừ phóng to nhỏ, Enter chọn, Esc thôi
 settings-cut-smaller = Nhỏ hơn
 settings-cut-larger = To hơn
 settings-cut-use = Dùng
@@ -153,7 +152,6 @@ settings-everything-note = ở lại trên máy này; mỗi ngày một bản, h
 settings-backups = Sao lưu
 settings-show-folder = Mở thư mục
 settings-these = Các cài đặt này
-settings-these-note = thành tập tin cho máy khác, hoặc trở về như ngày đầu
 settings-trouble = Có gì không chạy?
 settings-trouble-note = thông tin cho người giúp bạn
 

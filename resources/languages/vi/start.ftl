@@ -1,7 +1,6 @@
 start-motto = Cứ đánh bài, nhớ canh tổng.
 start-table = Bàn chơi, quanh bàn có { $names }
 
-start-deal = Chia bài
 start-put-away = Cất trận này đi
 start-first-game = Trận đầu tiên chỉ cách một cú bấm.
 start-with-company = Với { $company }

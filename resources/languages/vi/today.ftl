@@ -1,5 +1,4 @@
 
-today-puzzle-note = Một thế bài, mọi tay bài mở: lá nào thắng?
 today-puzzle-solved = { $game }, đã giải
 
 today-deal = Ván hôm nay
@@ -11,13 +10,8 @@ today-somebody-else = Người khác…
 today-new-name = Gõ tên rồi Enter
 today-game = Trò
 today-another-game = Mỗi ngày một trò
-today-deal-it = Chia bài
-today-deal-again = Chơi lại
 
-today-nobody-yet = Chưa ai chơi.
 today-nobody = Không ai chơi.
-today-held = { $player } trụ vững
-today-not-held = { $player } chưa trụ được
 today-came-to = { $plays } lần đánh, ván kết thúc ở { $total }
 today-again = Chơi thêm { $times } lần
 today-again-and-held = Chơi thêm { $times } lần, và trụ vững
@@ -28,9 +22,7 @@ today-week = Tuần từ { $day }
 today-week-before = Tuần trước
 today-week-after = Tuần sau
 today-nobody-played = Chưa xong trận nào.
-today-person = { $player }
 today-games-of = Trận thắng: { $won } trên { $games }, ván trụ vững: { $held } trên { $deals }
 today-days-of = Ván hằng ngày trụ vững: { $held } trên { $days }
 today-best-week = Tuần hay nhất: thắng { $won }, { $day }
 today-best-yet = Tuần hay nhất đến giờ; trước đó là { $won }
-today-how-counted = Thanh đầy là tuần hay nhất của bạn.

@@ -39,7 +39,6 @@ window-game-unread-kept = Lúc này không đọc được một trận đã lư
 window-names-lost = Không đọc được tên các trận; chúng được giữ ở { $file }.
 window-names-unread = Lúc này không đọc được tên các trận; tập tin giữ nguyên.
 window-game-in-bin = Trận đã vào thùng rác của máy.
-window-game-in-bin-undo = Trận đã vào thùng rác; { $key } lấy lại.
 window-game-deleted-undo = Đã xóa trận; { $key } lấy lại.
 window-game-back = Trận đã trở lại.
 window-not-opened = Không mở được { $file }: { $why }

@@ -1,7 +1,6 @@
 album-title = 相簿
 album-games = 遊戲
 album-calendar = 日曆
-album-figures = 所有數字
 album-count = 遊戲：{ $games }／{ $all }。成就：{ $deeds }
 album-card = { $name }。成就：{ $deeds }／{ $all }
 album-deeds = 成就

@@ -53,7 +53,6 @@ games-rules-clash = 這些規則互相衝突：{ $why }。
 
 games-no-house-rules = 這個遊戲沒有自訂規則。
 games-more-house-rules = 更多自訂規則
-games-usually = 原來是{ $value }
 games-value-usual = { $value }（原來的）
 games-deal-number = 牌局編號
 games-new-cards = 新的牌

@@ -53,7 +53,6 @@ own-rename-ask = { $game }要改成什麼名字？
 own-duplicate = 複製一份
 own-duplicated = { $game }放上你的架子了。
 own-in-bin = { $game }在這台電腦的資源回收筒裡。
-own-in-bin-undo = { $game }在資源回收筒裡；按{ $key }放回來。
 own-deleted-undo = { $game }已刪除；按{ $key }放回來。
 own-back = { $game }回來了。
 own-practicing = 高手練習中：{ $share }%

@@ -9,8 +9,7 @@ play-key-hear = 聽剛才的出牌或全部
 
 play-tap-when-ready = 準備好就點一下
 play-pass-to = 交給{ $name }
-play-pass-to-and-tap = 交給{ $name }。準備好就點一下
-play-nobody-peeks = 不可以偷看喔！{ $name }準備好之前，牌都蓋著。
+play-nobody-peeks = 不可以偷看喔！
 play-running-total = 總數
 play-direction = 方向
 play-way = { $way ->
@@ -20,12 +19,10 @@ play-way = { $way ->
 play-after = { $player }的下一家
 play-fact = { $fact }：{ $value }。
 play-since = 你上次出牌之後
-play-since-then = 你上次出牌之後：
 
 play-paused = 暫停
 play-table-waits = 牌桌等著你。
 play-on = 繼續玩
-play-paused-play-on = 暫停。繼續玩
 
 play-disk-is-slow = 硬碟存檔要花一點時間；遊戲照常繼續。
 play-saved-again = 遊戲又能存檔了。

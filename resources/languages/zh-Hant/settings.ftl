@@ -52,7 +52,6 @@ settings-cut-title = 自己的牌背
 settings-cut-question = 要把圖片的哪個部分放在牌上？
 settings-cut-help = 拖動圖片，或用方向鍵；加號和減號可以縮放。
 settings-cut-picture = 放在牌上的部分
-settings-cut-picture-keys = 方向鍵移動，加號和減號縮放，Enter確定，Esc取消
 settings-cut-smaller = 縮小
 settings-cut-larger = 放大
 settings-cut-use = 使用
@@ -141,7 +140,6 @@ settings-everything-note = 都在這台電腦上；每天一份備份，或全�
 settings-backups = 備份
 settings-show-folder = 開啟資料夾
 settings-these = 這些設定
-settings-these-note = 存成檔案給另一台電腦，或全部回到第一天
 settings-trouble = 有地方怪怪的？
 settings-trouble-note = 給幫你的人看的資料
 

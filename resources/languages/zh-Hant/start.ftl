@@ -1,7 +1,6 @@
 start-motto = 出牌，顧好總數。
 start-table = 牌桌，圍坐的有{ $names }
 
-start-deal = 發牌
 start-put-away = 收起這場遊戲
 start-first-game = 點一下就能玩第一場。
 start-with-company = 和{ $company }一起

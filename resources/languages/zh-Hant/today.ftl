@@ -1,5 +1,4 @@
 
-today-puzzle-note = 手牌全攤開：出哪張牌會贏？
 today-puzzle-solved = { $game }，解開了
 
 today-deal = 今日牌局
@@ -11,13 +10,8 @@ today-somebody-else = 別人…
 today-new-name = 輸入名字，再按Enter
 today-game = 遊戲
 today-another-game = 每天換一個遊戲
-today-deal-it = 發牌
-today-deal-again = 再玩一次
 
-today-nobody-yet = 還沒有人玩過。
 today-nobody = 沒有人玩。
-today-held = { $player }撐住了
-today-not-held = { $player }沒撐住
 today-came-to = 出了{ $plays }次牌，總數{ $total }時結束
 today-again = 又玩了{ $times }次
 today-again-and-held = 又玩了{ $times }次，撐住了
@@ -28,9 +22,7 @@ today-week = { $day }那一週
 today-week-before = 前一週
 today-week-after = 後一週
 today-nobody-played = 沒有玩完的遊戲。
-today-person = { $player }
 today-games-of = { $games }場贏{ $won }場，{ $deals }局撐住{ $held }局
 today-days-of = 今日牌局：{ $days }次撐住{ $held }次
 today-best-week = 最佳一週：贏{ $won }場，{ $day }
 today-best-yet = 目前最好的一週；之前是{ $won }場
-today-how-counted = 橫條滿了，就是你最好的一週。

@@ -39,7 +39,6 @@ window-game-unread-kept = 有一場存好的遊戲現在讀不出來；檔案維
 window-names-lost = 遊戲的名稱讀不出來；已保留為{ $file }。
 window-names-unread = 遊戲的名稱現在讀不出來；檔案維持原樣。
 window-game-in-bin = 遊戲在這台電腦的資源回收筒裡。
-window-game-in-bin-undo = 遊戲在資源回收筒裡；按{ $key }放回來。
 window-game-deleted-undo = 遊戲已刪除；按{ $key }放回來。
 window-game-back = 遊戲回來了。
 window-not-opened = { $file }打不開：{ $why }

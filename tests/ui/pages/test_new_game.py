@@ -525,7 +525,7 @@ def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: N
     rows["ace_values"].control.pick("choice")  # type: ignore[union-attr]
     rows["session_deals"].control.more.click()  # type: ignore[union-attr]
     assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}
-    assert rows["ace_values"].note.text() == "usually 1"
+    assert rows["ace_values"].note.text() == "1 (usual)"
     page.gallery.choose("ninety-nine")
     page.gallery.choose("ninety-eight")
     assert page.setup.options == {"ace_values": "choice", "session_deals": "1"}

@@ -53,7 +53,7 @@ class AlbumPage(RoomPage):
         self.reader = StatisticsReader(directory, self)
         self.reader.failed.connect(self._fail)
         self.head = Head(self, say("album-title"), self.back_asked)
-        self.figures = ChipButton(theme, say("album-figures"), "chart", self)
+        self.figures = ChipButton(theme, say("statistics-title"), "chart", self)
         self.face = Portrait(theme, 40, self, dark=True)
         nobody = [("", say("statistics-nobody"))]
         self.person = PickButton(theme, say("statistics-person"), nobody, self, dark=True)

@@ -115,7 +115,7 @@ class OptionRow(QWidget):
 
     def _show_note(self) -> None:
         is_usual = self.value == self.choice.default
-        usually = say("games-usually", value=choice_label(self.choice, self.choice.default))
+        usually = say("games-value-usual", value=choice_label(self.choice, self.choice.default))
         self.note.setText("" if is_usual else usually)
         self.note.setHidden(is_usual)
         self.stop.setAccessibleDescription("" if is_usual else usually)

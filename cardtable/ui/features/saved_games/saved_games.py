@@ -85,8 +85,6 @@ class SavedGames(QObject):
     def _notify_deleted(self, deleted: files.DeletedGame) -> None:
         if deleted.path is None:
             message = say("window-game-in-bin")
-        elif deleted.in_bin:
-            message = say("window-game-in-bin-undo", key=key_cap("undo", "Ctrl+Z"))
         else:
             message = say("window-game-deleted-undo", key=key_cap("undo", "Ctrl+Z"))
         if deleted.path is not None:

@@ -162,7 +162,7 @@ class CutView(Painted):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setAccessibleName(say("settings-cut-picture"))
-        self.setAccessibleDescription(say("settings-cut-picture-keys"))
+        self.setAccessibleDescription(say("settings-cut-help"))
 
     def sizeHint(self) -> QSize:
         return QSize(480, 420)

@@ -337,8 +337,7 @@ class SettingsPage(RoomPage):
         self.folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
         self._row(column, say("settings-everything"), note, self.backups, self.folder)
         self.whole = WholeSettings(self.theme, self._preferences, self.notify, self.body)
-        note = say("settings-these-note")
-        self._row(column, say("settings-these"), note, *self.whole.buttons)
+        self._row(column, say("settings-these"), "", *self.whole.buttons)
         self.diagnostics = PillButton(self.theme, say("about-diagnostics"), size=16, parent=self.body)
         self._row(column, say("settings-trouble"), say("settings-trouble-note"), self.diagnostics)
         return sheet, column

@@ -206,13 +206,13 @@ class StartPage(RoomPage):
             first = say("start-first-game")
             if self._shows:
                 return Words(say("first-show"), "", first, say("first-show-hint"))
-            return Words(say("start-deal"), "", first, first)
+            return Words(say("games-deal"), "", first, first)
         name, company = self._last[0], Listed(self._last[1])
         if not company.items:
-            return Words(say("start-deal"), name, "", name)
+            return Words(say("games-deal"), name, "", name)
         company_words = say("start-with-company", company=company)
         return Words(
-            say("start-deal"), name, company_words, say("start-deals-with", game=name, company=company)
+            say("games-deal"), name, company_words, say("start-deals-with", game=name, company=company)
         )
 
     def _place_of(self, game: LyingGame) -> str:

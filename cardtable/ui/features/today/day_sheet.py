@@ -63,7 +63,7 @@ class DaySheet(PeopleSheet):
         self.name.named.connect(self._add_name)
         self.name.left.connect(self._hide_name)
         self.name.hide()
-        self.deal = PillButton(theme, say("today-deal-it"), "play", primary=True, size=18, parent=self)
+        self.deal = PillButton(theme, say("games-deal"), "play", primary=True, size=18, parent=self)
         self.deal.clicked.connect(self.play)
         self._layout()
 
@@ -209,16 +209,16 @@ class DaySheet(PeopleSheet):
         if (variant, name) in self._begun:
             self.deal.set_label(say("saved-play-on"))
         elif any(one.name == name for one in theirs):
-            self.deal.set_label(say("today-deal-again"))
+            self.deal.set_label(say("play-again"))
         else:
-            self.deal.set_label(say("today-deal-it"))
-        self.nobody.setText(say("today-nobody-yet") if is_today else say("today-nobody"))
+            self.deal.set_label(say("games-deal"))
+        self.nobody.setText(say("today-nobody"))
         self.show_lines([_line(one) for one in theirs])
 
 
 def _line(one: DayResult) -> Line:
     name = player(one.name)
-    words = say("today-held", player=name) if one.held else say("today-not-held", player=name)
+    words = say("play-held", player=name) if one.held else say("play-not-held", player=name)
     came_to = say("today-came-to", plays=one.plays, total=one.total)
     return Line(one.avatar, words, (came_to, *_retries(one)), "check" if one.held else "")
 

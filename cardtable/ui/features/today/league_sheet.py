@@ -13,7 +13,6 @@ from cardtable.storage.statistics import Standing, monday_of
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.today.people_sheet import Line, PeopleSheet
 from cardtable.ui.shared.when import day_text
-from cardtable.ui.widgets.controls import paragraph
 
 
 class LeagueSheet(PeopleSheet):
@@ -28,8 +27,6 @@ class LeagueSheet(PeopleSheet):
         self.standings: Sequence[Standing] = ()
         self.nobody.setText(say("today-nobody-played"))
         self.lay_lines()
-        self.how_counted = paragraph(say("today-how-counted"), "small", self)
-        self.column.addWidget(self.how_counted)
         self._update()
 
     def open(self, today: date) -> None:
@@ -57,14 +54,13 @@ class LeagueSheet(PeopleSheet):
         self.which.setText(say("today-this-week") if is_now else say("today-week", day=day_text(self.monday)))
         self.after.setEnabled(not is_now)
         self.show_lines([_line(one) for one in self.standings])
-        self.how_counted.setVisible(any(line.share is not None for line in self.lines))
 
 
 def _line(one: Standing) -> Line:
     mark = "star" if one.is_own_best else ""
     # The bar compares each player with their own best week, not with others.
     share = one.won / one.best.value if one.best.value else None
-    return Line(one.avatar, say("today-person", player=player(one.name)), tuple(_notes(one)), mark, share)
+    return Line(one.avatar, player(one.name), tuple(_notes(one)), mark, share)
 
 
 def _notes(one: Standing) -> Iterator[str]:

@@ -90,7 +90,7 @@ class TodayPage(RoomPage):
         self.deal.turned.connect(self._turn)
         self.league = LeagueSheet(theme, self)
         self.league.turned.connect(self._turn)
-        self.puzzle = self._door(say("puzzles-title"), say("today-puzzle-note"), "search")
+        self.puzzle = self._door(say("puzzles-title"), say("puzzles-question"), "search")
         self.sums = self._door(say("puzzles-sums"), "", "cap")
         self.date = label("", "note", self)
         head = Head(self, say("menu-today"), self.back_asked)
