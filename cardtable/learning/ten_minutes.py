@@ -208,7 +208,7 @@ def best_game(kind: str, games: Fitting) -> str:
         return max(known, key=lambda key: measured()[key].get(kind, 0), default="")
 
     found = best(games.hers)
-    if found and measured()[found].get(kind, 0) >= _ENOUGH:
+    if found and measured()[found].get(kind, 0) >= ENOUGH_CALLS:
         return found
     return best([*games.hers, *games.smaller])
 
@@ -219,7 +219,7 @@ def game_in_turn(profile: Profile, games: Fitting) -> str:
     return keys[profile.rating.answers % len(keys)] if keys else ""
 
 
-_ENOUGH = 100
+ENOUGH_CALLS = 100
 """Minimum calls of a kind per thousand for a game to be worth playing for that kind."""
 
 

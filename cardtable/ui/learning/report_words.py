@@ -212,7 +212,7 @@ def gain_words(gained: Gain) -> str:
     )
 
 
-def working_on(page: Report, gained: Gain | None) -> list[str]:
+def working_on(page: Report, gained: Gain | None, numbers: Numbers) -> list[str]:
     """Return what a learner is working on: an own error as she makes it, or else the commonest mistake."""
     if page.shows_guessing:
         return [_guess_words(page)]
@@ -220,7 +220,7 @@ def working_on(page: Report, gained: Gain | None) -> list[str]:
         error = gained.error
         made = with_answer(error.question, word(error.given))
         if error.code == UNNAMED:
-            return [made]
+            return [made, words.skill_name(error.skill, numbers)]
         same = next((mistake for mistake in page.mistakes if mistake.code == error.code), None)
         return [made, mistake_name(error.code) if same is None else _how_often(same)]
     often = next((mistake for mistake in page.mistakes if mistake.count > 1), None)

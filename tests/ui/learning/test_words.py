@@ -169,8 +169,13 @@ def test_the_page_says_how_often_and_its_idea_for_home_is_for_the_mistake_not_fo
         mistakes=(Mistake("no-carry", 42, (example,), date(2026, 1, 5)),),
     )
     error = OwnError("no-carry", Skill.ADD_CROSS_TEN, plain(8, 3), 1)
-    worked_on = report_words.working_on(page, Gain(error, None, None, ()))
+    worked_on = report_words.working_on(page, Gain(error, None, None, ()), Numbers.TO_50)
     assert worked_on == ["8 + 3 = 1", "Forgets to carry the ten (42 times, last Jan 5)"]
+    unnamed = Gain(OwnError("other", Skill.ADD_ONES, plain(32, 5), 17), None, None, ())
+    assert report_words.working_on(page, unnamed, Numbers.TO_50) == [
+        "32 + 5 = 17",
+        "Add ones (42\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}5)",
+    ]
     assert report_words.at_home(page).startswith("Put 8 and 5 things in rows of ten.")
     assert report_words.next_step(page, Numbers.TO_50).endswith(": time to check again")
 

@@ -13,10 +13,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QResi
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from cardtable.language import say
+from cardtable.learning.ladder import Numbers
 from cardtable.learning.own_errors import ENOUGH, Gain, Span
 from cardtable.learning.profile import read_profile
 from cardtable.learning.report import Report
-from cardtable.learning.ten_minutes import measured
+from cardtable.learning.ten_minutes import ENOUGH_CALLS, measured
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -186,7 +187,7 @@ class ParentView(QWidget):
             [*secure[:_SKILLS], *more] or [say("progress-none-secure")],
             "check" if secure else "",
         )
-        self._show_working(name, page, gained)
+        self._show_working(name, page, gained, numbers)
         self.coming.setText(report_words.next_step(page, numbers))
         self._show_tonight(name, page, offer)
         asked = report_words.to_ask(page, gained, numbers, offer.game.limit)
@@ -194,8 +195,8 @@ class ParentView(QWidget):
         self.ask.setVisible(bool(asked))
         self.place.arrive()
 
-    def _show_working(self, name: str, page: Report, gained: Gain | None) -> None:
-        lines = report_words.working_on(page, gained)
+    def _show_working(self, name: str, page: Report, gained: Gain | None, numbers: Numbers) -> None:
+        lines = report_words.working_on(page, gained, numbers)
         first = "headline" if gained is not None and not page.shows_guessing else "row"
         self.working.show_lines(say("learners-parent-working", name=name), lines, first=first)
         sentence = "" if gained is None or page.shows_guessing else report_words.gain_words(gained)
@@ -208,7 +209,11 @@ class ParentView(QWidget):
     def _show_tonight(self, name: str, page: Report, offer: Offer) -> None:
         self.offer = offer
         game, share = offer.game, measured().get(offer.key, {}).get(offer.kind, 0)
-        why = [say("learners-parent-why-game", count=round(share / 10), name=name)] if share >= 10 else []
+        why = (
+            [say("learners-parent-why-game", count=round(share / 10), name=name)]
+            if share >= ENOUGH_CALLS
+            else []
+        )
         self.tonight.show_lines(say("learners-parent-tonight"), [])
         self.art.show_drawing(partial(_draw_game, self.theme, game), game.title)
         self.game.setText(game.title)
