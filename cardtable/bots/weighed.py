@@ -271,7 +271,8 @@ def aim_of(rules: Rules) -> str:
 
     It is empty for the usual one, which is to stay below the limit while the total goes up.
     """
-    return " ".join(filter(None, ("down" if rules.counts_down else "", rules.won_by)))
+    exact = "exact" if rules.terms.exact_wins else ""
+    return " ".join(filter(None, ("down" if rules.counts_down else "", rules.won_by, exact)))
 
 
 def learned_with(facts: Facts) -> int:

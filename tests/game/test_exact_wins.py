@@ -7,6 +7,7 @@ import pytest
 from cardtable.bots.facts import Facts
 from cardtable.bots.reasons import Reaches, reasons_for
 from cardtable.bots.thumb import Thumb
+from cardtable.bots.weighed import weights_for
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded, GameEnded
 from cardtable.game.moves import STUCK
@@ -14,7 +15,7 @@ from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
-from cardtable.rules.catalog import rules_from_document
+from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.drafting.draft import begin, rules_of
 from cardtable.rules.drafting.ways import put, ways
 from cardtable.rules.errors import RulesError
@@ -149,6 +150,15 @@ def test_signs_and_computers_tell_a_card_that_wins_from_one_that_makes_the_same_
     wins = Reaches(99, together=False)
     assert wins not in reasons_for(facts, seen, plays["KS",], None)
     assert reasons_for(facts, seen, plays["5S",], None) == (wins,), "what wins the game needs no other reason"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_computers_play_such_a_game_by_no_weights_that_know_nothing_of_winning(players: int) -> None:
+    for rules in (OUT, TOKENS, DOWN, COUNTED):
+        weights = weights_for(Facts(Table(rules, players)))
+        assert weights is None or weights.pays > 0
+    own = weights_for(Facts(Table(catalog().resolve("99-do2learn"), players)))
+    assert own is not None
 
 
 def test_the_rules_say_which_cards_make_the_limit_without_winning() -> None:
