@@ -596,7 +596,7 @@ class DialHand(Gauge):
         sc, theme = self._scale, self.theme
         shown = word(self._shown)
         # Words on the dial grow with the setting more than the dial does, and leave the number a little less.
-        size = sc.r * (0.80 if len(shown) < 3 else 0.62) * (1.06 - 0.06 * self._words)
+        size = sc.r * (0.80 if len(shown) < 3 else 0.57) * (1.06 - 0.06 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTER)
         left = self._shown if self._down else sc.limit - self._shown
         if left >= 0 and self._stuck < 1 and sc.s >= _WORDS_FROM:
