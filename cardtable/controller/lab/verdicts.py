@@ -63,8 +63,11 @@ A_MINUTE = 60 / (PERSON + PLAYED)
 """Plays a minute among people."""
 NINETEEN_IN_TWENTY = 1.645
 """The standard errors beyond which 19 of 20 are on one side."""
-FEWEST = 30
-"""The deals below which nothing is said."""
+SOON, FEWEST = 10, 30
+"""The deals below which nothing is said of choice, and of the rest.
+
+A deal has many turns, so the interval of the share without a choice is honest with few deals.
+"""
 
 HARD_SKILLS = frozenset(
     {
@@ -676,7 +679,7 @@ def _length(rules: Rules, players: int, found: Groups) -> _Answer | None:
 
 
 def _choice(rules: Rules, players: int, found: Groups) -> _Answer | None:
-    if not _has_deals(found):
+    if not _has(SOON, found, lambda one: one.plain.deals):
         return None
     none = known(partial(no_choice, players), found)
     figures = Figure(say("lab-figure-no-choice"), none), Figure(say("lab-figure-stuck"), known(_stuck, found))

@@ -7,6 +7,8 @@ from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from cardtable.bots.playing import next_move
 from cardtable.bots.prospects import standings
 from cardtable.controller.lab.arena import has_not_lost
@@ -23,6 +25,7 @@ from cardtable.controller.lab.groups import Group, sound_player
 from cardtable.controller.lab.jobs import MEASURES, measured
 from cardtable.controller.lab.turning import turning_shard
 from cardtable.controller.lab.verdicts import (
+    SOON,
     Measured,
     deals_to_lead,
     games_to_lead,
@@ -69,6 +72,24 @@ def test_deals_measured_in_two_parts_have_the_same_result() -> None:
     turning, turned = turning_shard(trial, range(8)), turning_shard(trial, range(5))
     turned.add(turning_shard(trial, range(5, 8)))
     assert (turned.changes, turned.settled) == (turning.changes, turning.settled)
+
+
+def test_the_first_sentence_says_after_ten_deals_if_there_is_a_choice(subtests: pytest.Subtests) -> None:
+    """Its intervals have the shares of many more deals in them."""
+    for variant in ("ninety-nine", "to-fifty"):
+        trial = Trial(catalog().resolve(variant).document, 4, 1)
+
+        def found(deals: range, trial: Trial = trial) -> dict[Group, Measured]:
+            return {group: Measured(one) for group, one in measured("plain", trial, deals).items()}
+
+        whole = {group: no_choice(4, one).value for group, one in found(range(1000, 1200)).items()}
+        for first in range(0, 50, SOON):
+            with subtests.test(variant, first=first):
+                few = found(range(first, first + SOON))
+                assert [one.about for one in verdicts(trial.table.rules, 4, few)] == ["choice"]
+                for group, one in few.items():
+                    assert no_choice(4, one).low < whole[group] < no_choice(4, one).high
+        assert verdicts(trial.table.rules, 4, found(range(SOON - 1))) == ()
 
 
 def test_hands_of_one_card_leave_no_choice(tmp_path: Path) -> None:
