@@ -8,6 +8,7 @@ from functools import cache
 import msgspec
 
 from cardtable.bots.opponents import NOBODY, Bot, Character, Level, Opponent, RandomOpponent, thinking
+from cardtable.bots.weighed import learned_with
 from cardtable.game.rulebook import Rulebook
 from cardtable.resources import resource
 
@@ -62,7 +63,7 @@ def _budget(level: Level, table: Rulebook) -> int:
     """
     mind = thinking(table)
     has_learned = mind.policy(level.policy) is not mind.thumb
-    is_worth_it = table.players in level.searches.get(table.rules.id, ())
+    is_worth_it = learned_with(mind.facts) in level.searches.get(table.rules.id, ())
     return level.playouts if is_worth_it or not has_learned else 0
 
 

@@ -69,7 +69,8 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A level as numbers: the base policy, the share of random plays, the playouts of a search (0: none).
 
-    If weights were learned for a table, it searches there only if `searches` has the number of players.
+    If weights were learned for a table, it searches there only if `searches` has the game and the number of
+    players that they were learned with.
     """
 
     policy: PolicyName

@@ -61,6 +61,12 @@ def test_the_strongest_level_searches_where_nothing_was_learned_or_it_is_worth_i
     assert stated("expert", Table(TABLE.rules, 2)) == budget
 
 
+def test_searches_are_of_games_with_weights() -> None:
+    for variant, counts in levels()["expert"].searches.items():
+        for players in counts:
+            assert weights_for(Facts(Table(catalog().resolve(variant), players))) is not None
+
+
 def test_a_stated_budget_is_used() -> None:
     found = bot("expert/50", TABLE)
     assert isinstance(found, Opponent)
