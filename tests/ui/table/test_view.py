@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPolygonF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
@@ -27,8 +27,12 @@ from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.choice.choice_words import option_text, popover_title
 from cardtable.ui.table.items.drawer import MoveRows
 from cardtable.ui.table.items.hand import Edge, HandCard, edge_of, preview, stake_of
+from cardtable.ui.table.items.labels import Label
+from cardtable.ui.table.items.open_hands import Tags
 from cardtable.ui.table.items.plaques import Plaque
 from cardtable.ui.table.motion.look import SeatInfo
+from cardtable.ui.table.places.face_up import open_spots
+from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.words.narrator import move_lines
@@ -658,6 +662,21 @@ def test_a_tag_leaves_the_face_of_its_seat_free(qtbot: QtBot, subtests: pytest.S
                 assert plaque.tag_box.width() > 0
                 assert not plaque.tag_box.intersects(face)
                 assert plaque.boundingRect().contains(plaque.tag_box), "it is painted whole"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_tags_on_cards_side_by_side_hide_no_words(subtests: pytest.Subtests) -> None:
+    scene, layout = QGraphicsScene(), Layout(*MIN_SIZE, 4, open=True)
+    tags = Tags(scene, FOREST, 1)
+    for language in SPEECH.tags:
+        for place in range(4):
+            with subtests.test(f"{language} {place}"), SPEECH.speaking(language):
+                first, second, *_ = open_spots(layout, place, 3)
+                tags.show([second], [first], layout)
+                shown = [one.body for one in scene.items() if isinstance(one, Label)]
+                best, played = sorted(shown, key=QRectF.left)
+                # They stand on whole pixels.
+                assert best.right() <= played.left() + 1
 
 
 def test_a_seat_taken_by_a_phone_has_its_players_name(table: TableView) -> None:

@@ -6,6 +6,7 @@ In a look back, tags mark the cards that are played next.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -117,6 +118,11 @@ class Tags:
             # The hand of another seat lies under its name.
             label.place(spot.x, spot.y + over if small else spot.y - over)
             label.setVisible(True)
+        # On cards side by side they would hide each other.
+        for left, right in pairwise(sorted(self._labels[: len(marks)], key=lambda label: label.x())):
+            lap = (left.body & right.body).width()
+            left.place(left.x() - lap / 2, left.y())
+            right.place(right.x() + lap / 2, right.y())
 
 
 _LEAST = 11.0
