@@ -13,6 +13,7 @@ from msgspec import structs
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lookback.playback import Mark, Playback, Sight
+from cardtable.controller.lookback.score_sheet import score_sheet
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import CardsDrawn, DealStarted, GameEnded
@@ -227,10 +228,13 @@ def test_a_stopped_game_ends_with_a_step_for_that() -> None:
     endless = next(rules.id for rules in every if not rules.has_end)
     match = Match.start(MatchSetup(endless, (ANN, BEN, JOE), "3"))
     play_on(match, until=lambda: match.can_stop, chance=random.Random(1))
+    match.deal()
     match.stop()
     game = Playback.of_match(match)
     assert game.entries[-1].step is Mark.STOP
     assert game.actor(game.last - 1) is None
     assert game.is_over
     assert game.winners == match.winners
+    # The deal that was on counts for nothing.
+    assert [deal.number for deal in score_sheet(game)] == [*range(1, match.view().deal)]
     assert not parse_record(game.record_text().encode()).damage
