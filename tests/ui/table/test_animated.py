@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
+from cardtable.ui.table.items.cached_item import CachedItem
 from cardtable.ui.table.table_view import TableView
 from tests.ui.drawing.pixels import alike
 from tests.ui.table.tables import OWN, move_on, seat_view, seats
@@ -189,3 +190,13 @@ def test_the_picture_of_a_fading_button_has_a_transparent_corner(table: TableVie
     picture = table.frame.go_on.picture().toImage()
     assert picture.pixelColor(0, 0).alpha() == 0
     assert picture.pixelColor(picture.width() // 2, picture.height() // 2).alpha() > 250
+
+
+def test_at_one_and_a_half_a_change_fades_over_the_former_picture(table: TableView) -> None:
+    image = QImage(table.size() * 1.5, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(1.5)
+    with QPainter(image) as painter:
+        table.scene().render(painter, QRectF(table.rect()), QRectF(table.rect()))
+    painted = [item for item in table.scene().items() if isinstance(item, CachedItem) and item.seen]
+    assert painted
+    assert [item for item in painted if item.seen is None or not item.lies_as(item.seen)] == []

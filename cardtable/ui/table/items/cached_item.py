@@ -168,7 +168,8 @@ def copy_picture(painter: QPainter, picture: QPixmap, corner: QPointF) -> None:
     if is_still:
         at = to_screen.map(corner)
         # Also at 1.25 or 1.5, the picture's pixels match the screen's.
-        corner += QPointF(round(at.x()) - at.x(), round(at.y()) - at.y()) / dpr
+        # A new point, as += would change the caller's.
+        corner = corner + QPointF(round(at.x()) - at.x(), round(at.y()) - at.y()) / dpr
         painter.setRenderHint(_SMOOTH, False)
     painter.setRenderHint(_ANTIALIASED, False)
     painter.drawPixmap(corner, picture)
