@@ -312,7 +312,8 @@ def with_names(seats: Seats) -> Seats:
 
 
 def drafted(players: Seats) -> Seats:
-    """Return the seats for editing: default names are left empty."""
+    """Return the seats for editing: default names are left empty, and levels have no budget."""
+    players = tuple(msgspec.structs.replace(one, level=plain(one.level)) for one in players)
     nameless = tuple(msgspec.structs.replace(one, name="") for one in players)
     own = [one.kind == "person" and one.name == default_name(nameless, n) for n, one in enumerate(players)]
     return tuple(nameless[n] if own[n] else one for n, one in enumerate(players))

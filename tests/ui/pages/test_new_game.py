@@ -515,6 +515,14 @@ def test_inviting_phones_gives_them_free_seats_or_those_of_computers(page: NewGa
     assert [seat.phone for seat in page.seats.seats] == [False] * 5
 
 
+def test_the_computers_of_a_game_on_the_table_keep_their_level_in_another(page: NewGamePage) -> None:
+    seats = (SEATS[0], replace(SEATS[1], level=LEVELS[-1]))
+    page.take(Match.start(MatchSetup("ninety-nine", seats, "1")).seated)
+    assert page.seats.rows[1].player.value == LEVELS[-1]
+    page.gallery.choose("boom-o")
+    assert [seat.level for seat in page.setup.players] == ["", LEVELS[-1]]
+
+
 # House rules and the deal
 
 
