@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPolygonF
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPolygonF
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import HIDDEN
@@ -25,6 +25,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.choice.choice import Choice, options_of
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.choice.choice_words import option_text, popover_title
+from cardtable.ui.table.items.center import DialHand
 from cardtable.ui.table.items.drawer import MoveRows
 from cardtable.ui.table.items.hand import Edge, HandCard, edge_of, preview, stake_of
 from cardtable.ui.table.items.labels import Label
@@ -677,6 +678,25 @@ def test_tags_on_cards_side_by_side_hide_no_words(subtests: pytest.Subtests) -> 
                 best, played = sorted(shown, key=QRectF.left)
                 # They stand on whole pixels.
                 assert best.right() <= played.left() + 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_dial_hides_what_is_left_of_the_old_total_while_a_new_one_is_chosen() -> None:
+    def has_pill(hand: DialHand) -> bool:
+        picture = QImage(240, 240, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.black)
+        with QPainter(picture) as painter:
+            painter.translate(120, 120)
+            hand.paint(painter, QStyleOptionGraphicsItem())
+        # Beside the words, near the lower edge.
+        return picture.pixelColor(120 - 26, 120 + 80) == QColor(FOREST.brass)
+
+    hand = DialHand(FOREST)
+    hand.arrange(100, 1.0, 99)
+    hand.set_total(58, 58)
+    assert has_pill(hand)
+    hand.set_bare(True)
+    assert not has_pill(hand)
 
 
 def test_a_seat_taken_by_a_phone_has_its_players_name(table: TableView) -> None:

@@ -99,7 +99,7 @@ class ChoiceView:
         board.hand.choose(asked_at)
         self._show_popover(asked_at)
         self.picker.setVisible(choice.step is Step.NUMBER)
-        board.line.set_bare(choice.step is Step.NUMBER)
+        board.set_bare(choice.step is Step.NUMBER)
         if choice.step is Step.NUMBER:
             number = choice.options[choice.hot].total
             if board.layout.long:

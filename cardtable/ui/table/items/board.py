@@ -267,6 +267,11 @@ class Board(PublicBoard):
         for gauge in self._gauges:
             gauge.set_ghosts(totals if self.hand.shows_totals else ())
 
+    def set_bare(self, bare: bool) -> None:
+        """Hide the total while another number is chosen in its place."""
+        for gauge in self._gauges:
+            gauge.set_bare(bare)
+
     def _show_face_up(self, look: Look) -> None:
         face_up = look.face_up
         own = face_up is not None and face_up.seat == self.viewer and not face_up.declared

@@ -565,7 +565,8 @@ class DialHand(Gauge):
             if 0 <= ghost <= sc.limit:
                 dot = sc.point(sc.mid, ghost)
                 disc(painter, dot.x(), dot.y(), sc.width * 0.30, theme.panel, theme.panel_text, 2.2 * sc.s)
-        self._number(painter)
+        if not self._is_bare:
+            self._number(painter)
         self._past(painter)
         dot = sc.point(sc.mid, at)
         line = mix(theme.high, "#000000", 0.25)

@@ -14,6 +14,7 @@ class Gauge(QGraphicsItem):
         self._ghosts: tuple[int, ...] = ()
         self._breath = self._stuck = 0.0
         self._over: int | None = None
+        self._is_bare = False
 
     def set_total(self, pointer: float, number: int) -> None:
         """Set the position of the pointer or animal, and the number to show."""
@@ -43,4 +44,10 @@ class Gauge(QGraphicsItem):
         """Show a crossed mark past the edge, where the nearest card of a stuck hand would lead."""
         if total != self._over:
             self._over = total
+            self.update()
+
+    def set_bare(self, bare: bool) -> None:
+        """Hide the total while another number is chosen in its place."""
+        if bare != self._is_bare:
+            self._is_bare = bare
             self.update()

@@ -274,7 +274,6 @@ class TotalLine(Gauge):
         self.animal = "frog"
         self.ruler = Ruler.whole(Box(0, 0, 100, 10), 1.0, 0, 99)
         self._layout = Layout(1440, 900, 2, long=True)
-        self._is_bare = False
 
     def arrange(self, layout: Layout, first: int, limit: int) -> None:
         """Set the layout and the ends of the line."""
@@ -314,12 +313,6 @@ class TotalLine(Gauge):
         return number.united(
             QRectF(self.ruler.kept(self._total) - 31 * s, self.ruler.box.y - PIN * s, 62 * s, PIN * s)
         )
-
-    def set_bare(self, bare: bool) -> None:
-        """Hide animal and number while a number is chosen on the line."""
-        if bare != self._is_bare:
-            self._is_bare = bare
-            self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
