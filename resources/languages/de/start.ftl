@@ -4,7 +4,6 @@ start-table = Am Tisch: { $names }
 ## The button that plays, and what is said of the game beside it
 
 start-put-away = Diese Partie weglegen
-start-first-game = Nur noch ein Klick bis zu deiner ersten Partie.
 start-with-company = Mit { $company }
 start-turn-of = { $player ->
     [you] Runde { $deal }, du bist dran, Stand { $total }

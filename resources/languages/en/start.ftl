@@ -16,7 +16,6 @@ start-table = The table, with { $names }
 ## The button that plays, and its game
 
 start-put-away = Put this game away
-start-first-game = Your first game is one click away.
 start-with-company = With { $company }
 start-turn-of = Deal { $deal }, { $player ->
     [you] your

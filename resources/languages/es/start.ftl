@@ -4,7 +4,6 @@ start-table = La mesa, y alrededor { $names }
 ## El botón que juega
 
 start-put-away = Apartar esta partida
-start-first-game = Tu primera partida está a un clic.
 start-with-company = Con { $company }
 start-turn-of = { $player ->
     [you] Ronda { $deal }, te toca, total { $total }

@@ -4,7 +4,6 @@ start-table = La table, et autour { $names }
 ## Le bouton qui joue
 
 start-put-away = Ranger cette partie
-start-first-game = Ta première partie est à un clic.
 start-with-company = Avec { $company }
 start-turn-of = { $player ->
     [you] Manche { $deal }, à toi, total { $total }

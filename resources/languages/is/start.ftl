@@ -2,7 +2,6 @@ start-motto = Settu út og mundu summuna.
 start-table = Borðið; við það sitja { $names }
 
 start-put-away = Leggja leikinn til hliðar
-start-first-game = Fyrsti leikurinn þinn er einn smell í burtu.
 start-with-company = Með: { $company }
 start-turn-of = { $player ->
     [you] Umferð { $deal }, þú átt leik, summa { $total }

@@ -2,7 +2,6 @@ start-motto = Gioca le carte, occhio al totale.
 start-table = Il tavolo, con intorno { $names }
 
 start-put-away = Metti via questa partita
-start-first-game = La prima partita è a un clic.
 start-with-company = Con { $company }
 start-turn-of = { $player ->
     [you] Mano { $deal }, tocca a te, totale { $total }

@@ -2,7 +2,6 @@ start-motto = Leg je kaarten, let op het totaal.
 start-table = De tafel, eromheen { $names }
 
 start-put-away = Deze partij opbergen
-start-first-game = Nog één klik naar je eerste partij.
 start-with-company = Met { $company }
 start-turn-of = { $player ->
     [you] Ronde { $deal }, jouw beurt, totaal { $total }

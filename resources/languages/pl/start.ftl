@@ -4,7 +4,6 @@ start-table = Stół, a przy nim: { $names }
 ## The button that plays, and what is said of the game beside it
 
 start-put-away = Odłóż tę partię
-start-first-game = Kliknij i zagraj swoją pierwszą partię.
 start-with-company = { $company ->
     [one] Gra z tobą: { $company }
     [few] Grają z tobą: { $company }

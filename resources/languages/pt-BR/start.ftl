@@ -4,7 +4,6 @@ start-table = A mesa, e em volta { $names }
 ## O botão que joga, e o que se diz da partida ao lado dele
 
 start-put-away = Guardar esta partida
-start-first-game = A sua primeira partida está a um clique.
 start-with-company = Com { $company }
 start-turn-of = { $player ->
     [you] Rodada { $deal }, sua vez, total { $total }

@@ -2,7 +2,6 @@ start-motto = Kartını oyna, toplamı kolla.
 start-table = Masa, çevresinde { $names }
 
 start-put-away = Bu oyunu kaldır
-start-first-game = İlk oyunun bir tık ötede.
 start-with-company = Masada: { $company }
 start-turn-of = { $player ->
     [you] { $deal }. el, sıra sende, toplam { $total }

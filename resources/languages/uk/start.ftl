@@ -1,7 +1,6 @@
 start-motto = Грай у карти, стеж за сумою.
 start-table = Стіл, а навколо: { $names }
 start-put-away = Відкласти цю партію
-start-first-game = До твоєї першої партії — одне клацання.
 start-with-company = З тобою: { $company }
 start-turn-of = { $player ->
     [you] Роздача { $deal }, твій хід, сума { $total }

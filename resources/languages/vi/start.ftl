@@ -2,7 +2,6 @@ start-motto = Cứ đánh bài, nhớ canh tổng.
 start-table = Bàn chơi, quanh bàn có { $names }
 
 start-put-away = Cất trận này đi
-start-first-game = Trận đầu tiên chỉ cách một cú bấm.
 start-with-company = Với { $company }
 start-turn-of = Ván { $deal }, đến lượt { FORM($player, form: "whom") }, tổng { $total }
 start-goes-on-with = { $game }. { $place }. { $when }

@@ -2,7 +2,6 @@ start-motto = 出牌，顧好總數。
 start-table = 牌桌，圍坐的有{ $names }
 
 start-put-away = 收起這場遊戲
-start-first-game = 點一下就能玩第一場。
 start-with-company = 和{ $company }一起
 start-turn-of = 第{ $deal }局，輪到{ $player }，總數{ $total }
 start-goes-on-with = { $game }。{ $place }。{ $when }

@@ -67,7 +67,7 @@ def test_if_the_last_game_is_unreadable_enter_deals_the_first_game(
     own_data_dir.mkdir(exist_ok=True)
     (own_data_dir / FILE_NAME).write_text('{"last": {"variant": []}, "table": {"seats": 3}}')
     window = open_window()
-    assert window.start.page.words.place == "Your first game is one click away."
+    assert window.start.page.words.place == "Learn to play in a two-minute deal"
     qtbot.keyClick(window.start.page.deal, Qt.Key.Key_Return)
     assert window.table.is_shown
 

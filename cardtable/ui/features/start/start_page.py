@@ -203,10 +203,9 @@ class StartPage(RoomPage):
             whole = say("start-goes-on-with", game=game.title, place=place, when=when)
             return Words(say("saved-play-on"), game.title, place, whole)
         if self._last is None:
-            first = say("start-first-game")
             if self._shows:
-                return Words(say("first-show"), "", first, say("first-show-hint"))
-            return Words(say("games-deal"), "", first, first)
+                return Words(say("first-show"), "", say("first-show-hint"), say("first-show-hint"))
+            return Words(say("games-deal"), "", "", "")
         name, company = self._last[0], Listed(self._last[1])
         if not company.items:
             return Words(say("games-deal"), name, "", name)
