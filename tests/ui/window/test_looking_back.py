@@ -130,7 +130,7 @@ def test_the_panel_of_keys_lists_the_keys_of_the_replay(qtbot: QtBot, window: Ma
     window.toggle_keys()
     panel = window.keys_panel
     assert (("Space",), "play or pause") in panel.rows
-    assert (("O",), "hands face up") in panel.rows
+    assert (("O",), "Hands face up") in panel.rows
     for column in panel._columns:
         assert column
     panel.put_away()
