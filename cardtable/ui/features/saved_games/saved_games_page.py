@@ -124,6 +124,8 @@ class SavedGamesPage(RoomPage):
         tip(self.name, with_key(say("shared-rename"), key_cap("shared-rename")))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
+        # In line with the name, which a field sets in.
+        self.facts.setContentsMargins(9, 0, 0, 0)
         self.none = label(say("shared-looking"), "note", self)
         self.open = self._of_chosen("", "play", "Return", actions.open)
         self.open.primary = True
