@@ -29,6 +29,7 @@ from cardtable.rules.prose import ends
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.text import RulesText, plain_text
 from cardtable.rules.prose.tips import safe_at_limit, stops_at_limit, tips
+from cardtable.rules.prose.words import turns
 from tests.games import every_game
 from tests.rows import rows
 from tests.rules.at_table import do, play, table
@@ -363,6 +364,20 @@ def test_a_chip_shows_which_card_saves_from_a_bomb() -> None:
     chips = [chip.text for chip in differences(catalog().resolve("five-alive"), catalog().resolve("boom-o"))]
     assert "0 saves you from bombs" in chips
     assert "new cards each deal" in chips
+
+
+@rows("variant", catalog().ids)
+def test_a_chip_says_that_totals_can_be_negative_only_if_a_card_can_make_one(variant: str) -> None:
+    rules, never = catalog().resolve(variant), catalog().resolve("to-twenty")
+    chips = [chip.text for chip in differences(rules, never)]
+    assert rules.lowest_total < 0 or "can go below 0" not in chips
+
+
+@rows("variant", catalog().ids)
+def test_if_nobody_is_ever_out_the_text_says_nothing_of_who_is_still_in_the_game(variant: str) -> None:
+    rules = catalog().resolve(variant)
+    if rules.elimination_rule == "never" and turns(rules) == "off":
+        assert "still in the game" not in said(rules)
 
 
 def test_the_rules_say_if_crossing_a_border_backwards_is_free() -> None:

@@ -209,6 +209,12 @@ def _rest(rules: Rules, base: Rules | None) -> list[Chip]:
     return chips
 
 
+def _below_zero(rules: Rules) -> str:
+    if rules.negative_totals != "allow":
+        return say("chips-never-below-zero")
+    return say("chips-below-zero-too") if rules.lowest_total < 0 else ""
+
+
 def _hand(rules: Rules) -> str:
     return say("chips-cards-in-hand", count=rules.hand_size(PLAYERS)) if rules.has_stock else ""
 
@@ -315,11 +321,7 @@ _ROWS = (
     Row(("deal_end", "pile_away_cards", *_DECIDED_BY), _stuck, "chips-stuck-ends", first=True),
     Row(("elimination_rule",), _out, differs_by=lambda rules: rules.elimination_rule),
     Row(("start_card",), _when(lambda rules: rules.terms.start_card != "empty", "chips-card-turned-up")),
-    Row(
-        ("negative_totals",),
-        _when(lambda rules: rules.negative_totals != "allow", "chips-never-below-zero"),
-        "chips-below-zero-too",
-    ),
+    Row(("negative_totals",), _below_zero),
     Row(
         ("two_player_reverse",),
         _when(lambda rules: rules.two_player_reverse == "again", "chips-turn-again"),

@@ -227,13 +227,13 @@ def next_deal(rules: Rules) -> tuple[str, ...]:
         again = paragraph([say("howto-one-deal"), deals, begins])
         # The reward of the game's winner (4.2.12).
         return (again,) if rules.terms.reward is None else (again, say("howto-reward"))
-    past = "-past" if rules.dealer_rotation in ("left", "right") else ""
-    shuffle = say("howto-next-shuffle", total=rules.start_total, side=dealing_side, turns=turns(rules))
+    some_leave, turning = rules.elimination_rule != "never", turns(rules)
+    past = "-past" if rules.dealer_rotation in ("left", "right") and (some_leave or turning == "on") else ""
+    shuffle = say("howto-next-shuffle", total=rules.start_total, side=dealing_side, turns=turning)
     texts = [
         *(decided(rules, lambda part: part.again) or [shuffle]),
-        say(f"howto-deals-{rules.dealer_rotation}{past}", side=dealing_side, turns=turns(rules)),
+        say(f"howto-deals-{rules.dealer_rotation}{past}", side=dealing_side, turns=turning),
     ]
-    some_leave = rules.elimination_rule != "never"
     if some_leave and rules.dealer_rotation == "right_of_winner":
         texts.append(say("howto-next-dealer-steps-in", side=dealing_side))
     texts.append(begins)
