@@ -95,10 +95,15 @@ def with_person(seats: Seats) -> Seats:
 
 
 def with_phones(seats: Seats, most: int) -> Seats:
-    """Return the seats with free ones for phones, up to `most`; at a full table, instead of its computers."""
+    """Return the seats with free ones for phones, up to `most`.
+
+    At a full table phones get the seats of its computers, or of its last person if there are none.
+    """
     if len(seats) >= most:
         for number, seat in enumerate(seats):
             seats = changed(seats, number, PHONE) if seat.kind == "computer" else seats
+        if not any(seat.phone for seat in seats):
+            seats = (*seats[:-1], msgspec.structs.replace(seats[-1], phone=True))
     while len(seats) < most:
         seats = with_person(seats)
         seats = (*seats[:-1], msgspec.structs.replace(seats[-1], phone=True))

@@ -515,6 +515,15 @@ def test_inviting_phones_gives_them_free_seats_or_those_of_computers(page: NewGa
     assert [seat.phone for seat in page.seats.seats] == [False] * 5
 
 
+def test_at_a_full_table_of_people_the_last_one_is_invited_to_a_phone(page: NewGamePage) -> None:
+    asked: list[MatchSetup] = []
+    page.start_asked.connect(asked.append)
+    page.gallery.choose("zeus-on-the-loose")
+    page.seats.set_seats([Player("Ann", "person", "", "cat")] + [Player("", "person", "", "fox")] * 4)
+    page.strip.phones.click()
+    assert [seat.phone for seat in asked[0].players] == [False] * 4 + [True]
+
+
 def test_the_computers_of_a_game_on_the_table_keep_their_level_in_another(page: NewGamePage) -> None:
     seats = (SEATS[0], replace(SEATS[1], level=LEVELS[-1]))
     page.take(Match.start(MatchSetup("ninety-nine", seats, "1")).seated)
