@@ -133,3 +133,12 @@ def test_the_page_has_every_key_and_the_panel_leads_to_it(qtbot: QtBot, window: 
     of_pages = {one.name for one in PAGE_KEYS if one.page in (*PLACES_OVER_TABLE, *window.navigator.rows)}
     assert buttons.keys() == bound | of_pages
     assert all(button.accessibleName() for button in buttons.values())
+
+
+def test_two_actions_with_the_same_words_have_keys_of_their_own(window: MainWindow) -> None:
+    commands = [one.name for one in window.commands.commands if one.bound]
+    names = [*commands, *(one.name for one in PAGE_KEYS)]
+    assert len(set(names)) == len(names)
+    # Settings of former versions have the keys by these names.
+    KEYS.chosen = {"own-rename": "F4"}
+    assert (KEYS.key("own-rename"), KEYS.key("saved-rename")) == ("F4", "F2")

@@ -182,7 +182,7 @@ class NewGamePage(RoomPage):
         self.to_games.clicked.connect(self._go_to_games)
         self.fitting.clicked.connect(lambda: gallery.go_to(self._fits))
         KEYS.bind("games-search", self, gallery.search.setFocus)
-        KEYS.bind("shared-rename", self, self._rename)
+        KEYS.bind("own-rename", self, self._rename)
         for number, tab in enumerate(_TABS):
             keys = QKeySequence(f"Ctrl+{number + 1}")
             QShortcut(keys, self, lambda tab=tab: self._go_to_tab(tab))
@@ -409,7 +409,7 @@ class NewGamePage(RoomPage):
         self._start()
 
     def keys(self) -> list[KeyRow]:
-        rename = ["shared-rename"] if self.own.isVisible() else []
+        rename = ["own-rename"] if self.own.isVisible() else []
         deal = ((native("Return"),), self.start.text())
         return [deal, *rows_of("games-search", *rename, "favorite")]
 

@@ -121,7 +121,7 @@ class SavedGamesPage(RoomPage):
         self.name.setProperty("role", "row")
         self.name.setMaxLength(LONGEST_TITLE)
         self.name.setAccessibleName(say("saved-name"))
-        tip(self.name, with_key(say("shared-rename"), key_cap("shared-rename")))
+        tip(self.name, with_key(say("shared-rename"), key_cap("saved-rename")))
         self.name.editingFinished.connect(self._rename)
         self.facts = paragraph("", "row", self)
         # In line with the name, which a field sets in.
@@ -256,7 +256,7 @@ class SavedGamesPage(RoomPage):
         return [
             ((native("Return"),), say("start-saved-note")),
             ((native("Del"),), say("shared-delete")),
-            *rows_of("shared-rename", "saved-save", "saved-copy"),
+            *rows_of("saved-rename", "saved-save", "saved-copy"),
         ]
 
     def default_action(self) -> None:
@@ -268,7 +268,7 @@ class SavedGamesPage(RoomPage):
             (self.save if does == "saved-save" else self.copy).click()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.delete.click()
-        elif does == "shared-rename" and self.list.current is not None:
+        elif does == "saved-rename" and self.list.current is not None:
             self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.name.selectAll()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.name.hasFocus():
