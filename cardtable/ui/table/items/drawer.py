@@ -48,8 +48,8 @@ class Drawer(CachedItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self._deal = 0
         self._size = (0.0, 0.0)
+        self.title = DrawerTitle(theme, self)
         self.values = CardValues(theme, self)
         self.rows = MoveRows(theme, self)
 
@@ -59,6 +59,7 @@ class Drawer(CachedItem):
         self._size = (width, layout.height)
         self.set_area(QRectF(-16, 0, width + 16, layout.height))
         self.place(layout.width - width, 0)
+        self.title.arrange(width)
         self.values.arrange(width, layout.height)
         self.rows.arrange(width, self.values.top)
 
@@ -69,10 +70,7 @@ class Drawer(CachedItem):
 
         `renewals` is how often the stock was renewed, which may change card values.
         """
-        is_new_deal = deal != self._deal
-        if is_new_deal:
-            self._deal = deal
-            self.redraw()
+        is_new_deal = self.title.show_deal(deal)
         if self.values.show_values(tuple((value.faces, value.after(renewals)) for value in values)):
             self.rows.arrange(self._size[0], self.values.top)
         self.rows.show_moves(tuple(moves), is_new_deal)
@@ -82,13 +80,38 @@ class Drawer(CachedItem):
         if w <= 0:
             return
         drawer_ground(painter, theme, w, h)
-        title, size, note = say("board-moves"), _sized(theme, 20), _sized(theme, 14)
+        painter.fillRect(QRectF(_PAD, _HEADER, w - 2 * _PAD, 1), alpha(theme.panel_text, 0.12))
+
+
+class DrawerTitle(CachedItem):
+    """The title of the drawer `parent`, with the number of the deal, so that no more fades at a new deal."""
+
+    def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._deal = 0
+        self._width = 0.0
+
+    def arrange(self, width: float) -> None:
+        self._width = width
+        self.set_area(QRectF(0, 0, width, _HEADER))
+
+    def show_deal(self, deal: int) -> bool:
+        """Set the number of the deal, 0 for none; return whether it changed."""
+        if deal == self._deal:
+            return False
+        self._deal = deal
+        self.redraw()
+        return True
+
+    def draw(self, painter: QPainter) -> None:
+        theme, title = self.theme, say("board-moves")
+        size, note = _sized(theme, 20), _sized(theme, 14)
         text(painter, _PAD, 32, title, size, theme.panel_text, 900)
         if self._deal:
             deal = say("board-deal", number=self._deal)
             x = _PAD + text_width(title, size, 900) + 10
-            text(painter, x, 33, deal, note, theme.panel_muted, 600, LEFT, w - 64 - x)
-        painter.fillRect(QRectF(_PAD, _HEADER, w - 2 * _PAD, 1), alpha(theme.panel_text, 0.12))
+            text(painter, x, 33, deal, note, theme.panel_muted, 600, LEFT, self._width - 64 - x)
 
 
 class MoveRows(CachedItem):
