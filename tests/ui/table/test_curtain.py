@@ -17,7 +17,7 @@ from cardtable.ui.play.curtain import Curtain, Pass, fallen_share
 from cardtable.ui.table.motion.speeds import FADE, Pace
 
 FACTS = (("Running total", "0"), ("Direction", "counterclockwise"), ("After Benjamin", "Charlotte"))
-NOTE = "No peeking! The cards stay hidden until Benjamin is ready."
+NOTE = "No peeking!"
 
 
 def curtain_in(qtbot: QtBot, wide: int, text: float = 1.0) -> Curtain:
@@ -58,7 +58,7 @@ def test_the_news_since_your_turn_fit_the_curtain(qtbot: QtBot, wide: int, large
     assert tuple(line for line, _, is_past in lines if is_past) == SINCE
     assert sum(size for _, size, _ in lines) * 1.42 <= 137 * max(0.71, curtain.scale)
     assert all(text_width(line, size, 700) <= wide - 40 for line, size, _ in lines)
-    assert "Since your last turn: Noah plays the 7 of hearts" in curtain.button.accessibleDescription()
+    assert "Since your last turn. Noah plays the 7 of hearts" in curtain.button.accessibleDescription()
 
 
 @pytest.mark.parametrize("wide", [1024, 1440])
