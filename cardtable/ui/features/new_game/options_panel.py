@@ -138,6 +138,9 @@ class DealField(QLineEdit):
         least = super().minimumSizeHint()
         return least + QSize(self.fontMetrics().horizontalAdvance(self.placeholderText()), 0)
 
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
 
 class Unfold(PillButton):
     """A button that shows the options that many games have, and hides them again."""
@@ -190,8 +193,7 @@ class OptionsPanel(QWidget):
         foot = QWidget(self)
         words = label(say("games-deal-number"), "label", self)
         words.setBuddy(self.deal)
-        line = lay_row(words, (self.deal, 1), gap=6)
-        foot.setLayout(AsideLayout(line, FlowLayout(self.change), gap=6))
+        foot.setLayout(AsideLayout(lay_row(words), FlowLayout(self.deal, self.change), gap=6))
         return foot
 
     def _place_foot(self) -> None:
