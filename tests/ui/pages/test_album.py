@@ -29,6 +29,7 @@ from tests.playing import finish_a_game
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.readers import hear
+from tests.zones import morning
 
 GAME = "zeus-on-the-loose"
 
@@ -184,9 +185,9 @@ def test_a_learners_friends_and_number_puzzles_have_stickers_on_their_days(
     store = stored[0]
     assert store is not None
     mia = store.add("Mia", "frog")
-    noon = clock.now().replace(day=1, hour=12).isoformat()
+    first_morning = morning(clock.today().replace(day=1))
     for mode, skill in (("rescue", Skill.DOUBLE), ("rescue", Skill.DOUBLE), ("practice", Skill.ROOM)):
-        store.answered(mia, Answer(noon, mode, GAME, skill.value, True, "none", 0, "{}"))
+        store.answered(mia, Answer(first_morning, mode, GAME, skill.value, True, "none", 0, "{}"))
     window.go_back()
     page = open_album(window, qtbot, "Mia")
     qtbot.waitUntil(lambda: len(stickers(page, 1)) > 1, timeout=PATIENCE)
