@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
+from cardtable.controller.puzzles.book import entry_of
 from cardtable.controller.puzzles.maker import make
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
 from cardtable.game.moves import Stuck, cards_of
@@ -111,7 +112,7 @@ def test_the_right_answer_shows_its_line_and_y_refutes_each_other_play(
 ) -> None:
     with qtbot.waitSignal(page.solved) as signal:
         answer(qtbot, page, puzzle, right=True)
-    assert signal.args == [puzzle, DAY, 3]
+    assert signal.args == [entry_of(puzzle, DAY, 3)]
     totals = [row.total for row in page.line.rows if row.cards]
     assert totals == [step.total for step in puzzle.line if not isinstance(step.move, Stuck)]
     assert page.line.rows[-1].star
@@ -141,7 +142,7 @@ def test_each_wrong_answer_takes_a_star_but_not_the_last(
         assert not page.stars.isVisible()
         with qtbot.waitSignal(page.solved) as signal:
             answer(qtbot, page, puzzle, right=True)
-        assert signal.args == [puzzle, DAY, stars]
+        assert signal.args == [entry_of(puzzle, DAY, stars)]
         assert [sign.isVisible() for sign in page.stars.signs] == [number < stars for number in range(3)]
         assert f"{stars} of 3 stars" in heard[-1]
 

@@ -9,11 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import rank_of
+from cardtable.controller.puzzles.book import entry_of_sums
 from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
 from cardtable.language import paragraph
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.storage.learners import Learner
+from cardtable.storage.puzzle_book import Solved
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.puzzles.sums_page import SumsPage
 from cardtable.ui.table.motion.speeds import Pace
@@ -69,14 +71,14 @@ def test_a_wrong_card_shows_its_total_and_another_can_be_chosen(qtbot: QtBot, pa
 
 
 def test_a_day_counts_as_solved_with_its_last_puzzle(qtbot: QtBot, page: SumsPage) -> None:
-    kept: list[tuple[SumPuzzle, date]] = []
-    page.solved.connect(lambda puzzle, day: kept.append((puzzle, day)))
+    kept: list[Solved] = []
+    page.solved.connect(kept.append)
     for _ in page.sums[1:]:
         choose(qtbot, page, right=True)
         page.go_on()
     assert not kept
     choose(qtbot, page, right=True)
-    assert kept == [(page.sums[-1], DAY)]
+    assert kept == [entry_of_sums(page.sums[-1], DAY)]
 
 
 def test_cards_show_no_totals_and_only_unusual_values(page: SumsPage) -> None:

@@ -15,6 +15,7 @@ from cardtable import clock
 from cardtable.controller.day import Person, game_of, setup_of_day
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.controller.puzzles.book import entry_of_sums
 from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
@@ -286,7 +287,7 @@ def test_the_button_of_the_sums_shows_the_sum_that_it_opens(
     assert sums.numbers is Numbers.TO_20
     assert node_of(page.sums).text(QAccessible.Text.Description) == sums.question.text()
     last, today = sums.sums[-1], clock.today()
-    sums.solved.emit(last, today)
+    sums.solved.emit(entry_of_sums(last, today))
     window.go_back()
     solved = f"{catalog().resolve(last.variant).name}, solved"
     qtbot.waitUntil(lambda: page.sums.accessibleDescription().endswith(solved), timeout=PATIENCE)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -76,6 +76,9 @@ class _Day(QLabel):
 
 class DayPage(RoomPage):
     """A page with the puzzle of a day, never of a day to come."""
+
+    solved = Signal(object)
+    """Emitted when the day is solved, with its entry for the book, a `Solved`."""
 
     WHOLE = True
 

@@ -17,7 +17,6 @@ from cardtable.ui.services.services import Services
 if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.controller.puzzles.puzzle import Puzzle
-    from cardtable.controller.puzzles.sums import SumPuzzle
     from cardtable.learning.ladder import Numbers
     from cardtable.storage.puzzle_book import PuzzleBook, Solved
     from cardtable.ui.features.puzzles.book_page import BookPage
@@ -128,7 +127,7 @@ class Puzzles(QObject):
         from cardtable.ui.features.puzzles.sums_page import SumsPage
 
         page = SumsPage(self._theme)
-        page.solved.connect(self._keep_sums)
+        page.solved.connect(self._keep)
         return page
 
     # The book
@@ -158,17 +157,7 @@ class Puzzles(QObject):
             self.puzzle.show()
             self.puzzle.page.show_solved(solved)
 
-    def _keep(self, puzzle: Puzzle, day: date, stars: int) -> None:
-        from cardtable.controller.puzzles.book import entry_of
-
-        self._add(entry_of(puzzle, day, stars))
-
-    def _keep_sums(self, last: SumPuzzle, day: date) -> None:
-        from cardtable.controller.puzzles.book import entry_of_sums
-
-        self._add(entry_of_sums(last, day))
-
-    def _add(self, entry: Solved) -> None:
+    def _keep(self, entry: Solved) -> None:
         kept = self.kept
         self._asking.ask(lambda: kept.add(entry), lambda _: None)
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.bots.solver import Line
-from cardtable.controller.puzzles.book import reopened, stars_for
+from cardtable.controller.puzzles.book import entry_of, reopened, stars_for
 from cardtable.controller.puzzles.daily import puzzle_of_day
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
 from cardtable.game.events import AnyEvent
@@ -54,9 +54,6 @@ _STAYS = 1600
 
 
 class PuzzlePage(DayPage):
-    solved = Signal(object, object, int)
-    """Emitted when the right play is found, with the `Puzzle`, its `date`, and the stars."""
-
     table_asked = Signal(object)
     """The `Puzzle` to play out at the table."""
 
@@ -249,7 +246,7 @@ class PuzzlePage(DayPage):
         self._take_back()
         if play == puzzle.right:
             self._open(puzzle, is_found=True)
-            self.solved.emit(puzzle, self.day, stars_for(len(self.tried)))
+            self.solved.emit(entry_of(puzzle, self.day, stars_for(len(self.tried))))
             return
         if play in self.tried:
             self.tried.remove(play)

@@ -11,9 +11,10 @@ from datetime import date
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from cardtable.controller.puzzles.book import entry_of_sums
 from cardtable.controller.puzzles.puzzle import table_of
 from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
 from cardtable.language import YOU, paragraph, player, say
@@ -41,9 +42,6 @@ _PLAYERS = 2
 
 class SumsPage(DayPage):
     """The page with the sums of a day, one after the other."""
-
-    solved = Signal(object, object)
-    """Emitted when all sums of a day are solved, with the last `SumPuzzle` and its `date`."""
 
     def __init__(self, theme: Theme) -> None:
         self.on_button = PillButton(theme, say("puzzles-sum-next"), "arrow", size=17)
@@ -174,7 +172,7 @@ class SumsPage(DayPage):
         if self.is_right:
             self.table.show_events(puzzle.events())
             if self.at + 1 == len(self.sums):
-                self.solved.emit(puzzle, self.day)
+                self.solved.emit(entry_of_sums(puzzle, self.day))
         else:
             self._offer_cards(puzzle, is_wrong=is_whole)
         self.verdict.setVisible(is_whole)
