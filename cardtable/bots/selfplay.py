@@ -230,7 +230,7 @@ def practice(table: Table, effort: Effort = SHORT, seed: int = 1) -> Steps[Weigh
 
 
 def _within(first: float, last: float, work: Steps[T]) -> Steps[T]:
-    """Do work that is the part of other work from one share to another."""
+    """Do a part of some work; its own shares, 0 to 1, become those from `first` to `last`."""
     while True:
         try:
             share = next(work)

@@ -13,7 +13,7 @@ from cardtable.storage.puzzle_book import MOST_STARS, Solved
 
 
 def stars_for(wrong: int) -> int:
-    """Return the stars of a puzzle that was solved after so many wrong answers."""
+    """Return the stars for a puzzle that was solved after `wrong` wrong answers."""
     return max(1, MOST_STARS - wrong)
 
 
