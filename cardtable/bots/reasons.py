@@ -214,11 +214,18 @@ def reasons_for(facts: Facts, view: SeatView, move: Move, outlook: Outlook | Non
         return (Reaches(facts.edge, together=facts.table.rules.is_team),)
     if facts.won_by == "alone":
         return (*total, *_room(facts, view, move))
-    if not any(facts.stays(play.total) for play in (move, *others)):
+    if not _wins_over_limit(facts) and not any(facts.stays(play.total) for play in (move, *others)):
         return (AllOver(facts.limit),)
     strong, weak = _about_the_hand(facts, view, move, others, outlook)
+    if _wins_over_limit(facts):
+        return (*strong, *total, *weak)
     room = [one for one in _room(facts, view, move) if Spends() not in strong or one.left <= LITTLE]
     return (*strong, *total, *room, *weak)
+
+
+def _wins_over_limit(facts: Facts) -> bool:
+    """Return whether going over the limit wins points, so that nobody has to stay within it."""
+    return facts.table.rules.terms.hurdles is not None
 
 
 def _about_zeus(facts: Facts, view: SeatView, move: Play) -> list[Reason]:
@@ -244,23 +251,22 @@ def _about_the_hand(
     facts: Facts, view: SeatView, move: Play, others: Sequence[Play], outlook: Outlook | None
 ) -> tuple[list[Reason], list[Reason]]:
     """Return what speaks for the play in games of keeping a playable hand, and what is also true."""
-    limit = facts.edge
+    limit, rules, is_free = facts.edge, facts.table.rules, _wins_over_limit(facts)
     strong, weak = list[Reason](), list[Reason]()
-    if facts.stays(move.total) and not any(facts.stays(play.total) for play in others):
+    if not is_free and facts.stays(move.total) and not any(facts.stays(play.total) for play in others):
         bound = not others and any(_is_bound(refusal) for refusal in view.refused.values())
         strong.append(OnlyChoice() if bound else OnlyPlay(limit))
     pays = facts.pays(view.total, move) if facts.has_pays else 0
-    is_team = facts.table.rules.is_team
     if pays > 0:
-        strong.append(Gains(pays, facts.table.rules.token_kind))
+        strong.append(Gains(pays, "point" if rules.keeps_score else rules.token_kind))
     strong += [Strikes(mark) for mark in move.marks if mark in STRIKES]
     # In a team, trouble for the next player speaks against a play.
-    against = None if is_team else outlook
+    against = None if rules.is_team or is_free else outlook
     if against is not None and against.next_seat is not None and against.troubled >= MAYBE:
         trouble = Trouble(against.next_seat, against.troubled, limit)
         (strong if against.troubled >= PROBABLY else weak).append(trouble)
     # If every card may be played, none is kept for being playable.
-    keeps = 0 if facts.table.rules.terms.overplay else _keeps(facts, view.hand, move)
+    keeps = 0 if rules.terms.overplay else _keeps(facts, view.hand, move)
     if keeps and (outlook.keeps_hand if outlook is not None else not move.marks):
         elsewhere = [_keeps(facts, view.hand, play) for play in others] or [keeps]
         if max(elsewhere) <= keeps:

@@ -172,6 +172,17 @@ def test_tokens_that_a_total_wins_at_once_are_counted() -> None:
     assert gained
 
 
+def test_where_the_limit_wins_points_no_reason_is_about_staying_within_it() -> None:
+    state = position([], 116, variant="hindernislauf")
+    state.hands[state.turn] = ["10D", "8D", "JC"]
+    seen, facts = view(state, state.turn), Facts(state.table)
+    plays = {play.cards: play for play in engine.legal_plays(state)}
+    for card in ("10D", "8D"):
+        assert reasons_for(facts, seen, plays[card,], Outlook(1, 1.0))[0] == Gains(5, "point")
+    low = reasons_for(facts, seen, plays["JC",], Outlook(1, 1.0))
+    assert not any(isinstance(reason, AllOver | OnlyPlay | Trouble | Room) for reason in low)
+
+
 @pytest.mark.parametrize("total", [20, 60, 88])
 def test_the_chances_are_the_estimates_of_the_cards(total: int) -> None:
     state = position(["9S", "8D", "KH"], total)
