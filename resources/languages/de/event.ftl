@@ -101,7 +101,6 @@ event-did-not-answer = { $player ->
     [you] Du hast nicht geantwortet, dein Zug ist verloren
    *[other] { $player } hat nicht geantwortet, der Zug ist verloren
  }
-event-lost-turn-brief = Zug verloren
 event-penalty = { $player ->
     [you] Du hast nicht geantwortet und musst dafür Strafkarten legen
    *[other] { $player } hat nicht geantwortet und muss dafür Strafkarten legen

@@ -58,9 +58,8 @@ event-nothing-owed = { $player ->
    *[other] { $player } owes
  } no more plays
 event-nothing-owed-brief = nothing owed
-event-could-not-answer = { $player } couldn't answer and lost a turn
-event-did-not-answer = { $player } didn't answer and lost a turn
-event-lost-turn-brief = lost a turn
+event-could-not-answer = { $player } couldn't answer and is skipped
+event-did-not-answer = { $player } didn't answer and is skipped
 event-penalty = { $player } didn't answer and took a penalty
 event-penalty-brief = no answer
 event-once-more = { $player } got another play

@@ -107,7 +107,6 @@ event-did-not-answer = { $player ->
     [you] No respondes y pierdes el turno
    *[other] { $player } no responde y pierde el turno
  }
-event-lost-turn-brief = turno perdido
 event-penalty = { $player ->
     [you] No respondes, y te toca un castigo
    *[other] { $player } no responde, y le toca un castigo

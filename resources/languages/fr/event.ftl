@@ -110,7 +110,6 @@ event-did-not-answer = { $player ->
     [you] Tu n’as pas répondu, et ton tour est perdu
    *[other] { $player } n’a pas répondu, et son tour est perdu
  }
-event-lost-turn-brief = tour perdu
 event-penalty = { $player ->
     [you] Tu n’as pas répondu : il faut payer l’amende
    *[other] { $player } n’a pas répondu : il faut payer l’amende

@@ -68,7 +68,6 @@ event-nothing-owed = { $player } losnar við að setja út aukalega
 event-nothing-owed-brief = skuldar ekkert
 event-could-not-answer = { $player } getur ekki svarað og situr hjá
 event-did-not-answer = { $player } svarar ekki og situr hjá
-event-lost-turn-brief = situr hjá
 event-penalty = { $player } svarar ekki, og það kostar refsispil
 event-penalty-brief = ekkert svar
 event-once-more = { $player ->

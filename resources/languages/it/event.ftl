@@ -107,7 +107,6 @@ event-did-not-answer = { $player ->
     [you] Non rispondi e perdi il turno
    *[other] { $player } non risponde e perde il turno
  }
-event-lost-turn-brief = turno perso
 event-penalty = { $player ->
     [you] Non rispondi, e ti tocca una penalità
    *[other] { $player } non risponde, e prende una penalità

@@ -92,7 +92,6 @@ event-did-not-answer = { $player ->
     [you] Je hebt niet geantwoord en bent je beurt kwijt
    *[other] { $player } heeft niet geantwoord en is de beurt kwijt
  }
-event-lost-turn-brief = beurt kwijt
 event-penalty = { $player ->
     [you] Je hebt niet geantwoord en moet strafkaarten leggen
    *[other] { $player } heeft niet geantwoord en moet strafkaarten leggen

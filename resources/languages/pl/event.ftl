@@ -113,7 +113,6 @@ event-did-not-answer = { $player ->
     [you] Nie odpowiadasz i tracisz kolej
    *[other] { $player } nie odpowiada i traci kolej
  }
-event-lost-turn-brief = kolej przepada
 event-penalty = { $player ->
     [you] Nie odpowiadasz i dokładasz karne karty
    *[other] { $player } nie odpowiada i dokłada karne karty

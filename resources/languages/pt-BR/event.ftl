@@ -41,7 +41,6 @@ event-nothing-owed = { $player } se livrou das jogadas que devia
 event-nothing-owed-brief = não deve mais nada
 event-could-not-answer = { $player } não pôde responder e perdeu a vez
 event-did-not-answer = { $player } não respondeu e perdeu a vez
-event-lost-turn-brief = perdeu a vez
 event-penalty = { $player } não respondeu e tem um castigo a cumprir
 event-penalty-brief = sem resposta
 event-once-more = { $player } pode jogar de novo

@@ -98,7 +98,6 @@ event-did-not-answer = { $player ->
     [you] Cevap vermedin ve sıranı kaybettin
    *[other] { $player } cevap vermedi ve sırasını kaybetti
  }
-event-lost-turn-brief = sıra gitti
 event-penalty = { $player ->
     [you] Cevap vermedin: ceza kartı oynaman gerek
    *[other] { $player } cevap vermedi: ceza kartı oynaması gerek

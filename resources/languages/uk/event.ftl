@@ -96,7 +96,6 @@ event-did-not-answer = { $player ->
     [you] Ти не відповідаєш, і хід пропадає
    *[other] { $player } не відповідає, і хід пропадає
  }
-event-lost-turn-brief = хід пропадає
 event-penalty = { $player ->
     [you] Ти не відповідаєш і докладаєш штрафні карти
    *[other] { $player } не відповідає і докладає штрафні карти

@@ -41,7 +41,6 @@ event-nothing-owed = { $player } thoát khỏi những lần phải đánh
 event-nothing-owed-brief = hết nợ
 event-could-not-answer = { $player } không đáp được và mất lượt
 event-did-not-answer = { $player } không đáp và mất lượt
-event-lost-turn-brief = mất lượt
 event-penalty = { $player } không đáp, nên phải đánh bài phạt
 event-penalty-brief = không đáp
 event-once-more = { $player } được đánh nữa

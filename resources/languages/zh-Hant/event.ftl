@@ -41,7 +41,6 @@ event-nothing-owed = { $player }把要出的次數都抵掉了
 event-nothing-owed-brief = 都抵掉了
 event-could-not-answer = { $player }沒辦法回應，失去這個回合
 event-did-not-answer = { $player }沒有回應，失去這個回合
-event-lost-turn-brief = 失去回合
 event-penalty = { $player }沒有回應，要出罰牌
 event-penalty-brief = 沒有回應
 event-once-more = { $player }可以再出一次

@@ -50,16 +50,16 @@ def test_the_first_line_lists_the_last_plays(subtests: pytest.Subtests) -> None:
         ([play(1, "7H", 68), dealt()], "The cards are dealt. Nobody has played yet."),
         ([play(1, "7H", 68), dealt(), play(2, "3S", 3)], "Olive plays the 3 of spades, making 3."),
         ([ev.TurnLost(1), dealt()], "The cards are dealt. Nobody has played yet."),
-        ([ev.TurnLost(1)], "Noah couldn't answer and lost a turn."),
-        ([ev.TurnLost(1, declined=True)], "Noah didn't answer and lost a turn."),
+        ([ev.TurnLost(1)], "Noah couldn't answer and is skipped."),
+        ([ev.TurnLost(1, declined=True)], "Noah didn't answer and is skipped."),
         ([ev.AnswerDeclined(1)], "Noah didn't answer and took a penalty."),
         (
             [ev.TurnLost(1), play(2, "JC", 11), ev.SeatSkipped(2, 3)],
-            "Noah couldn't answer and lost a turn. Olive plays the jack of clubs, making 11. Pip is skipped.",
+            "Noah couldn't answer and is skipped. Olive plays the jack of clubs, making 11. Pip is skipped.",
         ),
         (
             [play(2, "QC", 0), ev.TurnLost(3), *(play(n, "2S", 2) for n in (1, 2, 3))],
-            "One earlier play. Pip couldn't answer and lost a turn. Noah plays the 2 of spades, making 2. "
+            "One earlier play. Pip couldn't answer and is skipped. Noah plays the 2 of spades, making 2. "
             "Olive plays the 2 of spades, making 2. Pip plays the 2 of spades, making 2.",
         ),
     ]:

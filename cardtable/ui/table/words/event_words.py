@@ -123,7 +123,7 @@ def _owed(event: _Owed, names: Sequence[str]) -> EventWords:
         case ev.TurnLost():
             key = "event-did-not-answer" if event.declined else "event-could-not-answer"
             sentence = say(key, player=actor)
-            return EventWords(event.seat, say("event-lost-turn-brief"), "skip", sentence)
+            return EventWords(event.seat, say("board-skipped"), "skip", sentence)
         case ev.AnswerDeclined():
             sentence = say("event-penalty", player=actor)
             return EventWords(event.seat, say("event-penalty-brief"), "cards", sentence)
