@@ -40,6 +40,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
+from cardtable.game.events import DealStarted
 from cardtable.language import paragraph, player, say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.paint import CENTER, alpha, disc, fill_round, lines_of, stroke, text, text_width
@@ -61,7 +62,7 @@ _WIDE, _HIGH = 1440, 900
 _LEADING = 1.42
 """Line height of the text over the button, relative to its size."""
 _GAP = 14
-"""The space below the first line, if other lines follow that aren't about past events."""
+"""The space between “No peeking!” and lines that follow it."""
 _LARGE = 1.4
 """With text larger than this, only what happened since the last turn is shown over the button."""
 
@@ -90,6 +91,8 @@ class Pass:
     facts: tuple[tuple[str, str], ...] = ()
     since: tuple[str, ...] = ()
     """What happened since that person's last turn, line by line."""
+    is_first: bool = False
+    """Whether the person has had no turn in the game."""
 
 
 def _passed_to(match: Match, seat: int) -> Pass:
@@ -103,8 +106,10 @@ def _passed_to(match: Match, seat: int) -> Pass:
     ]
     if seat == view.turn and view.next_seat != seat:
         facts.append((say("play-after", player=names[seat]), names[view.next_seat]))
-    since = since_words(match.since_turn_of(seat), names, match.rules.token_kind)
-    return Pass(names[seat], players[seat].avatar, tuple(facts), tuple(filter(None, since)))
+    events = match.since_turn_of(seat)
+    since = since_words(events, names, match.rules.token_kind)
+    is_first = any(isinstance(event, DealStarted) and event.deal == 1 for event in events)
+    return Pass(names[seat], players[seat].avatar, tuple(facts), tuple(filter(None, since)), is_first)
 
 
 class Covering(QFrame):
@@ -206,7 +211,7 @@ class Curtain(Covering):
         # Before it is shown, so that the picture is of the table alone.
         self._under = self._table() if falls else None
         passes = _sentence(say("play-pass-to", name=person.name))
-        since = [_sentence(say("play-since")), *person.since] if person.since else []
+        since = [*map(_sentence, self._heading()), *person.since]
         facts = [say("play-fact", fact=fact, value=value) for fact, value in person.facts]
         self.button.setVisible(not falls)
         self._place()
@@ -408,7 +413,7 @@ class Curtain(Covering):
         size = min(size, size * room / max(1.0, text_width(string, size, 900)))
         text(painter, x, self._y(486), string, size, _CREAM, 900, CENTER)
         lines = self.lines()
-        gap = _GAP * s if len(lines) > 1 and not lines[1][2] else 0.0
+        gap = _GAP * s if len(lines) > 1 and lines[0][0] == say("play-nobody-peeks") else 0.0
         y = self._y(590) - (sum(size for _, size, _ in lines) * _LEADING + gap) / 2
         for number, (string, size, is_past) in enumerate(lines):
             y += size * _LEADING / 2 + (gap if number == 1 else 0)
@@ -431,13 +436,17 @@ class Curtain(Covering):
             past = [part for line in self._pass.since for part in lines_of(line, 0.85 * room, size, 700)]
             if self.theme.text > _LARGE or len(past) > _MANY:
                 lines = []
-            lines.append((say("play-since"), max(13.0, 16 * s), False))
+            lines += [(heading, max(13.0, 16 * s), False) for heading in self._heading()]
             lines += [(line, size, True) for line in past]
         grow = max(1.0, min(self.theme.text, high / (sum(size for _, size, _ in lines) * _LEADING)))
         return [
             (line, min(size * grow, size * grow * (room - 2) / text_width(line, size * grow, 700)), is_past)
             for line, size, is_past in lines
         ]
+
+    def _heading(self) -> list[str]:
+        """Return the line over the past events, none before the person's first turn."""
+        return [say("play-since")] if self._pass.since and not self._pass.is_first else []
 
     def _medal(self, painter: QPainter, x: float, y: float, s: float) -> None:
         for number in range(36):

@@ -61,6 +61,13 @@ def test_the_news_since_your_turn_fit_the_curtain(qtbot: QtBot, wide: int, large
     assert "Since your last turn. Noah plays the 7 of hearts" in curtain.button.accessibleDescription()
 
 
+def test_nothing_is_since_a_last_turn_before_the_first_one(qtbot: QtBot) -> None:
+    curtain = curtain_in(qtbot, 1440)
+    curtain.pass_to(Pass("Benjamin", "bear", FACTS, SINCE, is_first=True))
+    assert [line for line, _, _ in curtain.lines()] == [NOTE, *SINCE]
+    assert "last turn" not in curtain.button.accessibleDescription()
+
+
 @pytest.mark.parametrize("wide", [1024, 1440])
 @pytest.mark.parametrize("large", [1.0, 2.0])
 def test_long_news_are_not_printed_smaller(qtbot: QtBot, wide: int, large: float) -> None:
