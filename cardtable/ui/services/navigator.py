@@ -80,6 +80,7 @@ class Page(Generic[P]):
         is_table: bool = False,
         is_home: bool = False,
         game: Callable[[P], GameShown] = _no_game,
+        room: Callable[[P], str] | None = None,
         keys: Callable[[P], KeysOver] | None = None,
         edits: Callable[[P], Edits] | None = None,
     ) -> None:
@@ -89,12 +90,13 @@ class Page(Generic[P]):
         the window closes. `open` is called with the page and what it was asked to show. Back on a
         page that `returns` leads to the page it was opened from. A page that `is_table` shows the table
         itself; all others are boards over it. The page that `is_home` comes first. `game` returns
-        the game that the page is about. `keys` returns the rows of the keys panel and where it lies, and
-        `edits` what Undo and Redo change on the page.
+        the game that the page is about. `room` returns the id of the game in whose room a page is that covers
+        the table. `keys` returns the rows of the keys panel and where it lies, and `edits` what Undo and Redo
+        change on the page.
         """
         self._pages = pages
         self._make, self._begin, self._enter, self._end = make, begin, enter, end
-        self.open, self._game, self._keys, self._edits = open, game, keys, edits
+        self.open, self._game, self._room, self._keys, self._edits = open, game, room, keys, edits
         self._returns = returns
         self.is_table, self.is_home = is_table, is_home
         self.made: P | None = None
@@ -131,6 +133,11 @@ class Page(Generic[P]):
     def game(self) -> GameShown:
         """The game that the page is about."""
         return self._game(self.made) if self.made is not None else _no_game()
+
+    @property
+    def room(self) -> str:
+        """The id of the game in whose room the page is; "" if it's in the room of the table under it."""
+        return self._room(self.made) if self._room is not None and self.made is not None else ""
 
     @property
     def keys(self) -> KeysOver:

@@ -21,8 +21,10 @@ class WindowLook(QObject):
         super().__init__(services)
         self._services, self._theme = services, services.theme
         self._follows_system = self._is_begun = False
+        self._beneath = ""
+        """The id of the game on the table that boards lie on; "" for none."""
         self._room = ""
-        """The room of the game on the table; "" for the usual one."""
+        """The room of the game shown; "" for the usual one."""
         services.navigator.turned.connect(self._enter)
 
     def begin(self) -> None:
@@ -42,15 +44,17 @@ class WindowLook(QObject):
             self.restyle()
 
     def _enter(self) -> None:
-        """Go to the room of the game on the table with the table, and back to the usual one at the start."""
+        """Go to the room of the game in front or on the table, and to the usual one at the start."""
         row, match = self._services.navigator.row, self._services.session.on_table
-        if row is None or not row.is_table:
+        if row is None:
             return
-        room = ""
-        if match is not None and not row.is_home:
+        if row.is_table:
+            self._beneath = match.rules.id if match is not None and not row.is_home else ""
+        game, room = row.room or self._beneath, ""
+        if game:
             from cardtable.rules.families import room_of
 
-            room = room_of(match.rules.id)
+            room = room_of(game)
         if room != self._room:
             self._room = room
             self.apply()

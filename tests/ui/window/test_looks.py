@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette, QStyleHints
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.drawing import pictures
@@ -100,6 +101,19 @@ def test_a_game_is_played_in_its_own_room_unless_the_player_chose_one(at_the_tab
     assert window.theme.name == "salon"
     window.preferences.change(theme="game")
     assert window.theme.name == "cabin"
+
+
+def test_a_game_is_looked_back_on_in_its_own_room(at_the_table: MainWindow) -> None:
+    window, session = at_the_table, at_the_table.services.session
+    session.start(replace(window.match.setup, variant="ninety-nine-icelandic"))
+    of_a_cabin: list[Playback] = []
+    session.give(of_a_cabin.append)
+    session.start(replace(window.match.setup, variant="ninety-nine"))
+    window.navigator.go("games")
+    window.services.ask("show-replay", of_a_cabin[0])
+    assert window.theme.name == "cabin"
+    window.navigator.go_back()
+    assert window.theme.name == "forest"
 
 
 @rows("deck", ["four-colour", "jumbo", "jumbo-four-colour"])

@@ -37,6 +37,10 @@ def register(services: Services) -> None:
     )
 
 
+def _variant_on(page: ReplayPage) -> str:
+    return page.playhead.game.setup.variant if page.playhead is not None else ""
+
+
 class Replay(QObject):
     """The page on which a game is looked back on, move by move."""
 
@@ -44,7 +48,7 @@ class Replay(QObject):
         super().__init__(services)
         self._services, self._session, self._navigator = services, services.session, services.navigator
         self.row = self._navigator.register(
-            "replay", self._make, begin=self._prefer_page, end=lambda page: page.shut_down()
+            "replay", self._make, begin=self._prefer_page, end=lambda page: page.shut_down(), room=_variant_on
         )
         services.preferences.changed.connect(self._prefer)
         services.answers["look-back"] = self.look_back
@@ -98,10 +102,10 @@ class Replay(QObject):
         """
         learns = bool(game.header.learners) and not game.is_over
         with self._navigator.seen():
-            self.row.show()
             real = game.setup.real_cards
             at = None if until is None else max(1, until - _BEFORE)
             self.row.page.show_game(game, at, coach=coach and not learns and not real)
+            self.row.show()
         if until:
             self.row.page.play(until)
         if real:
