@@ -70,6 +70,10 @@ def test_a_wrong_card_shows_its_total_and_another_can_be_chosen(qtbot: QtBot, pa
     )
 
 
+def test_the_number_of_the_puzzle_stays_on_one_line(page: SumsPage) -> None:
+    assert "Puzzle\u00a01\u00a0of\u00a05." in page.position.text()
+
+
 def test_a_day_counts_as_solved_with_its_last_puzzle(qtbot: QtBot, page: SumsPage) -> None:
     kept: list[Solved] = []
     page.solved.connect(kept.append)

@@ -126,7 +126,8 @@ class SumsPage(DayPage):
         self.question.setText(say("puzzles-sum-question", count=puzzle.count, total=puzzle.target))
         sentences = [
             say("puzzles-sum-start", total=puzzle.total),
-            say("puzzles-sum-of", number=self.at + 1, sums=len(self.sums)),
+            # On one line: its numbers mean nothing apart.
+            say("puzzles-sum-of", number=self.at + 1, sums=len(self.sums)).replace(" ", "\u00a0"),
         ]
         self.position.setText(paragraph(sentences))
         self.table.seat(
