@@ -73,6 +73,9 @@ IN_SHORT = Qt.ItemDataRole.UserRole + 99
 _LEAST = 12.0
 """Smallest text height on a button, in pixels."""
 
+_SEGMENT_AIR = 20
+"""Space beside the words of a segment, of both sides together; words of the least size may use it up."""
+
 _LARGEST = 28.0
 """Text height in pixels up to which a pill's text grows in full with the text size."""
 
@@ -413,10 +416,12 @@ class Style(QProxyStyle):
             [one for one in group().buttons() if one.isVisible()] if group is not None and group() else []
         )
         sizes = (
-            paint.fitting(one.text(), self.em(15), 800, one.width() - 2 * RING - 4, _LEAST)
+            paint.fitting(one.text(), self.em(15), 800, one.width() - 2 * RING - _SEGMENT_AIR, _LEAST)
             for one in siblings
         )
-        size = min(sizes, default=paint.fitting(option.text, self.em(15), 800, room, _LEAST))
+        size = min(
+            sizes, default=paint.fitting(option.text, self.em(15), 800, body.width() - _SEGMENT_AIR, _LEAST)
+        )
         paint.text(
             painter, body.center().x(), body.center().y(), option.text, size, ink, 800, paint.CENTER, room
         )
