@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Ein Spiel aus der Schule: Eine Dame zählt +1 bis +10,
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Aus Frankreichs Schulen: Bildkarten zählen oder ziehen ab. Wer nicht kann, ist raus und nimmt zwei Karten mit.
 variants-99-do2learn = Ninetynine von do2learn
-variants-99-do2learn-blurb = Wer genau 99 trifft, gewinnt. Wer nicht mehr legen kann, ist raus, und es geht bei 0 weiter.
+variants-99-do2learn-blurb = Wer ohne König genau 99 trifft, gewinnt. Wer nicht mehr legen kann, ist raus, und es geht bei 0 weiter.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Ein Spiel aus der Schule: Wer zuerst genau 99 trifft, gewinnt. Buben lassen aussetzen, Könige setzen auf 99.
+variants-99-school-fr-blurb = Ein Spiel aus der Schule: Wer zuerst ohne König genau 99 trifft, gewinnt. Buben lassen aussetzen.
 
 variants-scary-seven = Die schlimme Sieben
 variants-scary-seven-blurb = Zahlen bis 12 ergeben 25 und nicht mehr, und Siebenen ziehen sieben ab.

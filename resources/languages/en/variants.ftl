@@ -89,9 +89,9 @@ variants-oh-no-99-blurb = A classroom game: a queen counts as +1 to +10, −10 o
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = From French schools: face cards add or take away. If you're stuck, the last two cards come off the pile and you're out.
 variants-99-do2learn = Ninetynine, do2learn
-variants-99-do2learn-blurb = Hit 99 exactly and you win. Go over and you're out, and the count starts again at 0.
+variants-99-do2learn-blurb = Hit 99 exactly without a king and you win. Go over and you're out, and the count starts again at 0.
 variants-99-school-fr = Je calcule jusqu'à 99
-variants-99-school-fr-blurb = A school game: the first to make exactly 99 wins, a jack skips a player, and a king makes 99.
+variants-99-school-fr-blurb = A school game: the first to make exactly 99 without a king wins, and a jack skips a player.
 
 variants-scary-seven = Scary Seven
 variants-scary-seven-blurb = Numbers go to 12, the total to 25, and sevens take away seven.

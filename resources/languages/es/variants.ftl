@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Un juego de clase: la reina vale de +1 a +10, −10 o 
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = De las escuelas francesas: las figuras suman o restan, y las dos últimas cartas se van con quien no puede jugar.
 variants-99-do2learn = Ninetynine de do2learn
-variants-99-do2learn-blurb = Con 99 justos ganas. Quien no puede jugar queda fuera, y se cuenta otra vez desde 0.
+variants-99-do2learn-blurb = Con 99 justos sin un rey ganas. Quien no puede jugar queda fuera, y se cuenta otra vez desde 0.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Un juego de clase: gana quien hace primero 99 justos, y una jota salta a un jugador.
+variants-99-school-fr-blurb = Un juego de clase: gana quien hace primero 99 justos sin un rey, y una jota salta a un jugador.
 
 variants-scary-seven = El siete terrible
 variants-scary-seven-blurb = Números hasta 12 que llegan a 25 y no más, y los sietes restan siete.

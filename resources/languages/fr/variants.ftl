@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Un jeu de classe : une dame compte +1 à +10, −10 
 variants-depasse-pas-100 = Dépasse pas 100 !
 variants-depasse-pas-100-blurb = Des écoles de France : les figures ajoutent ou enlèvent, et celui qui reste bloqué emporte les deux dernières cartes.
 variants-99-do2learn = Ninetynine de do2learn
-variants-99-do2learn-blurb = Celui qui tombe pile sur 99 gagne. Celui qui ne peut pas jouer sort, et on repart de 0.
+variants-99-do2learn-blurb = Celui qui tombe pile sur 99 sans roi gagne. Celui qui ne peut pas jouer sort, et on repart de 0.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Un jeu de classe : le premier à 99 pile gagne, un valet saute un joueur, et un roi met à 99.
+variants-99-school-fr-blurb = Un jeu de classe : le premier à 99 pile sans roi gagne, et un valet saute un joueur.
 
 variants-scary-seven = Le terrible 7
 variants-scary-seven-blurb = Des nombres jusqu’à 12 pour faire 25 et pas plus, et des 7 qui enlèvent sept.

@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Leikur úr skólanum: drottning gildir +1 til +10, −
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Úr frönskum skólum: mannspil bæta við eða draga frá, og síðustu tvö spilin fara með þeim sem getur ekki sett út.
 variants-99-do2learn = Ninetynine, do2learn
-variants-99-do2learn-blurb = Sá sem hittir á 99 vinnur. Sá sem getur ekki sett út er úr leik, og talið er aftur frá 0.
+variants-99-do2learn-blurb = Sá sem hittir á 99 án kóngs vinnur. Sá sem getur ekki sett út er úr leik, og talið er aftur frá 0.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Leikur úr skólanum: fyrstur í nákvæmlega 99 vinnur, gosi lætur sitja hjá og kóngur setur í 99.
+variants-99-school-fr-blurb = Leikur úr skólanum: fyrstur í nákvæmlega 99 án kóngs vinnur, og gosi lætur sitja hjá.
 
 variants-scary-seven = Hræðilega sjöan
 variants-scary-seven-blurb = Tölur upp í 12, summan í mesta lagi 25, og sjöur draga sjö frá.

@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Un gioco da scuola: una regina conta da +1 a +10, −1
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Dalle scuole francesi: le figure aggiungono o tolgono, e con chi non può giocare se ne vanno due carte.
 variants-99-do2learn = Ninetynine di do2learn
-variants-99-do2learn-blurb = Fai 99 esatti e vinci. Chi non può giocare è fuori, e si riparte da 0.
+variants-99-do2learn-blurb = Fai 99 esatti senza re e vinci. Chi non può giocare è fuori, e si riparte da 0.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Un gioco da scuola: vince il primo che fa 99 esatti, e un fante fa saltare un turno.
+variants-99-school-fr-blurb = Un gioco da scuola: vince il primo che fa 99 esatti senza re, e un fante fa saltare un turno.
 
 variants-scary-seven = Il sette terribile
 variants-scary-seven-blurb = I numeri fino a 12 fanno al massimo 25, e un 7 toglie sette.

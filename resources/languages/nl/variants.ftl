@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Een spel uit de klas: een vrouw telt +1 tot +10, −10
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Uit Franse scholen: plaatjes erbij of eraf, en de laatste twee kaarten gaan mee met wie niet kan.
 variants-99-do2learn = Ninetynine van do2learn
-variants-99-do2learn-blurb = Wie precies op 99 komt, wint. Wie niet kan, ligt eruit, en je begint weer bij 0.
+variants-99-do2learn-blurb = Wie zonder heer precies op 99 komt, wint. Wie niet kan, ligt eruit, en je begint weer bij 0.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Een spel uit de klas: wie het eerst precies 99 maakt, wint. Een boer slaat over, een heer maakt 99.
+variants-99-school-fr-blurb = Een spel uit de klas: wie het eerst zonder heer precies 99 maakt, wint. Een boer slaat over.
 
 variants-scary-seven = De enge zeven
 variants-scary-seven-blurb = Getallen tot 12 maken 25 en niet meer, en zevens halen er zeven af.

@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Gra ze szkolnej ławki: dama to od +1 do +10, −10 al
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Z francuskich szkół: figury dodają lub odejmują, a kto nie może zagrać, odpada z dwiema kartami.
 variants-99-do2learn = Ninetynine z do2learn
-variants-99-do2learn-blurb = Kto trafi dokładnie w 99, wygrywa. Kto nie może zagrać, odpada i liczymy od początku.
+variants-99-do2learn-blurb = Kto trafi dokładnie w 99 bez króla, wygrywa. Kto nie może zagrać, odpada i liczymy od początku.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Gra ze szkolnej ławki: wygrywa, kto pierwszy trafi dokładnie w 99, a walet pomija gracza.
+variants-99-school-fr-blurb = Gra ze szkolnej ławki: wygrywa, kto pierwszy trafi dokładnie w 99 bez króla, a walet pomija gracza.
 
 variants-scary-seven = Straszna siódemka
 variants-scary-seven-blurb = Liczby do 12 dają najwyżej 25, a siódemki odejmują siedem.

@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Um jogo de sala de aula: a dama vale de +1 a +10, −1
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Das escolas francesas: figuras somam ou tiram, e quem não pode jogar leva as duas últimas cartas.
 variants-99-do2learn = Ninetynine, do2learn
-variants-99-do2learn-blurb = Quem chega a 99 exatos ganha. Quem não pode jogar sai, e a conta recomeça do 0.
+variants-99-do2learn-blurb = Quem chega a 99 exatos sem um rei ganha. Quem não pode jogar sai, e a conta recomeça do 0.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Um jogo de sala de aula: ganha quem chega primeiro a 99 exatos; valete pula um jogador, rei faz 99.
+variants-99-school-fr-blurb = Um jogo de sala de aula: ganha quem chega primeiro a 99 exatos sem um rei; valete pula um jogador.
 
 variants-scary-seven = O sete assustador
 variants-scary-seven-blurb = Números até 12 chegam a 25 e não mais, e setes tiram sete.

@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Sınıf oyunu: kız +1 ila +10, −10 veya 0 sayılır
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Fransız okullarından: resimli kartlar ekler ya da çıkarır, son iki kart oynayamayanla birlikte gider.
 variants-99-do2learn = Ninetynine, do2learn
-variants-99-do2learn-blurb = Tam 99 yapan kazanır. Oynayamayan çıkar, sayma yeniden 0’dan başlar.
+variants-99-do2learn-blurb = Papazsız tam 99 yapan kazanır. Oynayamayan çıkar, sayma yeniden 0’dan başlar.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Sınıf oyunu: ilk tam 99 yapan kazanır; vale bir oyuncuyu atlar, papaz 99 yapar.
+variants-99-school-fr-blurb = Sınıf oyunu: papazsız ilk tam 99 yapan kazanır; vale bir oyuncuyu atlar.
 
 variants-scary-seven = Korkunç yedili
 variants-scary-seven-blurb = 12’ye kadar sayılarla toplam en çok 25 olur, yedili yedi çıkarır.

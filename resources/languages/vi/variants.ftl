@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = Trò ở lớp học: Q tính +1 đến +10, −10 ho�
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = Từ trường học Pháp: lá hình cộng hoặc trừ, có người bí thì cất đi hai lá cuối.
 variants-99-do2learn = Ninetynine, do2learn
-variants-99-do2learn-blurb = Ai đưa tổng đến đúng 99 thì thắng. Ai bí thì bị loại, và tổng bắt đầu lại từ 0.
+variants-99-do2learn-blurb = Ai đưa tổng đến đúng 99 mà không dùng K thì thắng. Ai bí thì bị loại, và tổng bắt đầu lại từ 0.
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = Trò ở lớp học: ai đưa tổng đến đúng 99 trước thì thắng; J cho người kế mất lượt, K biến tổng thành 99.
+variants-99-school-fr-blurb = Trò ở lớp học: ai đưa tổng đến đúng 99 trước mà không dùng K thì thắng; J cho người kế mất lượt.
 
 variants-scary-seven = Số 7 đáng sợ
 variants-scary-seven-blurb = Lá số đến 12, tổng đến 25 là cùng, và lá 7 trừ bảy.

@@ -87,9 +87,9 @@ variants-oh-no-99-blurb = 教室裡的遊戲：Q可以是+1到+10、−10或0，
 variants-depasse-pas-100 = Dépasse pas 100!
 variants-depasse-pas-100-blurb = 法國學校的玩法：人頭牌加或減，沒牌可出就拿掉最後兩張。
 variants-99-do2learn = Ninetynine（do2learn）
-variants-99-do2learn-blurb = 剛好湊到99就贏。沒牌可出就淘汰，總數從0再算。
+variants-99-do2learn-blurb = 不靠K剛好湊到99就贏。沒牌可出就淘汰，總數從0再算。
 variants-99-school-fr = Je calcule jusqu’à 99
-variants-99-school-fr-blurb = 教室裡的遊戲：最先剛好湊到99的人贏，J跳過下一家，K變成99。
+variants-99-school-fr-blurb = 教室裡的遊戲：最先不靠K剛好湊到99的人贏，J跳過下一家。
 
 variants-scary-seven = 可怕的7
 variants-scary-seven-blurb = 1到12的數字加到25為止，7要減七。
