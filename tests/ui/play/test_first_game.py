@@ -104,6 +104,12 @@ def test_by_mouse_only_the_highlighted_card_can_be_played(qtbot: QtBot, window: 
     assert window.match is not None
 
 
+def test_show_me_how_is_explained_once(window: MainWindow) -> None:
+    start = window.start.page
+    assert start.words.place == start.deal.accessibleDescription() == "Learn to play in a two-minute deal"
+    assert start.deal.toolTip() == ""
+
+
 def test_the_start_page_says_show_me_how_until_it_is_left(window: MainWindow) -> None:
     start, changed = window.start.page, list[bool]()
     window.services.session.remembered.connect(lambda: changed.append(start.isVisible()))

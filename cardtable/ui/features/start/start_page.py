@@ -184,8 +184,9 @@ class StartPage(RoomPage):
     def _show_words(self) -> None:
         words = self.words
         self.deal.set_label(words.button)
+        # A tip that only repeats the line above the button would cover the button for nothing.
+        tip(self.deal, "" if words.whole in (words.game, words.place) else words.whole)
         self.deal.setAccessibleDescription(words.whole)
-        tip(self.deal, words.whole)
         names = [player(seat.name) for seat in self.shown.seats]
         self.setAccessibleName(say("start-table", names=Listed(names)))
         self.put_away.setVisible(self._unfinished is not None)
