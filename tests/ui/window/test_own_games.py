@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -125,6 +125,14 @@ def test_own_games_have_the_first_shelf_and_buttons_of_their_own(
     gallery.rules.page.search.setText("five skips")
     found = gallery.rules.page.game
     assert found.id == own.id
+
+
+def test_the_buttons_without_words_stay_in_one_row(gallery: MainWindow, own: OwnGame) -> None:
+    gallery.resize(1024, 640)
+    gallery.grab()
+    tools = gallery.new_game.page.own
+    marks = (tools.rename, tools.duplicate, tools.delete)
+    assert len({mark.mapTo(gallery, QPoint()).y() for mark in marks}) == 1
 
 
 def test_without_own_games_there_is_no_shelf_for_them(window: MainWindow) -> None:

@@ -10,7 +10,7 @@ from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.name_field import NameField
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import MarkButton, PillButton, label
 from cardtable.ui.widgets.flow import FlowLayout
 
@@ -39,7 +39,10 @@ class OwnTools(QWidget):
         self.practice = label("", "small", self)
         self.practice.setContentsMargins(4, 0, 0, 0)
         self._row = QWidget(self)
-        FlowLayout(*self._tools, on=self._row, gap=2)
+        # Where not all have room, these go to the next row together.
+        marks = QWidget(self._row)
+        lay_row(self.rename, self.duplicate, self.delete, on=marks, margins=NO_MARGINS, gap=2)
+        FlowLayout(self.change, self.give, marks, on=self._row, gap=2)
         lay_column(self._row, self.name, self.practice, on=self, margins=NO_MARGINS)
         self._show_tools()
 
@@ -52,10 +55,6 @@ class OwnTools(QWidget):
     def controls(self) -> tuple[QWidget, ...]:
         """The widgets that take the keyboard, in order."""
         return (self.change, self.give, self.name, self.rename, self.duplicate, self.delete)
-
-    @property
-    def _tools(self) -> tuple[QWidget, ...]:
-        return (self.change, self.give, self.rename, self.duplicate, self.delete)
 
     def show_game(self, game: Game) -> None:
         """Show the row for this game, or hide it for a built-in game."""
