@@ -311,11 +311,24 @@ def test_calls_stay_in_the_window(qtbot: QtBot) -> None:
         grown = layout.s * min(layout.large, 1.25 if layout.crowded else 1.6)
         for place in range(seats):
             bubble = CallBubble(FOREST)
-            bubble.say(layout.bubble(place), "87", "pass to you", "hold", grown, False, bounds)
+            bubble.say(layout.bubble(place), "87", "pass to you, Benjamin", "hold", grown, False, bounds)
             body = bubble.body
             assert body.left() >= 0, (layout, place)
             assert body.right() <= layout.table_width, (layout, place)
             assert body.top() >= 0, (layout, place)
+            assert body.height() >= 0.67 * 46 * grown, "the total can be read"
+
+
+def test_at_a_crowded_table_no_call_covers_another_seat(qtbot: QtBot) -> None:
+    for (width, height), seats, text in product(WINDOWS, (7, 8, 9, 10), TEXTS):
+        layout = MoveListPlace().layout(width, height, seats, text)
+        bounds = QRectF(6, layout.bar * 0.2, layout.table_width - 12, layout.height)
+        for place, other in permutations(layout.places, 2):
+            bubble, plaque = CallBubble(FOREST), layout.plaque(other)
+            grown = layout.s * min(layout.large, 1.25)
+            bubble.say(layout.bubble(place), "87", "pass", "hold", grown, False, bounds)
+            covered = bubble.body.intersected(QRectF(plaque.x, plaque.y, plaque.w, plaque.h))
+            assert covered.isEmpty() or covered.height() <= 2, (layout, place, other)
 
 
 def test_no_call_covers_the_key_of_a_seat() -> None:

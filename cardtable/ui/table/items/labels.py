@@ -120,6 +120,9 @@ class CallBubble(CachedItem):
         room = {
             "above": bounds.width(), "left": place.x - bounds.left(), "right": bounds.right() - place.x
         }[place.side]  # fmt: skip
+        if self._width(0.7 * s) > room:
+            # Rather a total that can be read than a small one with a note, which the list of moves has too.
+            self._note = ""
         least = 0.55 * s
         while s > least and self._width(s) > room:
             s *= 0.96

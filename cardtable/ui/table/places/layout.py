@@ -576,13 +576,17 @@ class Layout:
         away = self.plaque_size.x / 2 + 20 * s
         at_left = self.seats > 2 and x < self.center.x - 1
         room = x - away if at_left else self.table_width - x - away
-        if y - half - (27 + 46 * self.large) * s > self.bar or room < 160 * s:
+        has_room_above = y - half - (27 + 46 * self.large) * s > self.bar
+        # At a crowded table, it would cover the next seat: above in the lower half, aside in the upper one.
+        is_low = y > self.center.y
+        if room < 145 * s or (has_room_above and not (self.crowded and is_low)):
             # On the avatar's side, since the tag is on the other one.
             aside = 40 * self.plaque_scale if self.mirrored(place) else -40 * self.plaque_scale
             return Bubble(x + (10 * s if self._is_near(place) else aside), y - half - 22 * s, "above")
+        up = (24 if self.crowded and not is_low else 4) * s
         if at_left:
-            return Bubble(x - away, y - 4 * s, "left")
-        return Bubble(x + away, y - 4 * s, "right")
+            return Bubble(x - away, y - up, "left")
+        return Bubble(x + away, y - up, "right")
 
     def key_at_left(self, place: int) -> bool:
         """Return whether the key to name a seat is at the left of its plaque.
