@@ -184,6 +184,14 @@ def test_the_table_shows_each_position(qtbot: QtBot, page: ReplayPage) -> None:
             )
 
 
+def test_the_list_is_headed_by_the_deal_whose_moves_it_shows(page: ReplayPage) -> None:
+    game = Playback.of_match(played(ANN, BEN, JOE))
+    page.show_game(game, at=0)
+    for position, heading in ((0, "Deal 1"), (game.deals[1], "Deal 1"), (game.deals[1] + 1, "Deal 2")):
+        page.go(position)
+        assert page.side.deal.text() == heading
+
+
 @pytest.mark.takes_long("every move, reached in two ways")
 @pytest.mark.parametrize(
     "variant",

@@ -265,7 +265,7 @@ class ReplayPage(RoomPage):
         position = words.led_to(playhead, playhead.at)
         self.bar.show_playhead(playhead, position)
         self.list.show_position(playhead.at)
-        deal = playhead.game.deal_at(min(playhead.at + 1, playhead.game.last))
+        deal = playhead.game.deal_at(min(max(playhead.at, 1), playhead.game.last))
         self.side.deal.setText(say("replay-deal-number", deal=deal) if deal else "")
         self.open.setChecked(playhead.sight.is_open)
         self.seat.choose(str(playhead.bottom))
