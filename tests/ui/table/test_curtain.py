@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.match.match import Match
+from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.play.curtain import Curtain, Pass, fallen_share
@@ -63,9 +65,15 @@ def test_the_news_since_your_turn_fit_the_curtain(qtbot: QtBot, wide: int, large
 
 def test_nothing_is_since_a_last_turn_before_the_first_one(qtbot: QtBot) -> None:
     curtain = curtain_in(qtbot, 1440)
-    curtain.pass_to(Pass("Benjamin", "bear", FACTS, SINCE, is_first=True))
-    assert [line for line, _, _ in curtain.lines()] == [NOTE, *SINCE]
-    assert "last turn" not in curtain.button.accessibleDescription()
+    match = Match.start(MatchSetup("ninety-nine", (Player("Ann", "person"), Player("Mia", "person")), "7"))
+    match.deal()
+    first, seen = match.seat, []
+    for _ in range(3):
+        curtain.wait_for(match, match.seat)
+        seen.append((match.seat == first, "last turn" in curtain.button.accessibleDescription()))
+        assert curtain.lines()[-1][2], "there are news"
+        match.play(match.view(match.seat).plays[0])
+    assert seen == [(True, False), (False, False), (True, True)]
 
 
 @pytest.mark.parametrize("wide", [1024, 1440])
