@@ -17,7 +17,7 @@ from cardtable.ui.drawing import fonts, paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Notice
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, MoveListPlace, strip_box
-from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.controls import RING, PillButton, Segmented
 from cardtable.ui.widgets.style import Style, restyle
 from tests.ui.conftest import wait_for_person
 from tests.ui.driver import MainWindow
@@ -225,6 +225,27 @@ def test_no_paragraph_is_cut(
         with subtests.test(page):
             for _ in sized(window):
                 qtbot.waitUntil(lambda: not cut())
+
+
+def test_words_of_a_segment_keep_off_its_edges(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    theme = FOREST.like()
+    theme.apply_theme(theme, text=2.0)
+    restyle(theme)
+    segments = Segmented(theme, "Part", [("a", "House rules"), ("b", "Seats")])
+    qtbot.addWidget(segments)
+    segments.resize(260, segments.sizeHint().height())
+    written: list[float] = []
+
+    def write(painter: object, x: float, y: float, words: str, size: float, *_: object) -> float:
+        written.append(paint.text_width(words, size, 800))
+        return written[-1]
+
+    monkeypatch.setattr(paint, "text", write)
+    for segment in segments.segments:
+        written.clear()
+        segment.grab()
+        assert written
+        assert written[0] <= segment.width() - 2 * RING - 16
 
 
 def test_a_long_text_is_cut_between_words() -> None:
