@@ -36,7 +36,7 @@ class CheckPanel(SpokenPanel):
         self._avatar = self._name = ""
         self._sentence = self.heard = ""
         self.deaf = PAUSE
-        self.settling = Settling(self)
+        self.settling = Settling(self, lambda: self.deaf)
         self.stand = PillButton(theme, say("lessons-let-stand"), "check", size=18, parent=self)
         self.check = PillButton(theme, say("lessons-check"), "search", primary=True, size=18, parent=self)
         self.on = PillButton(theme, say("shared-go-on"), "play", primary=True, size=18, parent=self)
@@ -65,18 +65,21 @@ class CheckPanel(SpokenPanel):
 
     def _say(self, sentence: str, heard: str, asks: bool) -> None:
         self._sentence, self.heard = sentence, heard
+        self.settling.forget()
         self.stand.setVisible(asks)
         self.check.setVisible(asks)
         self.on.setVisible(not asks)
         self.announce(heard)
         self._arrange()
         self.show()
-        self.settling.look(self.deaf)
+        self.settling.look()
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         asks = self.check.isVisibleTo(self)
+        if enter and self.settling.is_pausing:
+            return
         if enter:
             (self.stand if asks else self.on).click()
         elif asks and KEYS.is_pressed("lesson-check", event):

@@ -62,7 +62,7 @@ class QuestionPanel(SpokenPanel):
         self._timers: list[QTimer] = []
         self._motions: list[QVariantAnimation] = []
         self._deaf = self._timer()
-        self.settling = Settling(self)
+        self.settling = Settling(self, lambda: self.deaf)
         self._fresh = 0
         """Number of jumps on the line that are being drawn."""
         self._leads = False
@@ -112,6 +112,7 @@ class QuestionPanel(SpokenPanel):
     def _begin(self, calling: Calling, hints: bool, lowest: int = 0) -> None:
         """Begin a question; `hints` is whether help may be asked for, `lowest` the game's lowest total."""
         self.changing.emit()
+        self.settling.forget()
         self.calling, self._hints = calling, hints
         self._says, self._heard = words.said_so_far(calling), words.said_so_far(calling, heard=True)
         self.focus_lost = False
@@ -220,6 +221,7 @@ class QuestionPanel(SpokenPanel):
         self.entered_by = by
         self.calling = calling = before.answered(value, int(self._clock.restart()))
         self._says, self._heard = words.feedback(calling), words.feedback(calling, heard=True)
+        self.settling.forget()
         self._take_focus()
         self.pad.clear()
         self._jump(before)
@@ -240,7 +242,7 @@ class QuestionPanel(SpokenPanel):
             return
         self._show_buttons()
         self._arrange()
-        self.settling.look(self.deaf, self._line_to_tap)
+        self.settling.look(self._line_to_tap)
         self.update()
 
     @property

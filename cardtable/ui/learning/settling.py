@@ -1,59 +1,119 @@
-"""A short pause for fingers: a button that has just appeared or moved isn't pressed by accident."""
+"""A short pause for fingers: only what is pressed after a change was seen counts for what is new."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QInputEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 PAUSE = 500
-"""Milliseconds for which nothing on a panel can be pressed after something on it changed its place."""
+"""Milliseconds after something changed its place, and was painted, in which nothing on a panel is pressed."""
 
 _TAPS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LATEST = 10_000
+"""Milliseconds by which an event may be late; if it seems later, the system counts time in another way."""
+_ROUND = 2**32
+"""Milliseconds after which the times of events begin again on some systems."""
+
+
+def _now() -> int:
+    return time.monotonic_ns() // 1_000_000
 
 
 class Settling(QObject):
     """Swallows presses on a panel that were meant for what was there before.
 
-    The panel calls `look` when things may have moved; this object checks whether they did.
+    The panel calls `look` when things may have moved; this object checks whether they did. A press counts by
+    the time at which it was made, as a slow computer may deliver it much later.
     """
 
-    def __init__(self, panel: QWidget) -> None:
+    def __init__(self, panel: QWidget, pause: Callable[[], int]) -> None:
+        """Watch the panel; `pause` returns the length of a pause in milliseconds, 0 for none."""
         super().__init__(panel)
-        self._panel = panel
+        self._panel, self._pause = panel, pause
         self._places: Sequence[object] = ()
-        self.timer = QTimer(self, singleShot=True)
-        self.timer.timeout.connect(self._end)
+        self._is_new = False
+        """Whether all is new, so that even digits were meant for what was there before."""
+        self._seen: int | None = None
+        """When what is new was first seen; None before."""
+        self._least = _LATEST
+        """The least delay of an event so far, which includes the difference between the clocks."""
+        self.clock = _now
+        # Painting ends, and reaches the screen, before the next timer is heard.
+        self._painted = QTimer(self, singleShot=True, interval=0)
+        self._painted.timeout.connect(self._see)
 
     def forget(self) -> None:
-        """Treat everything as new when the panel is shown again; it is hidden now."""
+        """Treat everything as new at the next look: another question, an answer, or the panel shown again."""
         self._places = ()
 
-    def look(self, pause: int, *more: object) -> None:
-        """Begin a pause of `pause` milliseconds if something on the panel has moved.
+    def look(self, *more: object) -> None:
+        """Begin a pause if something on the panel has moved.
 
         `more` has the places of other things to tap that aren't widgets.
         """
         seen = [one for one in self._panel.children() if isinstance(one, QWidget)]
         places = [*more, *((one, one.geometry()) for one in seen if one.isVisibleTo(self._panel))]
-        if places != self._places and pause:
-            self.timer.start(pause)
-            for one in self._all():
-                one.installEventFilter(self)
+        if places != self._places:
+            self._begin()
         self._places = places
 
-    def _all(self) -> list[QWidget]:
-        return [self._panel, *self._panel.findChildren(QWidget)]
+    def _begin(self) -> None:
+        self._is_new = not self._places or (self._is_new and self._seen is None)
+        self._seen = None
+        self._painted.stop()
+        for one in [self._panel, *self._panel.findChildren(QWidget)]:
+            one.installEventFilter(self)
+            if isinstance(one, QAbstractButton):
+                # It was pressed for what was there before, so letting go of it does nothing.
+                one.setDown(False)
 
-    def _end(self) -> None:
-        for one in self._all():
-            one.removeEventFilter(self)
+    @property
+    def is_pausing(self) -> bool:
+        """Whether a tap that is made now is swallowed."""
+        return self._is_early(self.clock(), self._pause())
+
+    def _see(self) -> None:
+        self._seen = self.clock()
+
+    def _made_at(self, event: QInputEvent) -> int:
+        """Return when a key or button was pressed; if that can't be known, now."""
+        now = self.clock()
+        late = (now - event.timestamp()) % _ROUND
+        if late >= _LATEST:
+            return now
+        self._least = min(self._least, late)
+        return now - late + self._least
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Swallows taps anywhere on the panel and keys that press its buttons; digits can still be typed."""
-        if isinstance(event, QKeyEvent) and isinstance(watched, QAbstractButton):
-            return event.type() == QEvent.Type.KeyPress and event.key() in _PRESSES
-        return event.type() in _TAPS
+        """Swallow presses that came too early, and what isn't a press of its own."""
+        if event.type() == QEvent.Type.Paint:
+            if watched is self._panel and self._seen is None and not self._painted.isActive():
+                self._painted.start()
+            return False
+        if not isinstance(event, QInputEvent):
+            return False
+        made = self._made_at(event)
+        if isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and self._swallows_key(watched, event, made)
+        if event.type() not in _TAPS:
+            return False
+        return self._is_second(watched, event) or self._is_early(made, self._pause())
+
+    def _swallows_key(self, watched: QObject, event: QKeyEvent, made: int) -> bool:
+        """Digits can be typed as soon as the question is seen; a key that is held was pressed once."""
+        if isinstance(watched, QAbstractButton) and event.key() in _PRESSES:
+            return event.isAutoRepeat() or self._is_early(made, self._pause())
+        return event.isAutoRepeat() or (self._is_new and self._is_early(made, 0))
+
+    def _is_early(self, made: int, pause: int) -> bool:
+        return bool(self._pause()) and (self._seen is None or made < self._seen + pause)
+
+    def _is_second(self, watched: QObject, event: QEvent) -> bool:
+        """Return whether it is the second press of a double click, which only types a figure once more."""
+        is_button = isinstance(watched, QAbstractButton) and not watched.isCheckable()
+        return event.type() == QEvent.Type.MouseButtonDblClick and not is_button

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
@@ -19,6 +19,7 @@ from cardtable.rules.catalog import catalog
 from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.question_panel import QuestionPanel
+from cardtable.ui.learning.settling import PAUSE
 from cardtable.ui.learning.teacher import Teacher
 from cardtable.ui.play.states import TableState
 from tests.ui.conftest import PATIENCE, passing
@@ -32,8 +33,15 @@ VARIANTS = ("ono-99", "boom-o", "ninety-nine-baltimore")
 
 def settle(panel: QuestionPanel | CheckPanel) -> None:
     """End the moment in which new or moved keys can't be pressed."""
-    panel.settling.timer.stop()
-    panel.settling.timer.timeout.emit()
+    see(panel)
+    now = panel.settling.clock()
+    panel.settling.clock = lambda: now + PAUSE
+
+
+def see(panel: QuestionPanel | CheckPanel) -> None:
+    """Let the panel be painted, so that what is new on it is seen."""
+    panel.grab()
+    QCoreApplication.processEvents()
 
 
 class School:

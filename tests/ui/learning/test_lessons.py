@@ -31,7 +31,7 @@ from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.style import Style
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
-from tests.ui.learning.school import VARIANTS, Open, School, settle
+from tests.ui.learning.school import VARIANTS, Open, School, see, settle
 
 IN_OTHERS = pytest.mark.slow("the same in other games, and for longer")
 
@@ -91,9 +91,10 @@ def test_keys_that_stay_in_place_work_at_once_and_a_double_enter_answers_once(sc
     child = school()
     child.until_question()
     child.panel.deaf = DEAF
+    settle(child.panel)
     child.panel.repeat()
     child.type(child.answer + 1, enter=False)
-    assert not child.panel.settling.timer.isActive()
+    assert not child.panel.settling.is_pausing
     child.qtbot.mouseClick(child.panel.pad.keys["back"], Qt.MouseButton.LeftButton)
     assert child.panel.pad.text == str(child.answer + 1)[:-1]
     child.panel.pad.clear()
@@ -206,6 +207,7 @@ def test_keys_that_appear_with_help_take_no_press_for_a_moment(school: Open) -> 
     panel = child.panel
     sum_of(child, harder=True)
     panel.deaf = DEAF
+    settle(panel)
     places = [key.geometry().center() for key in panel.choices.shown]
     for _ in range(2):
         panel.silence.timeout.emit()
@@ -233,6 +235,7 @@ def test_a_double_tap_on_the_line_zooms_and_answers_nothing(school: Open) -> Non
     child = school()
     calling = sum_of(child)
     child.panel.deaf = DEAF
+    settle(child.panel)
     x, y = child.panel.ruler.at(child.answer), child.panel.table.rule.center.y
     at = QPointF(x, y).toPoint()
     press_at(child, at)
@@ -591,6 +594,7 @@ def test_another_language_keeps_what_was_typed_and_the_help(school: Open) -> Non
     child.window.preferences.change(language="de")
     child.qtbot.waitUntil(lambda: child.panel is not before and child.teacher.busy, timeout=PATIENCE)
     assert child.panel.pad.text == "1"
+    see(child.panel)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Backspace)
     child.panel.deaf = 0
     child.type(child.answer)

@@ -34,7 +34,7 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.lying import LyingGame, first_table
 from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.motion.speeds import Pace
-from tests.ui.learning.school import Open, School
+from tests.ui.learning.school import Open, School, settle
 from tests.ui.readers import hear
 
 TABLE = first_table((SeatInfo("Mia", "rabbit", True), SeatInfo("Noah", "fox", True)), 99, 40)
@@ -269,6 +269,7 @@ def test_a_click_on_next_deal_counts_and_a_double_enter_does_not(alone: RescuePa
     qtbot.mouseClick(alone.leave, Qt.MouseButton.LeftButton)
     assert left == [True]
     alone.deaf = DEAF
+    settle(alone)
     for key in ("7", "5", Qt.Key.Key_Return):
         qtbot.keyClick(alone, key)
     assert alone.title == "Pim is home!"
