@@ -27,7 +27,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, PlayerKind, occasion_of
 from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
 from cardtable.ui.play.payoff import AlbumNews, Decider, Payoff
-from cardtable.ui.play.standings import LARGEST, Standing, Standings, standings_of, team_of
+from cardtable.ui.play.standings import LARGEST, MANY, Standing, Standings, standings_of, team_of
 from cardtable.ui.shared.share_menu import share_entries
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion import speeds
@@ -51,6 +51,9 @@ _STANDINGS, _GAP = 0.45, 18.0
 
 _HIGH, _DECIDER = 338.0, 86.0
 """The greatest height of the sheets, and the least of the one with the deal that decided the game."""
+
+_MORE = 30.0
+"""How much higher they are with many places."""
 
 DEAF = 600
 """Milliseconds for which a new end ignores clicks and keys, which may have been meant for the table."""
@@ -405,11 +408,12 @@ class GameEnd(QWidget):
         x, y = self._origin()
         rows = max(1 if self.standings.is_team else 3, len(self.standings.rows))
         grown = min(self.theme.text, LARGEST)
-        height, wide = min(_HIGH, (58 + rows * 66) * grown), 660 * grown
+        high = _HIGH + (_MORE if rows >= MANY else 0)
+        height, wide = min(high, (58 + rows * 66) * grown), 660 * grown
         left = (DESIGN[0] - wide) / 2
         if self._brings_news:
             both = min(DESIGN[0] - 2 * _MARGIN, _BOTH * grown)
-            left, wide, height = (DESIGN[0] - both) / 2, both * _STANDINGS, _HIGH
+            left, wide, height = (DESIGN[0] - both) / 2, both * _STANDINGS, high
         return QRectF(x + left * s, y + 400 * s, wide * s, height * s)
 
     def _place(self) -> None:

@@ -30,10 +30,13 @@ _HEAD = 46
 LARGEST = 1.5
 """The most that text grows, relative to its usual size, in lines between fixed things."""
 
+MANY = 7
+"""The number of rows from which they need all the room there is."""
+
 _ROW = 42
 """Minimum height of a row with two lines of the usual size, in design pixels."""
 
-_LINE = 26
+_LINE = 22
 """Minimum height of a row with one line, in design pixels."""
 
 
@@ -85,9 +88,13 @@ class Standings(Painted):
         return any(row.place == 0 for row in self.rows)
 
     @property
+    def _head(self) -> float:
+        """The scale of the line above the places, which leaves its room to many rows."""
+        return 1.0 if len(self.rows) >= MANY else min(self.theme.text, LARGEST)
+
+    @property
     def _step(self) -> float:
-        head = _HEAD * min(self.theme.text, LARGEST)
-        return (self.height() - 1.2 - (head + 10) * self.scale) / max(1, len(self.rows))
+        return (self.height() - 1.2 - (_HEAD * self._head + 10) * self.scale) / max(1, len(self.rows))
 
     @property
     def grown(self) -> float:
@@ -152,8 +159,8 @@ class Standings(Painted):
         s, theme = self.scale, self.theme
         rect = area.adjusted(0.6, 0.6, -0.6, -0.6)
         paint.fill_round(painter, rect, 24 * s, theme.paper, theme.paper_line, 1.2)
-        head = min(theme.text, LARGEST)
-        small, line = max(12.0, 14 * s) * head, 26 * s * head
+        head = self._head
+        small, line = max(12.0, 14 * s) * max(head, min(self.grown, LARGEST)), 26 * s * head
         title = say("play-your-team") if self.is_team else say("play-final-standing")
         paint.text(painter, 14 * s + self._left, line, title, small, theme.ink_muted, 700)
         counted = ""
