@@ -60,10 +60,16 @@ class Drawing(Painted):
 
 
 class Beads(Painted):
-    """Beads in rows of at most `in_a_row`, `apart` pixels from one another at the usual text size."""
+    """Beads in rows of at most `in_a_row`, `apart` pixels from one another at the usual text size.
 
-    def __init__(self, theme: Theme, apart: float, in_a_row: int, parent: QWidget | None = None) -> None:
+    They are light if what they lie on is `dark`.
+    """
+
+    def __init__(
+        self, theme: Theme, apart: float, in_a_row: int, parent: QWidget | None = None, dark: bool = False
+    ) -> None:
         super().__init__(theme, parent)
+        self._color = theme.panel_text if dark else theme.good
         self._apart, self._in_a_row = apart, in_a_row
         self.full = self.count = 0
 
@@ -75,10 +81,18 @@ class Beads(Painted):
 
     @property
     def _step(self) -> float:
-        return min(self._apart * self.theme.room, self.width() / self._in_a_row)
+        return min(self._apart * self.theme.room, self.width() / self._in_one)
+
+    @property
+    def _in_one(self) -> int:
+        """The number of beads in the first row."""
+        return max(1, min(self.count, self._in_a_row))
 
     def sizeHint(self) -> QSize:
-        return QSize(0, ceil(-(-self.count // self._in_a_row) * self._step))
+        return QSize(
+            ceil(self._in_one * self._apart * self.theme.room),
+            ceil(-(-self.count // self._in_a_row) * self._step),
+        )
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         step = self._step
@@ -86,7 +100,7 @@ class Beads(Painted):
             row, place = divmod(number, self._in_a_row)
             radius = step * (0.36 if number < self.full else 0.12)
             y = (area.height() - self.sizeHint().height()) / 2 + (row + 0.5) * step
-            paint.disc(painter, (place + 0.5) * step, y, radius, self.theme.good)
+            paint.disc(painter, (place + 0.5) * step, y, radius, self._color)
 
 
 class Picture(QWidget):

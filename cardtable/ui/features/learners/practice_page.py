@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
-from cardtable.controller.lessons.training import SET, Sitting, Training
+from cardtable.controller.lessons.training import ROUND, SET, Sitting, Training
 from cardtable.language import say
 from cardtable.language.numbers import aloud
 from cardtable.learning.calling import Calling
@@ -53,6 +53,8 @@ class PracticePage(RoomPage):
         self._row = Head(self, "", self.back_asked)
         self.title = self._row.title
         self.place = label("", "note", self)
+        # Beads instead of figures, for a child who can't read them.
+        self.course = Beads(theme, 20, ROUND, self, dark=True)
         self.end = Sheet(theme, parent=self)
         self.result = label("", "heading", self.end)
         self.note = label("", "row", self.end)
@@ -72,7 +74,7 @@ class PracticePage(RoomPage):
         self.head = QWidget(self)
         self.head.setLayout(self._row)
         self._row.setContentsMargins(28, 6, 28, 0)
-        add_parts(self._row, STRETCH, self.place)
+        add_parts(self._row, STRETCH, self.place, self.course)
         for text in (self.result, self.note):
             text.setWordWrap(True)
         picture = lay_row(self.portrait, (self.beads, 1), gap=18)
@@ -144,8 +146,11 @@ class PracticePage(RoomPage):
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_place(self, training: Training) -> None:
-        counted = say("practice-sum-of", number=training.asked, sums=training.sums)
-        self.place.setText("" if training.of_friend else counted)
+        """Show a bead for each sum, full up to the one that is asked."""
+        self.place.setText("")
+        self.course.setVisible(not training.of_friend)
+        self.course.show_beads(training.asked, training.sums)
+        self.course.setAccessibleName(say("practice-sum-of", number=training.asked, sums=training.sums))
 
     def _finished(self, calling: Calling) -> None:
         training = self.training

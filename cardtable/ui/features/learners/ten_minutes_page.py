@@ -71,6 +71,7 @@ class TenMinutesPage(PracticePage):
     def _show_place(self, training: Training) -> None:
         if self.compares:
             self.place.setText(say("practice-your-way"))
+            self.course.hide()
         else:
             super()._show_place(training)
 
