@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from cardtable.language import word
@@ -34,7 +34,7 @@ from cardtable.ui.table.items.total_line import (
     draw_token,
     draw_total,
 )
-from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot, above_rule
+from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, Spot, above_rule
 from cardtable.ui.table.places.ruler import Ruler
 
 _ARC = "#F3A48C"
@@ -93,6 +93,11 @@ def stretch_of(calling: Calling, limit: int) -> tuple[int, int]:
     if high - low < 20 and low > 0 and (leaves or min(ends) - low < high - max(ends)):
         low -= 10
     return low, max(high, low + min(20, -(-limit // 10) * 10))
+
+
+def area_of(line: Box, s: float) -> QRect:
+    """Return the area of a line, its animal and the total over it, and its beads."""
+    return QRectF(*line).adjusted(-40 * s, -165 * s, 40 * s, 44 * s).toAlignedRect()
 
 
 def has_line(calling: Calling) -> bool:

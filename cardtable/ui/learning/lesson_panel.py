@@ -24,6 +24,7 @@ from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.answers import HandChoices, PlaceChoices
 from cardtable.ui.learning.call_line import (
     CallLine,
+    area_of,
     draw_leads,
     draw_line,
     draw_number,
@@ -133,6 +134,10 @@ class LessonPanel(QuestionPanel):
             return self._table()
         size = max(MIN_WIDTH, self.width()), max(MIN_HEIGHT, self.height())
         return Layout(*size, 1, text=self.theme.text, long=True)
+
+    @property
+    def moving(self) -> QRect:
+        return area_of(self.table.rule, self.table.s)
 
     # Asking
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -147,6 +147,11 @@ class QuestionPanel(SpokenPanel):
             self.rest()
         self.pad.clear()
         self.settling.forget()
+
+    @property
+    def moving(self) -> QRect:
+        """The area of the line and its animal, which move by themselves."""
+        return QRect()
 
     @property
     def question(self) -> str:

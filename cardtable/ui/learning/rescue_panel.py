@@ -17,6 +17,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.call_line import area_of
 from cardtable.ui.learning.question_panel import QuestionPanel
 from cardtable.ui.learning.rescue_picture import RescuePicture, Shown, Visit, shows_line
 from cardtable.ui.support.keymap import KEYS
@@ -173,6 +174,14 @@ class RescuePanel(QuestionPanel):
         self.leave.update()
 
     # The line under the finger
+
+    @property
+    def moving(self) -> QRect:
+        calling, visit = self.calling, self._visit
+        if calling is None or visit is None or not shows_line(calling):
+            return QRect()
+        ruler = self._picture.ruler(calling, visit.limit)
+        return area_of(ruler.box, ruler.s)
 
     @staticmethod
     def _takes_taps(calling: Calling) -> bool:

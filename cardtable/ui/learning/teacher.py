@@ -540,7 +540,9 @@ class Teacher(QObject):
 
     def _soften(self) -> None:
         """Start a fade from the present picture to the next."""
-        self._fade.begin(self._page, self._table.stage.pace)
+        front = self.front
+        moving = front.moving if isinstance(front, LessonPanel | RescuePanel) else None
+        self._fade.begin(self._page, self._table.stage.pace, without=moving)
 
     def speak(self, sentence: str) -> None:
         """Read a sentence aloud to the learner who is asked, if reading aloud is on."""

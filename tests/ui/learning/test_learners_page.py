@@ -46,6 +46,7 @@ from cardtable.ui.features.learners.practice_page import PracticePage
 from cardtable.ui.learning import call_line, frame_of_ten, friends, ribbon
 from cardtable.ui.shared import seating
 from cardtable.ui.table.items import labels, total_line
+from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Bubble, Layout
 from cardtable.ui.widgets.controls import PillButton, RoundButton
 from tests.learners_file import give_room
@@ -627,6 +628,20 @@ def test_a_skill_is_practiced_by_keys(qtbot: QtBot, window: MainWindow, page: Le
     assert heard[-1].startswith("ten of ten right"), "the result must be read out"
     kept = read_attempts(store_of(page), mia.id)
     assert {(a.mode, a.entered_by, a.right_at_once) for a in kept} == {("practice", "keys", True)}
+
+
+def test_between_two_sums_the_animal_is_on_the_line_once(window: MainWindow, page: LearnersPage) -> None:
+    add(page)
+    page.overview.practice.click()
+    shown = window.practice.page
+    shown.panel.pace = Pace(1.0)
+    answer(shown)
+    assert shown._fade.isVisible()
+    fading = shown.grab(), shown.grab(shown.panel.moving)
+    shown._fade.hide()
+    after = shown.grab(), shown.grab(shown.panel.moving)
+    assert fading[0].toImage() != after[0].toImage()
+    assert fading[1].toImage() == after[1].toImage()
 
 
 def test_a_full_disk_is_reported_once_and_closing_asks_about_unsaved_answers(

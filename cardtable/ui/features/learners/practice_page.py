@@ -49,7 +49,7 @@ class PracticePage(RoomPage):
         self.panel.finished.connect(self._finished)
         self.panel.spoken.connect(self._speak)
         self._fade = Fade(self)
-        self.panel.changing.connect(lambda: self._fade.begin(self.panel, self.panel.pace))
+        self.panel.changing.connect(self._soften)
         self._row = Head(self, "", self.back_asked)
         self.title = self._row.title
         self.place = label("", "note", self)
@@ -81,6 +81,10 @@ class PracticePage(RoomPage):
         foot = lay_row(STRETCH, self.done, self.again)
         lay_column(self.result, self.note, (picture, 1), foot, on=self.end, margins=(36, 30, 36, 26), gap=12)
         self.end.hide()
+
+    def _soften(self) -> None:
+        """Start a fade from the present picture to the next."""
+        self._fade.begin(self.panel, self.panel.pace, without=self.panel.moving)
 
     # The sums
 

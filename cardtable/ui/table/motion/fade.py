@@ -30,8 +30,12 @@ class Fade(QWidget):
         self._changing.timeout.connect(self._start)
         self.hide()
 
-    def begin(self, part: QWidget, pace: Pace, within: QRect | None = None) -> None:
+    def begin(
+        self, part: QWidget, pace: Pace, within: QRect | None = None, without: QRect | None = None
+    ) -> None:
         """Start a fade before the part changes, or only the area `within` it.
+
+        The area `without` of it moves by itself and doesn't fade, so that nothing is seen twice in it.
 
         A second call in the same change is ignored. With reduced motion nothing slides.
         """
@@ -44,7 +48,13 @@ class Fade(QWidget):
         # A fade that is still running is part of the picture.
         # Widgets with a pending resize are resized now, which may call this once more.
         self._is_looking = True
-        part.render(picture, QPoint(), QRegion(place), QWidget.RenderFlag.DrawChildren)
+        fading = QRegion(place).subtracted(QRegion(without or QRect()))
+        part.render(
+            picture,
+            fading.boundingRect().topLeft() - place.topLeft(),
+            fading,
+            QWidget.RenderFlag.DrawChildren,
+        )
         self._is_looking = False
         self._picture = picture
         self._left.stop()
