@@ -194,7 +194,6 @@ def test_the_button_beside_the_large_one_is_whole_and_covers_nothing(
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
-    page.offer_phones()
     assert_whole(page, page.phones, "Phones")
     page.offer(lying(amid("ninety-nine"), WHEN))
     assert_whole(page, page.put_away, "Put this game away")

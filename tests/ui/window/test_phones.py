@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -105,6 +106,17 @@ def test_help_in_the_invitation_explains_phones(window: MainWindow) -> None:
     window.join.page.help.click()
     assert window.about.is_shown
     assert window.about.page.title.text() == "Phones"
+
+
+def test_the_first_page_invites_phones_before_other_features_are_loaded(
+    qtbot: QtBot, own_data_dir: Path
+) -> None:
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.furnished, timeout=PATIENCE):
+        window.show()
+    assert window.start.page.phones.isVisible()
+    window.close()
 
 
 @pytest.mark.parametrize("by_key", [False, True])

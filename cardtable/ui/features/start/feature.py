@@ -85,8 +85,6 @@ class Start(QObject):
         page.put_away.clicked.connect(self.put_away)
         page.deal_asked.connect(self.play_last)
         page.phones.clicked.connect(partial(services.ask, "open-phones"))
-        if "open-phones" in services.answers:
-            page.offer_phones()
         page.show_asked.connect(partial(services.ask, "show-how"))
         page.offer_last(state.last_game)
         has_games = _has_games(services.directory)

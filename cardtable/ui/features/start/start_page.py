@@ -73,7 +73,7 @@ class StartPage(RoomPage):
         self._unfinished: LyingGame | None = None
         self._lies = self._first_table()
         self._last: LastGame | None = None
-        self._shows = self._invites = False
+        self._shows = False
         self.deal = PillButton(theme, "", "play", primary=True, size=24, parent=self)
         self.deal.clicked.connect(self.default_action)
         self.phones = PillButton(theme, say("menu-phones"), "phone", size=17, parent=self)
@@ -138,11 +138,6 @@ class StartPage(RoomPage):
             self._shows = shows
             self._show_words()
 
-    def offer_phones(self) -> None:
-        """Offer phones to join, while no game is offered to continue."""
-        self._invites = True
-        self._show_words()
-
     def lay_comfort(self, line: ComfortLine) -> None:
         """Lay a line on the felt until the first game is played."""
         self.comfort = line
@@ -189,8 +184,10 @@ class StartPage(RoomPage):
         self.deal.setAccessibleDescription(words.whole)
         names = [player(seat.name) for seat in self.shown.seats]
         self.setAccessibleName(say("start-table", names=Listed(names)))
+        if self._unfinished is None and self.put_away.hasFocus():
+            self.deal.setFocus()
         self.put_away.setVisible(self._unfinished is not None)
-        self.phones.setVisible(self._unfinished is None and self._invites)
+        self.phones.setVisible(self._unfinished is None)
         self._show_comfort()
         self._place()
         self.redraw_room()
