@@ -213,8 +213,10 @@ def test_a_game_put_away_is_kept_but_not_offered(
 ) -> None:
     sit_down(window)
     window.start.show()
+    window.start.page.put_away.setFocus()
     window.start.page.put_away.click()
     assert window.start.page.offered is None
+    assert window.focusWidget() is window.start.page.deal
     assert open_window().start.page.offered is None
     assert GameStore(own_data_dir).unfinished() == ()
     assert len(list(own_data_dir.rglob("*.cardtable"))) == 1
