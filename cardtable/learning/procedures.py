@@ -270,8 +270,7 @@ def _by_the_card(q: Question) -> Iterator[tuple[str, Answers]]:
         # Below zero a child may keep the total because it thinks that ten can't be taken from six.
         yield _sure("said-the-old-total", q.before)
     yield _sure("counted-the-card", q.before + (1 if q.operand > 0 else -1))
-    # If a card with pips 9 takes away nine, adding its pips is the same as adding instead.
-    if q.pips is not None and q.pips != -q.operand:
+    if q.pips is not None:
         yield _sure("added-the-face", q.before + q.pips)
 
 
