@@ -6,6 +6,7 @@ the hand is. A page may have a fixed place for it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
@@ -173,7 +174,7 @@ class Notice(QWidget):
         self._size = _SIZE
         parent, text, near = self._over, self.theme.text, self._near()
         widest = min(720 * text, parent.width() - 80)
-        boxes, best = [one for one in self._taken() if not one[0].isEmpty()], (-1, 0)
+        boxes, best = [one for one in self._taken() if not one[0].isEmpty()], (math.inf, 0.0)
         for number, share in enumerate(_SHAPES):
             if best[0] == 0 and (near is None or number >= _CLOSEST):
                 break
@@ -183,14 +184,15 @@ class Notice(QWidget):
             spot, covered = self._free_spot(size, boxes)
             body = QRect(spot, size)
             found = covered, number if near is None else _apart(body, near)
-            if best[0] < 0 or found < best:
+            if not number or found < best:
                 best, self._lines = found, lines
                 self.setGeometry(body)
 
-    def _free_spot(self, size: QSize, boxes: Sequence[tuple[QRect, str]]) -> tuple[QPoint, int]:
+    def _free_spot(self, size: QSize, boxes: Sequence[tuple[QRect, str]]) -> tuple[QPoint, float]:
         """Return the nearest place that covers none of the boxes, and 0.
 
-        Without one, return the place that covers least but no title, and the weighted area it covers.
+        Without one, return the place that covers least but no title, and the weighted area it covers, which
+        is infinite if each place covers a title.
         """
         # Plain numbers: this tries hundreds of places, also after each move while the notice is shown.
         wide, high = size.width(), size.height()
@@ -200,7 +202,7 @@ class Notice(QWidget):
         titles = [place for *place, role in sides if role == "title"]
         weights = {"heading": _HEADING, "button": _HEADING}
         others = [(*place, weights.get(role, 1)) for *place, role in sides if role != "title"]
-        found, least = ((self._over.width() - wide) // 2, _MARGIN), -1
+        found, least = ((self._over.width() - wide) // 2, _MARGIN), math.inf
         for x, y in self._spots(size):
             right, bottom = x + wide, y + high
             if any(left < right and x < end and top < bottom and y < foot for left, top, end, foot in titles):
@@ -210,7 +212,7 @@ class Notice(QWidget):
                 if left < right and x < end and top < bottom and y < foot:
                     across, down = min(right, end) - max(x, left), min(bottom, foot) - max(y, top)
                     covered += across * down * weight
-                    if 0 <= least <= covered:
+                    if least <= covered:
                         break
             else:
                 found, least = (x, y), covered
