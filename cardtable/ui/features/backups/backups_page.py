@@ -38,6 +38,8 @@ T = TypeVar("T")
 
 _DOOR = 84
 """The height of the two large buttons in pixels, at the usual text size."""
+_TITLE, _LARGEST_TITLE = 17.0, 28.0
+"""The height of their titles in pixels at the usual text size, and at most."""
 
 
 class BackupsPage(RoomPage):
@@ -355,6 +357,7 @@ class BackupsPage(RoomPage):
         self._left.setFixedWidth(round(min(330 * self.theme.room, self.width() * 0.42)))
         for door in (self.save, self.open):
             door.setFixedHeight(round(_DOOR * self.theme.room))
+            door.set_size(min(_TITLE * self.theme.text, _LARGEST_TITLE))
 
     def keys(self) -> list[KeyRow]:
         return [
