@@ -143,7 +143,7 @@ def test_each_wrong_answer_takes_a_star_but_not_the_last(
         with qtbot.waitSignal(page.solved) as signal:
             answer(qtbot, page, puzzle, right=True)
         assert signal.args == [entry_of(puzzle, DAY, stars)]
-        assert [sign.isVisible() for sign in page.stars.signs] == [number < stars for number in range(3)]
+        assert [bool(sign.ground) for sign in page.stars.signs] == [number < stars for number in range(3)]
         assert f"{stars} of 3 stars" in heard[-1]
 
 

@@ -182,17 +182,18 @@ def _row(line: LineRows, line_row: LineRow, follows: bool, goes_on: bool) -> QWi
 
 
 class Stars(QWidget):
-    """The stars of a solved puzzle, in a row; hidden without any."""
+    """The stars of a solved puzzle, in a row, those that were missed as outlines; hidden without any."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.signs = [Sign(theme, "star", 34, self, ink="brass") for _ in range(MOST_STARS)]
+        self.signs = [Sign(theme, "star", 34, self) for _ in range(MOST_STARS)]
         lay_row(*self.signs, STRETCH, on=self, margins=NO_MARGINS, gap=4)
         self.hide()
 
     def show_count(self, count: int) -> None:
         for number, sign in enumerate(self.signs):
-            sign.setVisible(number < count)
+            sign.ground, sign.ink = ("brass", "ink") if number < count else ("", "ink_muted")
+            sign.update()
         self.setAccessibleName(say("puzzles-stars", stars=count) if count else "")
         self.setVisible(count > 0)
 
