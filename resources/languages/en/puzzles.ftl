@@ -65,11 +65,11 @@ puzzles-it-was = It was { FORM($cards, form: "the") }.
 puzzles-it-was-so = It was { FORM($cards, form: "the") } ({ $note }).
 # After the answer: why that play wins.
 puzzles-idea-keep = Keep { FORM($cards, form: "the") } for the end.
-puzzles-idea-trap = Now the others never have a choice.
+puzzles-idea-trap = Now nobody else ever has a choice.
 puzzles-idea-top = All the way to { $total }.
 puzzles-idea-room = Make room first.
-puzzles-idea-pass = Let the others change the total.
-puzzles-idea-count = Now count: the others run out first.
+puzzles-idea-pass = Let someone else change the total.
+puzzles-idea-count = Now count: someone else runs out first.
 # For screen readers.
 puzzles-stars = { $stars } of 3 stars
 puzzles-why-not = Why not { FORM($cards, form: "the") }?
