@@ -13,6 +13,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.learners import LearnerStore
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.real_cards.real_cards_page import RealCardsPage
+from tests.ui.learning.school import see
 from tests.ui.readers import hear
 
 FAMILY = (
@@ -182,6 +183,7 @@ def test_a_learner_calls_the_total_as_at_the_table(qtbot: QtBot, page: RealCards
     tap(qtbot, page, "7S")
     assert page.panel.isVisible()
     assert "total is 0" in page.table.accessibleName()
+    see(page.panel)
     qtbot.keyClicks(page.panel, "7")
     qtbot.keyClick(page.panel, Key.Key_Return)
     qtbot.waitUntil(lambda: not page.panel.isVisible())
