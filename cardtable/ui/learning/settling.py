@@ -14,6 +14,8 @@ PAUSE = 500
 
 _TAPS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MOVES = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+"""Keys that answer nothing."""
 _LATEST = 10_000
 """Milliseconds by which an event may be late; if it seems later, the system counts time in another way."""
 _ROUND = 2**32
@@ -106,6 +108,8 @@ class Settling(QObject):
 
     def _swallows_key(self, watched: QObject, event: QKeyEvent, made: int) -> bool:
         """Digits can be typed as soon as the question is seen; a key that is held was pressed once."""
+        if event.key() in _MOVES:
+            return False
         if isinstance(watched, QAbstractButton) and event.key() in _PRESSES:
             return event.isAutoRepeat() or self._is_early(made, self._pause())
         return event.isAutoRepeat() or (self._is_new and self._is_early(made, 0))
