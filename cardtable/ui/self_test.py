@@ -68,6 +68,8 @@ _HELLO = (
 )
 """A browser's request to open a web socket; the key is 16 arbitrary bytes."""
 
+_PLAYOUTS = 40
+"""How many deals an opponent thinks through for a move."""
 _STOP_AFTER = 12
 _SIDE = 48
 
@@ -227,7 +229,9 @@ class _SelfTest:
 
     def _opponents(self, variant: str) -> None:
         """Let the strongest opponent think in its own process, which a built app must be able to start."""
-        players = tuple(Player(name, "computer", LEVELS[-1]) for name in ("Ann", "Ben", "Cleo"))
+        # With a budget of its own: without one, it searches only where that was measured to be worth it.
+        level = f"{LEVELS[-1]}/{_PLAYOUTS}"
+        players = tuple(Player(name, "computer", level) for name in ("Ann", "Ben", "Cleo"))
         match = Match.start(MatchSetup(variant, players, "self-test"))
         match.deal()
         move = match.thinker()().move
