@@ -16,6 +16,8 @@ _TAPS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOVES = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 """Keys that answer nothing."""
+_REPEATS = 150
+"""Milliseconds after which a held key may repeat; sooner, a program typed the same figure twice."""
 _LATEST = 10_000
 """Milliseconds by which an event may be late; if it seems later, the system counts time in another way."""
 _ROUND = 2**32
@@ -45,6 +47,8 @@ class Settling(QObject):
         self._least = _LATEST
         """The least delay of an event so far, which includes the difference between the clocks."""
         self.clock = _now
+        self._pressed: dict[int, int] = {}
+        """When each key was pressed that may be held."""
         # Painting ends, and reaches the screen, before the next timer is heard.
         self._painted = QTimer(self, singleShot=True, interval=0)
         self._painted.timeout.connect(self._see)
@@ -108,11 +112,15 @@ class Settling(QObject):
 
     def _swallows_key(self, watched: QObject, event: QKeyEvent, made: int) -> bool:
         """Digits can be typed as soon as the question is seen; a key that is held was pressed once."""
-        if event.key() in _MOVES:
+        key = event.key()
+        if key in _MOVES:
             return False
-        if isinstance(watched, QAbstractButton) and event.key() in _PRESSES:
-            return event.isAutoRepeat() or self._is_early(made, self._pause())
-        return event.isAutoRepeat() or (self._is_new and self._is_early(made, 0))
+        repeats = event.isAutoRepeat() and made - self._pressed.setdefault(key, 0) > _REPEATS
+        if not event.isAutoRepeat():
+            self._pressed[key] = made
+        if isinstance(watched, QAbstractButton) and key in _PRESSES:
+            return repeats or self._is_early(made, self._pause())
+        return repeats or (self._is_new and self._is_early(made, 0))
 
     def _is_early(self, made: int, pause: int) -> bool:
         return bool(self._pause()) and (self._seen is None or made < self._seen + pause)
