@@ -103,7 +103,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def shows_guessing(self) -> bool:
-        """Whether so many wrong answers came too fast that the learner seems to guess."""
+        """Whether enough wrong answers came so fast that the learner seems to be guessing."""
         return self.guessed >= max(FAST_IN_A_ROW, self.wrong * _GUESSES)
 
 
