@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.selfplay import Effort
-from cardtable.bots.weighed import adopted, weights_for
+from cardtable.bots.weighed import Practiced, adopted, weights_for
 from cardtable.controller.practicing import Practicing
 from cardtable.controller.worker import Helper
 from cardtable.game.table import Table
@@ -49,6 +49,19 @@ class HelperThread(Helper):
     def end(self) -> None:
         self.connection.close()
         self.process.join()
+
+
+class HeldHelper(Helper):
+    """A helper that does nothing; a test answers for it, by `theirs`."""
+
+    def __init__(self, work: Callable[[Connection], None], name: str, in_background: bool = False) -> None:
+        self.connection, self.theirs = Pipe()
+
+    def has_answer(self) -> bool:
+        return self.connection.poll()
+
+    def end(self) -> None:
+        self.connection.close()
 
 
 @pytest.fixture(autouse=True)
@@ -128,20 +141,27 @@ def test_a_game_is_practiced_only_when_it_is_played(
 
 
 def test_a_new_game_shows_how_far_its_practice_is(
-    own: OwnGame, in_thread: None, window: MainWindow, qtbot: QtBot
+    own: OwnGame, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("cardtable.controller.practicing.Helper", HeldHelper)
     window.new_game.show()
     window.new_game.page.gallery.go_to(own.id)
     words = window.new_game.page.own.practice
     assert words.isHidden()
     window.own_games.practice(own.id)
-    qtbot.waitUntil(lambda: not words.isHidden(), timeout=PATIENCE)
-    assert words.text().startswith("Experts are practicing: ")
+    helper = window.own_games._computers.practicing.helper
+    assert isinstance(helper, HeldHelper)
+    assert words.isHidden()
+    helper.theirs.send(40)
+    qtbot.waitUntil(lambda: not words.isHidden())
+    assert words.text() == "Experts are practicing: 40%"
     window.new_game.page.gallery.go_to("ninety-nine")
     assert words.isHidden()
     window.new_game.page.gallery.go_to(own.id)
-    wait_until_practiced(window, qtbot)
-    assert words.isHidden()
+    assert not words.isHidden()
+    helper.theirs.send(Practiced(catalog().resolve(own.id).play_digest, {}))
+    qtbot.waitUntil(words.isHidden)
+    assert not is_practicing(window)
 
 
 def test_results_of_practice_are_kept_and_reported_once(
@@ -165,9 +185,10 @@ def test_another_name_needs_no_practice_and_other_rules_do(
     window.own_games.rename(own, "Otherwise")
     qtbot.waitUntil(lambda: window.own_games._games[own.id].name == "Otherwise", timeout=PATIENCE)
     assert not is_practicing(window)
+    before = adopted()[1][own.id]
     window.keep_game({**RAW, "limit": 120, "name": "Otherwise"}, own.id)
-    qtbot.waitUntil(lambda: is_practicing(window), timeout=PATIENCE)
-    qtbot.waitUntil(lambda: not is_practicing(window), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: adopted()[1].get(own.id, before) != before)
+    assert not is_practicing(window)
     WRITER.wait()
     assert len(json.loads(file_of(own).read_bytes())["weights"]["2"]["totals"]) == 122
 
