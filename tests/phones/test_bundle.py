@@ -9,7 +9,7 @@ from cardtable.language import SPEECH
 from cardtable.network.site import Site
 from cardtable.resources import resource
 from cardtable.ui.drawing.pictures import AVATARS
-from cardtable.ui.phones.page_words import PAGE_WORDS, page_words
+from cardtable.ui.phones.page_words import page_words
 from tests.rows import rows
 
 FILES = ("index.html", "phone.css", "phone.js", "shells.svg")
@@ -75,7 +75,7 @@ def test_received_texts_are_never_treated_as_markup() -> None:
 
 
 def test_every_word_of_the_page_is_a_message_and_every_message_is_used() -> None:
-    own = {name.removeprefix("phones-page-") for name in PAGE_WORDS if name.startswith("phones-page-")}
+    own = {name.removeprefix("phones-page-") for name in page_words() if name.startswith("phones-page-")}
     assert set(re.findall(r'\bword\("([a-z-]+)"[,)]', SCRIPT)) - own == set()
     # The states of seats come from the computer.
     sent = {"free", "taken", "you", "computer", "screen", "away"}
@@ -84,7 +84,7 @@ def test_every_word_of_the_page_is_a_message_and_every_message_is_used() -> None
 
 
 def test_every_animal_has_a_name_on_the_page() -> None:
-    assert {name for name in PAGE_WORDS if name.startswith("shared-")} == {
+    assert {name for name in page_words() if name.startswith("shared-")} == {
         f"shared-picture-{one}" for one in AVATARS
     }
 
