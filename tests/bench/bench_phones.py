@@ -169,7 +169,7 @@ class Table:
         house = OneHouse()
         self.server = Server(house)
         house.door = self.server.door
-        self.server.set_seats(range(phones))
+        self.server.door.set_seats(tuple(range(phones)))
         if not self.server.start(["127.0.0.1"]):
             raise SystemExit("no socket can be opened")
         self.phones, self.turn = phones, 0
@@ -177,7 +177,7 @@ class Table:
 
     def lead(self) -> None:
         """Connect the answers."""
-        self.server.joined.connect(lambda seat: self.server.send(seat, sheet(seat, 0, self.phones)))
+        self.server.joined.connect(lambda seat: self.server.door.send(seat, sheet(seat, 0, self.phones)))
         self.server.tapped.connect(lambda seat, tap: self.go_on())
 
     spent: Sequence[float] = ()
@@ -189,7 +189,7 @@ class Table:
     def go_on(self) -> None:
         self.turn += 1
         for seat in range(self.phones):
-            self.server.send(seat, sheet(seat, self.turn, self.phones))
+            self.server.door.send(seat, sheet(seat, self.turn, self.phones))
 
 
 class GameTable(Table):
@@ -210,7 +210,7 @@ class GameTable(Table):
         self.spent: list[float] = []
         self._tapped: dict[int, float] = {}
         server.tapped.connect(lambda seat, tap: self._tapped.setdefault(seat, time.thread_time()))
-        self._send, server.send = server.send, self._sent  # type: ignore[method-assign]
+        self._send, server.door.send = server.door.send, self._sent  # type: ignore[method-assign]
 
     def _sent(self, seat: int, message: wire.ComputerMessage) -> bool:
         is_sent = self._send(seat, message)
@@ -219,7 +219,9 @@ class GameTable(Table):
         return is_sent
 
     def _begin(self) -> None:
-        if self.window.phones.is_inviting and all(self.server.is_here(seat) for seat in range(self.phones)):
+        if self.window.phones.is_inviting and all(
+            self.server.door.is_here(seat) for seat in range(self.phones)
+        ):
             self.window.join.page.deal.click()
 
     def close(self) -> None:

@@ -42,19 +42,19 @@ def main(variant: str, phones: int, seed: str) -> int:
     conductor.set_pace(0)
     server = Server(home)
     home.door, home.waits = server.door, True
-    host = PhoneHost(conductor, server, conductor)
+    host = PhoneHost(conductor, server.door, conductor)
 
     server.joined.connect(host.joined)
     server.away.connect(host.away)
     server.tapped.connect(host.tapped)
-    server.set_seats(match.screen.elsewhere)
+    server.door.set_seats(match.screen.elsewhere)
     server.start(["127.0.0.1"])
 
     def show() -> None:
         print(server.hosts[0], server.door.seating.invitation, flush=True)
 
     def begin_when_all_sit() -> None:
-        if all(server.phone(seat) is not None for seat in match.screen.elsewhere):
+        if all(server.door.phone(seat) is not None for seat in match.screen.elsewhere):
             home.waits = False
             conductor.open_match(match, [], [])
             print("begun", flush=True)

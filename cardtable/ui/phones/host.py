@@ -30,7 +30,7 @@ from cardtable.ui.table.words.hints import advice_sentences
 
 
 class Phones(Protocol):
-    """The connection to the phones: a `Server`, or a stand-in."""
+    """The connection to the phones: a `Door`, or a stand-in."""
 
     def is_here(self, seat: int) -> bool:
         """Whether the seat's page is connected."""

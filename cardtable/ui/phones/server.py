@@ -26,7 +26,6 @@ from cardtable.language import SPEECH
 from cardtable.network import wire
 from cardtable.network.connection import PING_EVERY, Allowance, Connection
 from cardtable.network.door import Door, PhoneMatch, Visitor
-from cardtable.network.seating import Phone
 from cardtable.network.site import Site
 from cardtable.ui.drawing.pictures import face_drawing
 from cardtable.ui.drawing.theme import lettered
@@ -138,12 +137,13 @@ class _Caller:
 class Server(QObject):
     """The phones of one match: `start` opens the sockets, `stop` closes them.
 
-    No seat is for phones before `set_seats`. Messages of a `PhoneMatch` (welcome, lobby, gone) are sent
-    automatically. What a seat sees must be sent with `send`, after `joined` and after every change.
+    `door` knows the phones and their seats; no seat is for phones before `door.set_seats`. It sends by itself
+    the messages of a `PhoneMatch` (welcome, lobby, gone). What a seat sees must be sent with `door.send`,
+    after `joined` and after every change.
     """
 
     sat = Signal(int)
-    """Emitted with a seat when a phone takes it or changes its name or animal; see `phone(seat)`."""
+    """Emitted with a seat when a phone takes it or changes its name or animal; see `door.phone(seat)`."""
     joined = Signal(int)
     """Emitted with a seat when its page connects, for the first time or again; it needs a sheet."""
     away = Signal(int)
@@ -153,7 +153,7 @@ class Server(QObject):
     tapped = Signal(int, object)
     """Emitted with a seat and the `wire.Tap` from its page."""
     knocks_changed = Signal()
-    """Emitted when `knocks` has changed."""
+    """Emitted when `door.knocks` has changed."""
     invitation_changed = Signal()
     """Emitted when the code on the screen was used and `invitation_url` has changed."""
     addresses_changed = Signal()
@@ -162,7 +162,7 @@ class Server(QObject):
     """Emitted when `kept` has changed and must be saved again next to the game."""
 
     choosing_changed = Signal()
-    """Emitted when `choosing` has changed."""
+    """Emitted when `door.choosing` has changed."""
 
     _now = staticmethod(time.monotonic)
 
@@ -174,7 +174,7 @@ class Server(QObject):
         """
         super().__init__(parent)
         self.door = Door(house, _Ear(self))
-        """The door for pages that come without a socket: `door.come`."""
+        """The phones and their seats, and the way in for pages that come without a socket: `door.come`."""
         shown = deck or lettered("classic", SPEECH.letters)
         first = wire.Welcome(words=page_words(), language=SPEECH.language.tag)
         self._site = Site(lambda code: face_drawing(code, shown), first)
@@ -237,61 +237,6 @@ class Server(QObject):
         hosts = self.hosts
         return f"http://{hosts[0]}/#{self.door.seating.invitation}" if hosts else ""
 
-    # --- seats
-
-    def set_seats(self, seats: Sequence[int]) -> None:
-        """Set the seats for phones; a phone on another seat loses it."""
-        self.door.set_seats(tuple(seats))
-
-    def reseat(self, order: Sequence[int]) -> None:
-        """Renumber the seats: seat `n` was `order[n]`, or is new if that is negative."""
-        self.door.reseat(order)
-
-    @property
-    def choosing(self) -> int:
-        """The number of invited phones that are connected and haven't chosen a seat."""
-        return self.door.choosing
-
-    def phone(self, seat: int) -> Phone | None:
-        """Return the seat's phone with name and animal, connected or not; None if it's free."""
-        return self.door.phone(seat)
-
-    def is_here(self, seat: int) -> bool:
-        """Whether the seat's page is connected."""
-        return self.door.is_here(seat)
-
-    def languages(self, seat: int) -> tuple[str, ...]:
-        """Return the languages (BCP 47) of the seat's phone, the best first; () while it's disconnected."""
-        return self.door.languages(seat)
-
-    def send(self, seat: int, message: wire.ComputerMessage) -> bool:
-        """Send a message to the seat at once; return False if its page isn't connected."""
-        return self.door.send(seat, message)
-
-    def remove(self, seat: int) -> None:
-        """Take the seat from its phone, which is a stranger from now on."""
-        self.door.remove(seat)
-
-    def unseat(self, seat: int) -> None:
-        """Free the seat and show its phone the others it may have."""
-        self.door.unseat(seat)
-
-    @property
-    def knocks(self) -> tuple[Visitor, ...]:
-        """The phones waiting to be let in: `wish` has their seat and name, `number` identifies them here."""
-        return self.door.knocks
-
-    def let_in(self, number: int) -> bool:
-        """Give a waiting phone its seat; return False if it left or the seat is taken."""
-        return self.door.let_in(number)
-
-    def turn_away(self, number: int) -> None:
-        self.door.turn_away(number)
-
-    def show_lobbies(self) -> None:
-        """Show all phones without a seat the current state after a change not made by phones."""
-        self.door.show_lobbies()
-
     # --- saving
 
     def kept(self, seal: str = "") -> bytes:
@@ -299,7 +244,7 @@ class Server(QObject):
         return self.door.seating.kept(self._port, seal)
 
     def restore(self, kept: bytes) -> None:
-        """Restore seats (after `set_seats`) and port (before `start`); ignore invalid data."""
+        """Restore seats (after `door.set_seats`) and port (before `start`); ignore invalid data."""
         self._port = self.door.restore(kept) or self._port
 
     # --- one caller

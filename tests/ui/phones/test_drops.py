@@ -44,7 +44,7 @@ class Table:
             limit=99,
             state="wait",
         )
-        self.server.send(seat, sheet)
+        self.server.door.send(seat, sheet)
 
     def hear(self, seat: int, tap: wire.Tap) -> None:
         if tap.turn == self.counts[seat]:
@@ -108,7 +108,7 @@ def server(qtbot: QtBot) -> Iterator[Server]:
     house = OneHouse()
     server = Server(house)
     house.door = server.door
-    server.set_seats(range(len(ANIMALS)))
+    server.door.set_seats(tuple(range(len(ANIMALS))))
     assert server.start(["127.0.0.1"])
     yield server
     server.stop()
@@ -161,7 +161,7 @@ def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
             page.deleteLater()
         del phone.pages[:-1]
     assert [phone.key for phone in server.door.seating.phones] == keys
-    assert all(server.is_here(seat) for seat in range(len(ANIMALS)))
+    assert all(server.door.is_here(seat) for seat in range(len(ANIMALS)))
 
 
 def test_thirty_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
@@ -228,10 +228,10 @@ def test_a_caller_that_never_reads_is_dropped(server: Server, qtbot: QtBot) -> N
     big = wire.Gone(why="over", sentence="x" * 500_000)
     with qtbot.waitSignal(server.away) as away:
         for _ in range(60):
-            server.send(0, big)
+            server.door.send(0, big)
     assert away.args == [0]
-    assert not server.is_here(0)
-    assert server.is_here(1)
+    assert not server.door.is_here(0)
+    assert server.door.is_here(1)
     assert table.n
 
 

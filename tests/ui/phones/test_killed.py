@@ -38,7 +38,7 @@ def show():
     print(phones.server.hosts[0], phones.server.door.seating.invitation, flush=True)
 
 def deal(seat):
-    if all(phones.server.is_here(seat) for seat in (0, 1)) and phones.is_inviting:
+    if all(phones.server.door.is_here(seat) for seat in (0, 1)) and phones.is_inviting:
         window.join.page.deal.click()
 
 def tell():

@@ -52,8 +52,8 @@ class Child:
             phone.come(server.door.seating.invitation)
             phone.say(do="sit", seat=seat, name=name, avatar=players[seat].avatar)
         # The screen confirms that this is Mia's phone.
-        (knock,) = server.knocks
-        server.let_in(knock.number)
+        (knock,) = server.door.knocks
+        server.door.let_in(knock.number)
         self.phone.plays = False
 
     @property

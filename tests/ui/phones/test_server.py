@@ -27,7 +27,7 @@ def house() -> OneHouse:
 def server(house: OneHouse, qtbot: QtBot) -> Iterator[Server]:
     server = Server(house)
     house.door = server.door
-    server.set_seats([0, 1, 2])
+    server.door.set_seats((0, 1, 2))
     assert server.start(["127.0.0.1"])
     yield server
     server.stop()
@@ -59,12 +59,12 @@ class Phone:
 
 def test_a_phone_sits_down_and_is_heard(server: Server, qtbot: QtBot) -> None:
     page = Phone(server, qtbot).sit(1)
-    phone = server.phone(1)
+    phone = server.door.phone(1)
     assert (phone.name, phone.avatar) == ("Mia", "rabbit")
     with qtbot.waitSignal(server.tapped) as heard:
         page.say(do="card", turn=4, at=2)
     assert heard.args == [1, wire.Card(4, 2)]
-    assert server.send(1, wire.Gone(why="removed", sentence="So long"))
+    assert server.door.send(1, wire.Gone(why="removed", sentence="So long"))
     qtbot.waitUntil(lambda: bool(page.of("gone")))
     assert page.of("gone")[0]["sentence"] == "So long"
 
@@ -74,7 +74,7 @@ def test_a_phone_comes_back_to_its_seat(server: Server, qtbot: QtBot) -> None:
     page = phone.sit(2)
     with qtbot.waitSignal(server.away):
         page.socket.abort()
-    assert not server.is_here(2)
+    assert not server.door.is_here(2)
     with qtbot.waitSignal(server.joined) as back:
         phone.open()
     assert back.args == [2]
@@ -114,7 +114,7 @@ def test_a_phone_is_still_connected_after_the_computer_slept(
             pass
     clock[0] += 60.0
     server._tick()
-    assert server.is_here(1)
+    assert server.door.is_here(1)
     with qtbot.waitSignal(server.tapped):
         page.say(do="card", turn=4, at=2)
 
@@ -124,10 +124,10 @@ def test_a_phone_that_answers_no_pings_is_away(server: Server, qtbot: QtBot, clo
     for _ in range(4):
         clock[0] += 2.0
         server._tick()
-        assert server.is_here(1)
+        assert server.door.is_here(1)
     clock[0] += 2.0
     server._tick()
-    assert not server.is_here(1)
+    assert not server.door.is_here(1)
 
 
 def test_a_hello_is_heard_after_the_computer_slept(server: Server, qtbot: QtBot, clock: list[float]) -> None:
@@ -213,7 +213,7 @@ def test_the_server_follows_a_change_of_network(
 ) -> None:
     server = Server(house)
     house.door = server.door
-    server.set_seats([0])
+    server.door.set_seats((0,))
     reached.clear()
     assert not server.start()
     assert server.invitation_url == ""

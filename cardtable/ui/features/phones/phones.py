@@ -78,7 +78,8 @@ class Phones(QObject):
         """Whether each phone has to be let in."""
         self._draft: Draft | None = None
         self._match: Match | None = None
-        self._server: Server | None = None
+        self.server: Server | None = None
+        """The server; None if no phone is wanted."""
         self._house: TableHouse | None = None
         self._host: PhoneHost | None = None
         self._followed: Conductor | None = None
@@ -114,12 +115,7 @@ class Phones(QObject):
     @property
     def is_open(self) -> bool:
         """Whether phones can join, or could with a network."""
-        return self._server is not None
-
-    @property
-    def server(self) -> Server | None:
-        """The server; None if no phone is wanted."""
-        return self._server
+        return self.server is not None
 
     @property
     def is_inviting(self) -> bool:
@@ -128,16 +124,16 @@ class Phones(QObject):
 
     def _made(self) -> Server:
         """Return the server; a new one doesn't listen yet."""
-        if self._server is not None:
-            return self._server
+        if self.server is not None:
+            return self.server
         from cardtable.ui.phones.house import TableHouse
         from cardtable.ui.phones.server import Server
 
         self._house = TableHouse(
-            lambda seat: self._made().phone(seat), lambda seat: self._made().is_here(seat)
+            lambda seat: self._made().door.phone(seat), lambda seat: self._made().door.is_here(seat)
         )
         self._house.asks = self.asks
-        server = self._server = Server(self._house, self, self._services.theme.deck)
+        server = self.server = Server(self._house, self, self._services.theme.deck)
         server.sat.connect(self._sat)
         server.joined.connect(self._joined)
         server.away.connect(self._gone)
@@ -149,10 +145,10 @@ class Phones(QObject):
         return server
 
     def _phone(self, seat: int) -> Phone | None:
-        return self._server.phone(seat) if self._server is not None else None
+        return self.server.door.phone(seat) if self.server is not None else None
 
     def _is_here(self, seat: int) -> bool:
-        return self._server is not None and self._server.is_here(seat)
+        return self.server is not None and self.server.door.is_here(seat)
 
     def ask(self, asks: bool) -> None:
         """Set whether each phone has to be let in."""
@@ -163,7 +159,7 @@ class Phones(QObject):
     def close(self) -> None:
         """End the phones and their server; may be called twice."""
         self._part()
-        server, self._server, self._house = self._server, None, None
+        server, self.server, self._house = self.server, None, None
         self._lent.clear()
         self._missing.stop()
         if server is not None:
@@ -183,7 +179,7 @@ class Phones(QObject):
         # Until the deal, a phone that joins must see nothing of a game on the table.
         self._part()
         if self._draft is None:
-            self._sat_before = self._server.kept() if self._server is not None else b""
+            self._sat_before = self.server.kept() if self.server is not None else b""
         self._draft = Draft(setup, seating.drafted(setup.players), rules)
         self._show_draft()
         self._part_with_others(self._draft.seats)
@@ -192,11 +188,11 @@ class Phones(QObject):
         """Unseat guests' phones from seats that now belong to a guest of another name."""
         server = self._made()
         for number, seat in enumerate(seats):
-            phone = server.phone(number)
+            phone = server.door.phone(number)
             if phone is None or seat.learner or not seat.name:
                 continue
             if called(seat.name).casefold() != called(phone.name).casefold():
-                server.unseat(number)
+                server.door.unseat(number)
 
     def give_up(self) -> None:
         """Cancel the invitation; the game on the table gets its phones back."""
@@ -205,7 +201,7 @@ class Phones(QObject):
         match, server = self._match, self._made()
         if match is not None and match.screen.elsewhere:
             # Players who joined the other game have no hand in this one.
-            server.reseat(())
+            server.door.reseat(())
             self._draft = None
             self._show_match(match)
             server.restore(self._sat_before)
@@ -222,7 +218,7 @@ class Phones(QObject):
             self._house.waits = True
             self._house.game = game_name(self._draft.rules)
             self._house.places = tuple(map(_place, self._draft.seats))
-        server.set_seats([number for number, seat in enumerate(self._draft.seats) if seat.phone])
+        server.door.set_seats(tuple(number for number, seat in enumerate(self._draft.seats) if seat.phone))
         company, self._company = self._company, b""
         if company:
             server.restore(company)
@@ -252,7 +248,7 @@ class Phones(QObject):
             self._draft = self._draft._replace(seats=seats)
             if self._house is not None:
                 self._house.places = tuple(map(_place, seats))
-            self._made().reseat(numbers)
+            self._made().door.reseat(numbers)
             self._show_draft()
 
     def deal(self) -> None:
@@ -270,7 +266,7 @@ class Phones(QObject):
         seats: list[Player] = []
         order: list[int] = []
         for number, seat in enumerate(draft.seats):
-            phone = self._made().phone(number) if seat.phone else None
+            phone = self._made().door.phone(number) if seat.phone else None
             if seat.phone and phone is None:
                 continue
             if phone is not None and not seat.learner:
@@ -328,7 +324,7 @@ class Phones(QObject):
             self._house.waits = False
             self._house.game = game_name(match.rules)
             self._house.places = _places(match)
-        server.set_seats(sorted(seats))
+        server.door.set_seats(tuple(sorted(seats)))
         if match is self._last and self._company:
             # A trial was played in between, or another page had the table.
             server.restore(self._company)
@@ -339,11 +335,11 @@ class Phones(QObject):
 
     def _lead(self) -> PhoneHost | None:
         """Return the link between match and phones, made once both are there."""
-        conductor, server = self._conductor, self._server
+        conductor, server = self._conductor, self.server
         if self._host is None and conductor is not None and server is not None:
             from cardtable.ui.phones.host import PhoneHost
 
-            host = self._host = PhoneHost(conductor, server, server)
+            host = self._host = PhoneHost(conductor, server.door, server)
             server.joined.connect(host.joined)
             server.away.connect(host.away)
             server.left.connect(host.away)
@@ -353,7 +349,7 @@ class Phones(QObject):
     def _part(self) -> None:
         """End the link between match and phones."""
         host, self._host = self._host, None
-        server = self._server
+        server = self.server
         if host is not None and server is not None:
             server.joined.disconnect(host.joined)
             server.away.disconnect(host.away)
@@ -382,9 +378,9 @@ class Phones(QObject):
         server = self._made()
         if self._house is not None:
             self._house.places = _places(match)
-        server.set_seats(range(len(match.setup.players)))
+        server.door.set_seats(tuple(range(len(match.setup.players))))
         server.restore(found)
-        seats = [seat for seat in range(len(match.setup.players)) if server.phone(seat) is not None]
+        seats = [seat for seat in range(len(match.setup.players)) if server.door.phone(seat) is not None]
         if not seats and not match.screen.elsewhere:
             self.close()
             return
@@ -422,25 +418,25 @@ class Phones(QObject):
         played_from: PlayedFrom = "phone" if at == "phone" else "screen" if at == "screen" else "computer"
         if played_from == "phone":
             self._lent.pop(seat, None)
-            server.set_seats(sorted({*server.door.seating.seats, seat}))
-        elif server.phone(seat) is not None:
+            server.door.set_seats(tuple(sorted({*server.door.seating.seats, seat})))
+        elif server.door.phone(seat) is not None:
             # A phone that is away gets the seat back by itself; one that was replaced gets it back here.
-            self._lent[seat] = not server.is_here(seat)
+            self._lent[seat] = not server.door.is_here(seat)
         self._play_at(match, seat, played_from)
         self._show_match(match)
 
     def remove(self, seat: int) -> None:
         """Remove the phone from a seat; the seat stays open to phones."""
-        if self._server is not None:
+        if self.server is not None:
             self._lent.pop(seat, None)
-            self._server.remove(seat)
+            self.server.door.remove(seat)
             if self._match is not None and self._draft is None:
                 self._show_match(self._match)
 
     def answer(self, number: int, let_in: bool) -> None:
         """Let in the phone with this number, or turn it away."""
-        if self._server is not None:
-            self._server.let_in(number) if let_in else self._server.turn_away(number)
+        if self.server is not None:
+            self.server.door.let_in(number) if let_in else self.server.door.turn_away(number)
 
     # --- events of the server
 
@@ -456,7 +452,7 @@ class Phones(QObject):
 
     def _call(self, match: Match, seat: int) -> None:
         """Name the player of a seat after the phone, except for a learner."""
-        phone, players = self._made().phone(seat), match.setup.players
+        phone, players = self._made().door.phone(seat), match.setup.players
         if phone is None or players[seat].learner:
             return
         others = [one for number, one in enumerate(players) if number != seat]
@@ -481,8 +477,8 @@ class Phones(QObject):
         self.changed.emit()
 
     def _knock(self) -> None:
-        server = self._server
-        knocks = len(server.knocks) if server is not None else 0
+        server = self.server
+        knocks = len(server.door.knocks) if server is not None else 0
         if knocks > self._knocked:
             self.notified.emit(say("join-knock-told", key=key_cap("phones", KEY)), "people")
         self._knocked = knocks
@@ -503,9 +499,9 @@ class Phones(QObject):
 
     def _awaited(self, match: Match | None) -> int | None:
         """Return the seat to act if its phone is away."""
-        if match is None or self._server is None or self._draft is not None or not match.awaits_phone:
+        if match is None or self.server is None or self._draft is not None or not match.awaits_phone:
             return None
-        return None if self._server.is_here(match.seat) else match.seat
+        return None if self.server.door.is_here(match.seat) else match.seat
 
     def _show_missing(self) -> None:
         self._sleeper = self._awaited(self._match)
@@ -524,7 +520,7 @@ class Phones(QObject):
 
     def _keep(self) -> None:
         """Save the phones of the game on disk; delete them if it's over."""
-        match, server = self._match, self._server
+        match, server = self._match, self.server
         if match is None or server is None or self._draft is not None or match.saving.path is None:
             return
         if match.awaits is Awaits.OVER:
@@ -549,7 +545,7 @@ class Phones(QObject):
     @property
     def joining(self) -> Joining:
         """The content of the join page."""
-        draft, match, server = self._draft, self._match, self._server
+        draft, match, server = self._draft, self._match, self.server
         if draft is not None:
             seats = self._sitting([_place(seat) for seat in draft.seats])
             link, address, closed = self._way_in(seats)
@@ -571,7 +567,7 @@ class Phones(QObject):
     @property
     def _knocks(self) -> tuple[JoinRequest, ...]:
         found: list[JoinRequest] = []
-        for one in self._server.knocks if self._server is not None else ():
+        for one in self.server.door.knocks if self.server is not None else ():
             if one.wish is not None:
                 name, seat = one_line(one.wish.name, LONGEST_NAME), one.wish.seat
                 is_learners = self._house is not None and bool(self._house.learner(seat))
@@ -592,7 +588,7 @@ class Phones(QObject):
 
     def _way_in(self, seats: Sequence[JoinSeat]) -> tuple[str, str, str]:
         """Return the link in the code, the address to type, and the reason if there is neither."""
-        server = self._server
+        server = self.server
         if server is None or not any(seat.at_phone for seat in seats):
             return "", "", say("join-not-yet")
         if not server.hosts:
@@ -618,14 +614,14 @@ class Phones(QObject):
 
     def _sitting(self, places: Sequence[Place]) -> tuple[JoinSeat, ...]:
         """Return the seats for the host; free ones that phones are choosing count as being picked."""
-        server, seats = self._server, list[JoinSeat]()
-        choosing = server.choosing if server is not None else 0
+        server, seats = self.server, list[JoinSeat]()
+        choosing = server.door.choosing if server is not None else 0
         for number, place in enumerate(places):
-            phone = server.phone(number) if server is not None and place.at == "phone" else None
+            phone = server.door.phone(number) if server is not None and place.at == "phone" else None
             if place.at != "phone":
                 seats.append(JoinSeat(number, self._shown(places, number), place.avatar, place.at))
             elif phone is not None and server is not None and self._house is not None:
-                sitting: Sitting = "ready" if server.is_here(number) else "away"
+                sitting: Sitting = "ready" if server.door.is_here(number) else "away"
                 seats.append(JoinSeat(number, *self._house.face(number), sitting))
             else:
                 sitting, choosing = ("picks", choosing - 1) if choosing > 0 else ("free", choosing)
