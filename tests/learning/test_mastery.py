@@ -108,6 +108,14 @@ def test_a_slip_is_looked_into_soon_and_many_are_not_secure() -> None:
     assert standing([*log, *[attempt(False, day=20)] * 4], 20) == "practicing"
 
 
+def test_what_a_learner_believes_follows_from_the_last_hundred_answers() -> None:
+    slips, right = [attempt(False)] * 100, [attempt()] * 100
+    after_slips, after_right = Profile().recalling(slips), Profile().recalling(right)
+    assert after_slips != after_right
+    assert Profile().recalling([*slips, *right]) == after_right
+    assert Profile().recalling([*right, *slips]) == after_slips
+
+
 RANKS: tuple[Standing, ...] = ("new", "practicing", "look again", "secure")
 
 

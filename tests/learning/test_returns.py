@@ -189,6 +189,13 @@ def test_no_friend_is_ever_lost() -> None:
     assert len(met) > 8
 
 
+def test_if_too_many_sums_wait_the_oldest_of_the_commonest_kind_goes() -> None:
+    day = TODAY.isoformat()
+    doubles = [Missed(Question(number, "double", 0, 2 * number), day, day) for number in range(10, 49)]
+    kept = after_call((*missed(SUM), *doubles), called(plain(20, 3), 33), TODAY)
+    assert [one.question.before for one in kept] == [68, *range(11, 49), 20]
+
+
 def test_every_sum_that_can_be_missed_fits_into_the_profile() -> None:
     for skill in PRACTICED:
         question = practice(skill, Numbers.TRICKY, Stream("1", skill.value))

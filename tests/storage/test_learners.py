@@ -183,6 +183,21 @@ def test_an_exported_learner_can_be_imported_elsewhere(store: LearnerStore, tmp_
 
 
 @rows(
+    "theirs, animal",
+    [((1, 5), "rabbit"), ((1, 4), "rabbit"), ((6,), "cat"), ((1, 9), "cat")],
+)
+def test_a_learner_from_a_backup_is_newer_if_its_last_answer_is(
+    store: LearnerStore, theirs: tuple[int, ...], animal: str
+) -> None:
+    mia = store.add("Mia", "rabbit")
+    store.answered(mia, answer(5))
+    brought = replace(mia, avatar="cat"), tuple(map(answer, theirs))
+    assert store.merge([brought]) == (0, len({*theirs} - {5}))
+    assert store.answers(mia.id) == tuple(map(answer, sorted({5, *theirs})))
+    assert [one.avatar for one in store.learners() if one.id == mia.id] == [animal]
+
+
+@rows(
     "text",
     [
         "", "[]", "{}", '{"format": "cardtable learner 1"}', "[" * 100_000, '{"format": "other"}',

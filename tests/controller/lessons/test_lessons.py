@@ -217,6 +217,8 @@ def test_calls_that_ask_a_rule_do_not_count_as_right_in_a_row(tmp_path: Path) ->
 def test_an_interrupted_call_goes_on_after_a_restart(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper", profile=Profile(mode="pad"))
     played, lesson = table.ask()
+    answer(table, lesson, played.total)
+    played, lesson = table.ask()
     wrong = lesson.calling.answered(played.total + 1, 900)
     table.lessons.advanced(lesson, wrong)
     table.match.leave()

@@ -6,7 +6,7 @@ from cardtable.bots.coach import Advice
 from cardtable.controller.lookback.playback import Mark, Playback, Sight
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.review import Costly, Judgment, decisions
-from cardtable.game.moves import cards_of
+from cardtable.game.moves import TakeCard, cards_of
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 
 
@@ -67,6 +67,26 @@ def test_the_next_play_is_marked_if_its_hand_is_shown() -> None:
     assert playhead.played is None
     playhead.look_from(1)
     assert playhead.played == (1, cards_of(step))
+
+
+def test_the_list_of_moves_shows_a_stolen_card_only_when_the_game_is_over() -> None:
+    def game(until_deal: int = 99) -> Playback:
+        """Return a random game, to its end or to the end of a deal, in which thieves choose the card."""
+        thieves, rule = "ninety-nine-baltimore", {"baltimore_six_pick": "thief_sees"}
+        match = played(ANN, BEN, JOE, variant=thieves, options=rule, until_deal=until_deal, moves=1000)
+        return Playback.of_match(match)
+
+    over = game()
+    place, deal, step = next(
+        (place, entry.deal, entry.step)
+        for place, entry in enumerate(over.entries)
+        if isinstance(entry.step, TakeCard)
+    )
+    running = game(deal)
+    assert not running.is_over
+    assert running.entries[place].step == step
+    assert Playhead(over).cards(place) == (step.card,)
+    assert Playhead(running).cards(place) == ()
 
 
 def test_the_hands_of_a_running_game_cannot_be_opened() -> None:

@@ -267,6 +267,26 @@ def test_special_parts_are_offered_if_they_can_be_combined() -> None:
     assert "three_of_a_kind" not in {way.key for way in ways(put(begin(), "hand_size", 2))}
 
 
+@rows_(
+    "variant, key, then",
+    [
+        ("ninety-nine", "hand_size", 2),
+        ("ninety-nine-boyer", "tokens", 2),
+        ("ninety-nine", "packs", 2),
+    ],
+)
+def test_a_number_that_changes_with_the_players_is_another_one_from_there_on(
+    variant: str, key: str, then: int
+) -> None:
+    """It's one less, if that's possible, but packs are one more."""
+    draft = put(begin(variant), f"{key}_from", 0)
+    first = int(way_of(draft, key).value)
+    changed = put(draft, f"{key}_from", 4)
+    assert [way_of(changed, one).value for one in (key, f"{key}_from", f"{key}_then")] == [
+        str(first), "4", str(then),
+    ]  # fmt: skip
+
+
 def test_every_value_of_every_setting_can_be_chosen() -> None:
     """Each value is tried in the first game that has it."""
     seen: set[tuple[str, str]] = set()
