@@ -84,7 +84,6 @@ def test_a_display_without_a_server_is_named() -> None:
 def test_a_wayland_display_without_a_server_is_named(tmp_path: Path, os_release: Path) -> None:
     wayland = {"WAYLAND_DISPLAY": "wayland-987", "XDG_RUNTIME_DIR": str(tmp_path)}
     found = look(os_release, DEBIAN, set(), wayland)
-    assert found is not None
     assert "'wayland-987'" in found.sentence
 
 
@@ -121,7 +120,6 @@ def test_missing_libraries_are_named_with_the_command_of_the_distribution(
     os_release: Path, distribution: str, command: str
 ) -> None:
     found = look(os_release, distribution, {"libxcb-cursor.so.0", "libxcb-keysyms.so.1"})
-    assert found is not None
     assert found.status == 3
     assert "libxcb-cursor.so.0 and libxcb-keysyms.so.1" in found.sentence
     assert found.sentence.endswith(command)
@@ -135,14 +133,12 @@ def test_only_the_first_of_many_missing_libraries_are_named(
 ) -> None:
     libraries = list(QT_LIBRARIES)[:lacking]
     found = look(os_release, DEBIAN, {*libraries})
-    assert found is not None
     assert named.format(*libraries) in found.sentence
 
 
 @on_linux
 def test_missing_libraries_are_named_on_an_unknown_distribution_too(os_release: Path) -> None:
     found = look(os_release, UNHEARD_OF, {"libEGL.so.1"})
-    assert found is not None
     assert "libEGL.so.1" in found.sentence
     assert "package manager" in found.sentence
 
@@ -153,7 +149,6 @@ def test_one_command_installs_everything_that_a_bare_system_lacks(
     os_release: Path, environ: dict[str, str]
 ) -> None:
     found = look(os_release, DEBIAN, {*QT_LIBRARIES, *PLUGIN_LIBRARIES["xcb"]}, environ)
-    assert found is not None
     assert "libglib-2.0.so.0, libgthread-2.0.so.0, libzstd.so.1 and 24 more libraries" in found.sentence
     for package in ("libegl1", "libgl1", "libglib2.0-0", "libxcb-cursor0", "libxcb-icccm4"):
         assert found.sentence.split().count(package) == 1
@@ -165,7 +160,6 @@ def test_an_offscreen_window_needs_the_libraries_of_qt_but_no_display(os_release
     assert look(os_release, DEBIAN, set(), offscreen) is None
     assert look(os_release, DEBIAN, {"libxcb-cursor.so.0"}, offscreen) is None
     found = look(os_release, DEBIAN, {"libGL.so.1"}, offscreen)
-    assert found is not None
     assert found.sentence.endswith("apt install libgl1")
 
 
@@ -190,7 +184,6 @@ def test_a_library_in_the_built_app_counts_as_found(
 def test_without_pyside_the_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preflight, "find_spec", lambda name: None)
     found = problem({})
-    assert found is not None
     assert 'pip install "PySide6' in found.sentence
 
 

@@ -219,7 +219,6 @@ CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 def try_page() -> None:
     window = opened()
     riddles = in_menu(window, "Riddles")
-    assert riddles.act is not None
     riddles.act()
     assert window.navigator.front == "riddles"
     assert any(
@@ -428,7 +427,6 @@ def try_rule() -> None:
     }  # fmt: skip
     check(example, ExampleTable("ninety-nine-double", example["setup"]))
     does = shown("double the next")
-    assert does is not None
     assert (does.does, does.icon) == ("doubles next", "arrow")
 
 

@@ -168,7 +168,6 @@ class Desk:
             self._do(do="activate")
 
     def _do(self, **what: Any) -> None:
-        assert self._ears.stdin is not None
         self._ears.stdin.write(json.dumps(what) + "\n")
         self._ears.stdin.flush()
 
@@ -179,7 +178,6 @@ class Desk:
 
 
 def _line(running: subprocess.Popen[str]) -> str:
-    assert running.stdout is not None
     return running.stdout.readline().strip()
 
 

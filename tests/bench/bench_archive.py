@@ -80,7 +80,6 @@ def page_time(folder: Path) -> float:
         window.statistics.show()
         page = window.statistics.page
         page.repaint()
-        assert page.statistics is not None
         assert page.statistics.overview("Mia").games > 0
 
     found = taken(open_page)

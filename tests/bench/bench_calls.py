@@ -42,7 +42,6 @@ def sit(window: MainWindow, role: Role, computers: int) -> None:
     """Begin a game of the robot and some computers."""
     window.learner_file.open(lambda store: None)
     store = window.learner_file.store
-    assert store is not None
     learner = store.add("Mia", "rabbit", Profile(mode="pad").text)
     others = tuple(Player(f"C{n}", "computer", LEVELS[0], "owl") for n in range(computers))
     players = (Player("Mia", "person", "", "rabbit", learner.id, role), *others)

@@ -47,7 +47,6 @@ def measure(page: PracticePage, sums: int) -> tuple[list[float], list[float], li
     right, wrong, onward = [], [], []
     for number in range(sums):
         calling = page.panel.calling
-        assert calling is not None
         answer = calling.question.answer
         if number % 2:
             wrong.append(answered(page, answer + 1))
@@ -76,7 +75,6 @@ def main() -> int:
         window.start.page.learning.click()
         store = window.learner_file.store
         learners = window.learners.page
-        assert store is not None
         store.add("Mia", "rabbit", Profile(mode="pad").text)
         learners.show_learners()
         learners.overview.round.click()

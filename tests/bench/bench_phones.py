@@ -204,7 +204,6 @@ class GameTable(Table):
         players = tuple(Player("", "person", "", ANIMALS[n], phone=True) for n in range(phones))
         self.window.session.start(MatchSetup(variant, players, "3"))
         server = self.window.phones.server
-        assert server is not None
         self.server, self.phones = server, phones
         server.joined.connect(self._begin)
         self.spent: list[float] = []

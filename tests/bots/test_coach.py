@@ -191,7 +191,6 @@ def test_the_chances_are_the_estimates_of_the_cards(total: int) -> None:
         own = [one for one in advice.estimates if isinstance(one.move, Play) and one.move.cards == (card,)]
         assert advice.chances.get(card) == (max(one.safe for one in own) if own else None)
     chosen = advice.estimate(advice.move)
-    assert chosen is not None
     assert (chosen.less, chosen.doubt) == (0, 0)
     assert len({one.worlds for one in advice.estimates}) == 1
 
@@ -207,7 +206,6 @@ def test_a_blunder_is_worse_beyond_doubt() -> None:
     state = position(["KS", "8D", "7H"], 20)
     king = Play(("KS",), "=99", 99)
     played = advice_on(state, also=king).estimate(king)
-    assert played is not None
     assert played.is_worse
     assert played.less > 0.03
 
@@ -318,7 +316,6 @@ def test_the_advised_card_shows_the_best_chance_or_the_first_reason_says_why_not
             if own is None or not shown:
                 continue
             truly = advice.estimate(advice.move)
-            assert truly is not None
             alike += max(one.safe for one in advice.estimates) > truly.safe and max(shown) == own
             if max(shown) > own:
                 assert isinstance(advice.reasons[0], ForTheGame | Rival)

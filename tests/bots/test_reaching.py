@@ -96,7 +96,6 @@ def test_the_workshop_can_turn_such_a_win_on_and_off() -> None:
 @pytest.mark.parametrize(("way", "total", "edge"), WAYS)
 def test_in_a_first_game_nobody_ignores_a_winning_card(way: str, total: int, edge: int) -> None:
     found = plan(catalog().resolve("zero-to-100", {"way": way}))
-    assert found is not None
     assert [mark.about for mark in found.marks] == ["total", "card", "end"]
     game = engine.new_game(Table(found.rules, found.players), "first")
     game.position = found.position

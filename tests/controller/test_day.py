@@ -79,7 +79,6 @@ def test_a_deal_of_the_day_is_resumed_only_by_its_player_and_counted_as_one(tmp_
     match.leave()
     WRITER.wait()
     path = begun_by(tmp_path, setup)
-    assert path is not None
     assert begun_by(tmp_path, setup_of_day(DAY, "ninety-nine", SAM)) is None
     assert begun_by(tmp_path, setup_of_day(DAY + timedelta(days=1), "ninety-nine", MIA)) is None
     match = Match.resume(read_game(path))
@@ -88,7 +87,6 @@ def test_a_deal_of_the_day_is_resumed_only_by_its_player_and_counted_as_one(tmp_
     leave(match)
     assert begun_by(tmp_path, setup) is None
     counted = figures(read_game(tmp_path / "games" / "finished" / path.name).record)
-    assert counted is not None
     assert (counted.day, counted.deals) == (DAY.isoformat(), 1)
     plays = sum(seat.plays for seat in counted.seats)
     assert {seat.lengths for seat in counted.seats} == {(plays,)}

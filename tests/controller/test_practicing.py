@@ -56,7 +56,6 @@ def until_done(of: Practicing) -> tuple[str, Practiced]:
     """Return the result of the next game; wait for its process only, never for a time."""
     while True:
         helper = of.helper
-        assert helper is not None
         wait([helper.connection, helper.process.sentinel])
         done = of.poll()
         if done is not None:
@@ -89,7 +88,6 @@ def test_practice_of_a_changed_game_begins_again(rules: Rules) -> None:
     long = Practicing(LONG)
     long.start("own-kings", rules)
     first = long.helper
-    assert first is not None
     long.start("own-kings", rules)
     assert long.helper is first
     long.start("own-kings", catalog().resolve("ninety-nine"))
@@ -103,7 +101,6 @@ def test_stopping_ends_the_process_at_once(rules: Rules) -> None:
     long.start("own-kings", rules)
     long.start("own-other", rules)
     helper = long.helper
-    assert helper is not None
     long.stop()
     assert not helper.process.is_alive()
     assert long.poll() is None
@@ -116,7 +113,6 @@ def test_a_killed_process_is_logged_and_the_next_game_follows(
 ) -> None:
     practicing.start("own-kings", rules)
     practicing.start("own-other", rules)
-    assert practicing.helper is not None
     practicing.helper.process.kill()
     assert until_done(practicing) == ("own-kings", Practiced(rules.play_digest, {}))
     assert "own-kings cannot be practiced" in caplog.text
@@ -209,7 +205,6 @@ def test_no_process_is_left_behind_by_a_program_that_is_killed() -> None:
     program = subprocess.Popen(
         [sys.executable, "-c", KILLED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
-    assert program.stdout is not None
     pid = int(program.stdout.readline())
     os.kill(pid, 0)
     program.kill()

@@ -61,7 +61,6 @@ def test_if_the_process_dies_the_base_policy_plays_and_the_log_says_so(
 ) -> None:
     worker.ask(question("expert/60"))
     process = worker._process
-    assert process is not None
     process.kill()
     process.join()
     worker._process = _Corpse(process)  # type: ignore[assignment]

@@ -204,7 +204,6 @@ def test_a_whole_game_is_counted_and_looked_back_on_without_unknown_cards(tmp_pa
     (path,) = (path for path in tmp_path.rglob("*") if path.is_file() and b"[Format" in path.read_bytes())
     record = parse_record(path.read_bytes())
     counted = figures(record)
-    assert counted is not None
     assert sum(seat.won for seat in counted.seats) == 1
     assert sum(seat.busts for seat in counted.seats) == match.view().deal
     game = Playback.of_record(record)

@@ -69,7 +69,6 @@ def test_with_the_last_token_everyone_loses() -> None:
 def test_the_end_is_described_for_all_players_together() -> None:
     def title_after(state: State, *cards: str) -> str:
         notice = ending(laid(state, *cards), NAMES, ("fox", "owl", "bear"), viewer=1)
-        assert notice is not None
         return notice.title
 
     assert title_after(at(94, "5C", "2C", "AC"), "5C") == "You made it together"
@@ -106,7 +105,6 @@ def test_a_record_counts_as_won_or_lost_by_all(tmp_path: Path) -> None:
     ends = set()
     for path in tmp_path.iterdir():
         counted = figures(parse_record(path.read_bytes()))
-        assert counted is not None
         won = {seat.won for seat in counted.seats}
         assert won == {counted.why == TEAM_WON}
         ends.add(counted.why)

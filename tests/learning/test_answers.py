@@ -381,13 +381,10 @@ def test_every_hint_shows_something_new_until_the_total_stands_there(question: Q
 def test_help_that_comes_by_itself_begins_with_a_line_that_tells_nothing() -> None:
     asked = ask(plain(68, 7), Rating(3.0), 99, Stream("1", "way"), support=Support.NONE)
     waited = asked.helped_in_silence
-    assert waited is not None
     assert (waited.is_helped, waited.ways_shown, waited.had) == (False, (), Support.NONE)
     helped = waited.helped_in_silence
-    assert helped is not None
     assert (helped.is_helped, len(helped.ways_shown), helped.answered(75, 900).had) == (True, 1, Support.BARE)
     after_wrong = asked.answered(65, 900).helped_in_silence
-    assert after_wrong is not None
     assert len(after_wrong.ways_shown) == 2
 
 

@@ -70,7 +70,6 @@ def test_a_habit_without_a_name_is_reported_with_an_example() -> None:
     ]  # fmt: skip
     page = report(log, date(2026, 11, 1))
     assert page.mistakes == ()
-    assert page.unexplained is not None
     assert (page.unexplained.count, page.right) == (18, 17)
     first = page.unexplained.examples[0]
     assert (first.before, first.value, first.given, first.answer) == (78, "+8", 90, 86)

@@ -106,7 +106,6 @@ def test_missed_again_it_begins_again() -> None:
     kept = after_rescue(kept, called(SUM), on_day(1))
     kept = after_call(kept, called(SUM, 65), on_day(2))
     found = waiting(kept, on_day(2))
-    assert found is not None
     assert (found.question, found.step) == (SUM, 0)
     assert sum(one.question == SUM for one in kept) == 1
 
@@ -150,17 +149,14 @@ def test_nothing_is_asked_twice_on_a_day() -> None:
     ):
         assert waiting(after, TODAY) is None
         found = waiting(after, on_day(1))
-        assert found is not None
         assert found.question == SUM
 
 
 def test_first_comes_what_was_missed_just_now_then_what_waits_the_longest() -> None:
     kept = (*missed(plain(30, 4), on_day(-2)), *missed(plain(47, 5), on_day(-1)), *missed(SUM))
     first = waiting(kept, TODAY)
-    assert first is not None
     assert first.question == SUM
     second = waiting(kept, TODAY, [first.question.skill])
-    assert second is not None
     assert second.question == plain(30, 4)
 
 

@@ -70,8 +70,6 @@ def test_an_error_is_found_and_counted_then_and_now(code: str) -> None:
     assert found.given == found.question.before + (2 if code != "other" else 12)
     so_far = gain(found, october + month(error, date(2026, 11, 4), 2, 20), TODAY)
     assert so_far.is_comparable
-    assert so_far.before is not None
-    assert so_far.now is not None
     assert (so_far.before.begins.month, so_far.before.made, so_far.before.sums) == (10, 18, 35)
     assert (so_far.now.made, so_far.now.sums) == (2, 20)
     assert sum(week.sums for week in so_far.weeks) == 55
@@ -172,7 +170,6 @@ def test_what_goes_well_returns_after_one_three_seven_and_twenty_one_days_and_th
 def test_the_plan_of_an_evening_and_what_is_asked_again_the_next() -> None:
     attempts, profile = month(AT_THE_TEN, date(2026, 11, 2), 18, 35), Profile.fresh(Numbers.TO_99)
     plan = ten_minutes(profile, attempts, TODAY, Stream("1", "plan"), Fitting(games_for_children()))
-    assert plan.compared is not None
     assert plan.compared.given == plan.compared.question.before + 2
     assert plan.compared.way.jumps[-1].end == plan.compared.question.answer
     assert (len(plan.sums), plan.last, plan.has_been) == (SUMS, (), False)

@@ -109,7 +109,6 @@ def test_an_invited_phone_joins(door: Door, log: DoorLog) -> None:
     page.say(do="sit", seat=1, name="  Mia \u202e\x07 ", avatar="rabbit")
     assert log.of("sat", "joined", "kept_changed") == [("sat", 1), ("kept_changed",), ("joined", 1)]
     phone = door.phone(1)
-    assert phone is not None
     assert (phone.name, phone.avatar) == ("Mia", "rabbit")
     assert door.languages(1) == ("de-AT", "en")
 
@@ -148,7 +147,6 @@ def test_a_phone_can_change_its_name_and_animal(door: Door, log: DoorLog) -> Non
     log.heard.clear()
     page.say(do="sit", seat=1, name="Maria", avatar="cat")
     phone = door.phone(1)
-    assert phone is not None
     assert (phone.name, phone.avatar) == ("Maria", "cat")
     assert log.of("sat", "joined", "away", "left") == [("sat", 1)]
 
@@ -289,7 +287,6 @@ def test_the_seat_of_a_phone_that_is_away_can_be_taken_only_by_permission(door: 
     page.close()
     other = seated(door, 1, "Leo", "cat")
     phone = door.phone(1)
-    assert phone is not None
     assert phone.name == "Mia"
     assert other.lobby["knocking"] is True
     log.heard.clear()
@@ -303,7 +300,6 @@ def test_a_phone_without_its_secret_gets_seat_and_animal_back_by_permission(door
     seated(door, 1).say(do="pong")
     assert door.let_in(door.knocks[0].number)
     phone = door.phone(1)
-    assert phone is not None
     assert (phone.name, phone.avatar) == ("Mia", "rabbit")
 
 
@@ -469,7 +465,6 @@ def test_another_phone_gets_the_seat_of_a_learner_only_by_permission(
     mia = seated(door, 1)
     assert door.let_in(door.knocks[0].number)
     phone = door.phone(1)
-    assert phone is not None
     assert phone.learner == "mia"
     mia.say(do="leave").say(do="sit", seat=1, name="Mia", avatar="rabbit")
     assert door.is_here(1), "it had the seat as Mia before"
@@ -554,7 +549,6 @@ def test_the_house_decides_the_name_of_a_phone(
     monkeypatch.setattr(house, "name", lambda seat, wish: f"{wish} {seat}")
     seated(door, 1)
     phone = door.phone(1)
-    assert phone is not None
     assert phone.name == "Mia 1"
 
 

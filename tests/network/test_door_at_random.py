@@ -114,7 +114,6 @@ class Evening:
         assert all(phone.learner == self.house.learner(phone.seat) for phone in door.seating.phones)
         for seat in self.here:
             visitor, phone = door._at[seat], door.phone(seat)
-            assert phone is not None
             assert (visitor.seat, visitor.key) == (seat, phone.key)
             assert visitor.number in door._visitors
         seated = [visitor for visitor in door._visitors.values() if visitor.seat is not None]

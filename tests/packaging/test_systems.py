@@ -180,7 +180,6 @@ def test_the_software_center_has_this_version_and_launcher() -> None:
     assert component.findtext("launchable") == f"{APP_ID}.desktop"
     assert [kind.text for kind in component.findall("provides/mediatype")] == [MIME_TYPE, MADE_TYPE]
     release = component.find("releases/release")
-    assert release is not None
     assert release.attrib["version"] == version()
 
 
@@ -385,7 +384,6 @@ def test_an_appimage_begins_with_the_known_runtime(
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763740800")
     monkeypatch.setattr(linux.subprocess, "run", pack)
     image = linux.app_image(app, tmp_path, tmp_path, {linux.RUNTIME: str(runtime)})
-    assert image is not None
     assert image.read_bytes() == b"another one and the squashfs"
     assert image.stat().st_mode & 0o111
     assert ran[0][:2] == ["mksquashfs", str(tmp_path / f"{NAME}.AppDir")]
@@ -476,7 +474,6 @@ def small_app(tmp_path: Path) -> Path:
 @needs_nsis
 def test_the_installer_is_reproducible(tmp_path: Path, small_app: Path) -> None:
     made = windows.installer(small_app, tmp_path, tmp_path)
-    assert made is not None
     first = made.read_bytes()
     os.utime(small_app / f"{COMMAND}.exe", (1, 1))
     windows.compile_installer(small_app, tmp_path, tmp_path)

@@ -34,7 +34,6 @@ class Played:
         self.phones = phones
 
     def line(self) -> str:
-        assert self.process.stdout is not None
         return self.process.stdout.readline().strip()
 
     def end(self) -> None:

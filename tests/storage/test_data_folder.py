@@ -31,7 +31,6 @@ def another(folder: Path) -> subprocess.Popen[str]:
 
 
 def says(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
     return process.stdout.readline().strip()
 
 

@@ -96,7 +96,6 @@ def test_if_the_offered_game_is_put_away_the_one_before_it_is_offered(
     go_on_with(tmp_path, first)
     matches = GamesOnDisk(tmp_path)
     found = matches.unfinished(lambda notify: None)
-    assert found is not None
     matches.put_away(found.path)
     assert [path.name for path in (tmp_path / "games" / "put-away").iterdir()] == [first.name]
     assert offered(tmp_path) == second
@@ -121,7 +120,6 @@ def test_games_of_one_evening_are_offered_in_order(tmp_path: Path, clock: type[C
         match = later()
         sit(match)
         found = matches.unfinished(lambda notify: None)
-        assert found is not None
         assert found.path == match.saving.path
 
 
@@ -129,7 +127,6 @@ def test_opening_a_game_without_a_move_changes_nothing(tmp_path: Path, clock: ty
     first, second = begun(tmp_path, "1"), begun(tmp_path, "2")
     written = first.read_bytes()
     match = GamesOnDisk(tmp_path).resume_file(first, lambda notify: None)
-    assert match is not None
     match.leave()
     WRITER.wait()
     assert (first.read_bytes(), offered(tmp_path)) == (written, second)

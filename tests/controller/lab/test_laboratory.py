@@ -247,7 +247,6 @@ def test_no_process_is_left_when_the_program_dies(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as program:
-        assert program.stdout is not None
         pids = [int(pid) for pid in program.stdout.readline().split()]
         watched = [os.pidfd_open(pid) for pid in pids]
         program.kill()

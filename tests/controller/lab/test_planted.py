@@ -129,7 +129,6 @@ def test_each_planted_fault_is_nearly_certain_and_its_base_lacks_it(
 def test_the_offered_repair_removes_the_fault(name: str, players: int, fault: Fault, deals: int) -> None:
     rules, base = planted(name)
     repair = offered(rules, base, players, fault, deals)
-    assert repair is not None
     afresh = measured(repair.change.rules, players, fault, deals, seed=2)
     assert fault not in faults(repair.change.rules, players, afresh)
 
@@ -156,7 +155,6 @@ def offered(rules: Rules, base: Rules, players: int, fault: Fault, deals: int) -
 def test_if_the_starter_has_an_advantage_the_repair_lets_the_loser_begin() -> None:
     rules, base = planted("first-player-favored")
     repair = offered(rules, base, 3, "begins", 2000)
-    assert repair is not None
     assert repair.change.raw["next_starter"] == "loser"
     assert repair.change.text == "Let the loser go first"
     assert repair.after.value > repair.before.value

@@ -225,7 +225,6 @@ def test_an_interrupted_call_goes_on_after_a_restart(tmp_path: Path) -> None:
     again = Match.resume(table.games.unfinished()[0])
     lessons = Lessons(again, table.store, "1")
     resumed = lessons.unanswered(again.story())
-    assert resumed is not None
     assert resumed.calling == wrong
     lessons.answered(resumed, wrong.answered(played.total, 900))
     assert lessons.unanswered(again.story()) is None
@@ -348,7 +347,6 @@ def test_an_interrupted_question_about_the_hand_goes_on_but_an_answered_one_does
     lessons = Lessons(again, table.store, "1")
     assert lessons.unanswered(again.story()) is None
     resumed = lessons.before_play()
-    assert resumed is not None
     assert resumed.calling == wrong
     lessons.answered(resumed, wrong.answered(right, 900))
     assert lessons.before_play() is None
@@ -390,13 +388,11 @@ def test_a_friend_who_was_not_answered_asks_again_another_day(tmp_path: Path) ->
     missing(table, 1)
     assert table.lessons.rescue(is_away=lambda seat: seat == 0) is None
     lesson = table.lessons.rescue()
-    assert lesson is not None
     table.lessons.left_waiting(lesson)
     assert table.lessons.rescue() is None
     assert profile_of(table).friends == ()
     table.now += timedelta(days=1)
     again = table.lessons.rescue()
-    assert again is not None
     assert again.calling.question == lesson.calling.question
 
 
@@ -404,13 +400,11 @@ def test_an_interrupted_rescue_goes_on(tmp_path: Path) -> None:
     table = Table(tmp_path, "scorekeeper")
     missing(table, 1)
     lesson = table.lessons.rescue()
-    assert lesson is not None
     wrong = lesson.calling.answered(lesson.calling.question.answer + 1, 900)
     table.lessons.advanced(lesson, wrong)
     later = Lessons(table.match, table.store, "1", lambda: table.now)
     assert later.unanswered([]) is None
     again = later.rescue()
-    assert again is not None
     assert again.calling == wrong
 
 

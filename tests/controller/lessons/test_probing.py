@@ -40,7 +40,6 @@ def mia(store: LearnerStore) -> Learner:
 
 def answer(probing: Probing, watch: Watch, right: bool = True) -> None:
     question = probing.question
-    assert question is not None
     watch.move(4)
     probing.answer(question.answer + (not right))
 

@@ -59,7 +59,6 @@ def test_sums_stay_within_the_numbers_of_the_learner(subtests: pytest.Subtests) 
 
 def test_a_pair_adds_the_printed_numbers() -> None:
     puzzle = sum_puzzle("ninety-nine", Numbers.TO_99, 2, "a pair")
-    assert puzzle is not None
     printed = {"A": 1, "J": 10, "Q": 10}
     worth = [printed.get(card[:-1]) or int(card[:-1]) for card in puzzle.right]
     assert puzzle.total + sum(worth) == puzzle.target

@@ -147,7 +147,6 @@ def most_of(lines: list[Line], seat: int, deed: Deed) -> int:
 def hold_against_the_trace(record: Record) -> set[Deed]:
     """Compare what the album reads from a game with a second reading; return the deeds that were done."""
     game = figures(record)
-    assert game is not None
     lines, levels = traced(record), [seat.level for seat in game.seats]
     found: dict[tuple[int, Deed], Feat] = {(feat.seat, feat.deed): feat for feat in game.feats}
     assert len(found) == len(game.feats)

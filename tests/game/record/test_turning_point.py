@@ -23,7 +23,6 @@ def begun(folder: Path, variant: str, seed: str) -> Match:
 
 def record_of(match: Match) -> Record:
     path = match.saving.path
-    assert path is not None
     match.leave()
     WRITER.wait()
     found = path if path.exists() else path.parent / "finished" / path.name
@@ -45,7 +44,6 @@ def test_the_winner_stays_ahead_from_that_deal_on(tmp_path: Path, seed: str) -> 
 
     record = record_of(match)
     point = turning_point(record)
-    assert point is not None
     assert all(map(leads, after[point.deal - 1 :]))
     assert point.deal == 1 or not leads(after[point.deal - 2])
 
@@ -55,7 +53,6 @@ def test_the_last_cards_and_the_loser_of_the_deal_are_named(tmp_path: Path) -> N
     play_on(match, chance=Random(3))
     record = record_of(match)
     point = turning_point(record)
-    assert point is not None
     positions: list[int] = []
     replay(record, None, lambda state, move: positions.append(state.deal))
     assert positions[point.position - 1] == point.deal

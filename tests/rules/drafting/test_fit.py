@@ -270,6 +270,5 @@ def test_no_game_of_the_program_has_a_conflict(variant: str) -> None:
 
 def test_a_game_without_an_end_of_its_own_gets_a_number_of_deals() -> None:
     rules = fit(puts("ninety-nine", stakes="deals")).rules
-    assert rules is not None
     assert rules.has_end
     assert rules.session_deals == 10

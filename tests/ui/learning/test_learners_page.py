@@ -145,7 +145,6 @@ def test_with_dots_the_answer_is_tapped_in_the_frame_or_on_the_line(
     page.show_one(mia.id)
     page.overview.round.click()
     calling = panel.calling
-    assert calling is not None
     assert not panel.pad.isVisible()
     assert (panel.ruler.low, panel.ruler.high) == (0, 10)
     with_dots = panel.grab().toImage()
@@ -438,7 +437,6 @@ def test_parents_see_skills_progress_and_a_game_for_tonight(
     ]  # fmt: skip
     assert shown.gained.isHidden(), "there is nothing to compare yet"
     offer = shown.offer
-    assert offer is not None
     assert shown.ask.text().startswith("If ")
     assert offer.kind, "the game has sums that she gets wrong"
     assert shown.deal.text() == f"Deal {offer.game.title}"
@@ -501,7 +499,6 @@ def test_if_the_numbers_of_a_planned_game_became_too_large_another_is_dealt(
     """A ten-year-old begins at 99, and misses all six sums of the ten minutes."""
     mia = add(page, numbers=Numbers.TO_20)
     window.ten_minutes.page.game_asked.emit(mia, "scary-seven turned")
-    assert window.match is not None
     assert window.match.setup.variant == "to-twenty"
 
 
@@ -829,7 +826,6 @@ def test_after_a_game_that_a_learner_has_outgrown_a_larger_one_is_offered(
         window.services.ask("offer-more", window.match, lambda *what: offered.append(what))
     (name, game, begin), before = offered[0], window.match
     begin()
-    assert window.match is not None
     assert window.match is not before
     rules = window.match.rules
     assert (name, game) == ("Mia", game_name(rules))

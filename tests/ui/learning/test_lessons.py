@@ -468,7 +468,6 @@ def test_the_played_card_leaves_the_hand_and_the_total_waits_for_the_answer(scho
         held = child.window.table.page.view.board.hand.codes
         child.play()
     board, calling = child.window.table.page.view.board, child.calling
-    assert held is not None
     assert len(board.hand.codes) == len(held) - 1
     assert calling.question.cards[0] in held
     assert board.total == calling.question.before

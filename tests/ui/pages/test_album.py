@@ -183,7 +183,6 @@ def test_a_learners_friends_and_number_puzzles_have_stickers_on_their_days(
     window.services.learner_file.open(stored.append)
     qtbot.waitUntil(lambda: bool(stored), timeout=PATIENCE)
     store = stored[0]
-    assert store is not None
     mia = store.add("Mia", "frog")
     first_morning = morning(clock.today().replace(day=1))
     for mode, skill in (("rescue", Skill.DOUBLE), ("rescue", Skill.DOUBLE), ("practice", Skill.ROOM)):

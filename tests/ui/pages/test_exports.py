@@ -56,7 +56,6 @@ def game_of(page: ReplayPage) -> Playback:
 def exported(kind: str, page: ReplayPage) -> str:
     """Export and return the sentence for the player."""
     job = exports.export(kind, page, page.theme, playhead_of(page))
-    assert job is not None
     return job()
 
 

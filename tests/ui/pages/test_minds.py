@@ -73,7 +73,6 @@ def others(choice: Choice) -> list[tuple[str, ...]]:
 
 def test_it_shows_the_true_hands_and_how_often_each_card_was_imagined(page: MindsPage) -> None:
     choice = page.choice
-    assert choice is not None
     own, *rows = page.table.hands
     assert (own.held, own.imagined) == (choice.question.view.hand, ())
     assert [row.held for row in rows] == others(choice)
@@ -217,7 +216,6 @@ def test_an_answer_that_comes_late_is_dropped(qtbot: QtBot, page: MindsPage) -> 
     page.go(1)
     page.go(2)
     qtbot.waitUntil(lambda: page.insight is not None)
-    assert page.choice is not None
     assert page.insight.choice == page.choice.played
 
 
@@ -274,7 +272,6 @@ def row_edges(page: MindsPage) -> list[tuple[float, float]]:
 
 def test_the_table_shows_the_true_hands_the_played_card_and_its_total(page: MindsPage) -> None:
     choice = page.choice
-    assert choice is not None
     board = page.table.board
     assert board.hand.codes == choice.hands[choice.seat]
     for seat, hand in enumerate(choice.hands):

@@ -580,7 +580,6 @@ def test_house_rules_that_many_games_have_are_folded_until_one_is_changed(
     page.gallery.choose("ninety-nine-thai")
     assert not page.options.more.isChecked()
     choice = next(row.choice for row in page.options.rows if not row.isVisible() and row.choice.values)
-    assert choice.values is not None
     page.options.pick(choice.key, next(value for value in choice.values if value != choice.default))
     page.gallery.choose("ninety-nine-baltimore")
     page.gallery.choose("ninety-nine-thai")
@@ -727,7 +726,6 @@ def test_the_rules_tab_shows_the_rules_with_the_house_rules(page: NewGamePage) -
 
 def test_the_same_deal_number_gives_the_same_cards(page: NewGamePage) -> None:
     def hands(setup: MatchSetup | None) -> list[tuple[str, ...]]:
-        assert setup is not None
         match = Match.start(setup)
         match.deal()
         return [match.view(seat).hand for seat in range(len(setup.players))]

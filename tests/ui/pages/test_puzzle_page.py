@@ -181,7 +181,6 @@ def test_a_click_on_a_card_answers_or_leads_to_its_several_plays(
 
 def test_the_verdict_names_the_total_if_a_card_has_several_plays(page: PuzzlePage) -> None:
     made = make("ninety-nine", "ways:7")
-    assert made is not None
     page.show_puzzle(made, DAY)
     ten = next(play for play in made.choices if play.total == 77)
     assert [play.cards for play in made.choices].count(ten.cards) == 2

@@ -140,7 +140,6 @@ def test_a_new_game_keeps_the_one_that_it_replaces(
     qtbot.keyClick(page.list, Key.Key_Return)
     wait_for_person(qtbot, window)
     again = window.match
-    assert again is not None
     assert again is not first
     assert (again.setup.seed, again.turn_number) == (first.setup.seed, moves)
 

@@ -87,7 +87,6 @@ def test_a_day_counts_as_solved_with_its_last_puzzle(qtbot: QtBot, page: SumsPag
 
 def test_cards_show_no_totals_and_only_unusual_values(page: SumsPage) -> None:
     puzzle = page.sum
-    assert puzzle is not None
     pills = {card.code: card.pill.string for card in page.table.board.hand.cards if card is not None}
     plain = {card for card in puzzle.hand if puzzle.ways((card,))[0][0].value == f"+{rank_of(card)}"}
     assert all(pills[card] == "" for card in plain)
@@ -96,7 +95,6 @@ def test_cards_show_no_totals_and_only_unusual_values(page: SumsPage) -> None:
 
 def test_a_click_on_a_card_of_the_table_chooses_it(qtbot: QtBot, page: SumsPage) -> None:
     puzzle = page.sum
-    assert puzzle is not None
     wrong = places(puzzle, right=False)[0]
     spot = page.table.board.layout.hand_spot(wrong, len(puzzle.hand))
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(spot.x), int(spot.y)))

@@ -70,7 +70,6 @@ class App:
 
     def look(self) -> None:
         """Read the address and the invitation that the app reports."""
-        assert self._process.stdout is not None
         assert select.select([self._process.stdout], [], [], PATIENCE / 1000)[0], "the app says nothing"
         self.host, self.invitation = self._process.stdout.readline().split()
 

@@ -30,7 +30,6 @@ class Child:
         self.qtbot, self.window = qtbot, window
         window.learner_file.open(lambda store: None)
         store = window.learner_file.store
-        assert store is not None
         self.store = store
         self.learner = store.add("Mia", "rabbit", profile.text)
         players = (
@@ -44,7 +43,6 @@ class Child:
         self.match, self.page = window.match, window.table.page
         self.conductor = self.page.conductor
         server = window.phones.server
-        assert server is not None
         self.phones: list[FakePhone] = []
         for seat, name in ((0, "Mia"), (1, "Leo")):
             phone = FakePhone(server.door, random.Random(seat))

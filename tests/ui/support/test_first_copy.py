@@ -175,7 +175,6 @@ def patient() -> Iterator[Callable[[], subprocess.Popen[str]]]:
 
 def heard(process: subprocess.Popen[str], line: str, times: int) -> bool:
     """Read the output up to this many of these lines; return if they came."""
-    assert process.stdout is not None
     for said in process.stdout:
         times -= said == f"{line}\n"
         if not times:

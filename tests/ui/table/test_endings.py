@@ -304,7 +304,6 @@ def test_the_strip_hides_no_score(
             assert strip.notice is not None
             for plaque in table.board.plaques:
                 hangs = plaque.score_box
-                assert hangs is not None
                 assert not strip.box.intersects(QRectF(*hangs)), plaque.seat.name
             assert_nothing_cut(strip)
 
@@ -320,7 +319,6 @@ def test_large_text_leaves_your_score_in_the_window(qtbot: QtBot) -> None:
     table.show()
     table.sit(seats(4), "", "", replace(seat_view(4), scores=(3, 3, 3, 3)), ())
     score = table.board.plaques[0].score_box
-    assert score is not None
     assert score.y + score.h <= 640
 
 

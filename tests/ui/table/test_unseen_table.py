@@ -87,7 +87,6 @@ def test_the_tokens_of_a_team_are_announced_once_with_the_total(table: TableView
 
 def test_each_stop_of_a_card_is_at_the_card(table: TableView) -> None:
     for card, stop in zip(table.board.hand.cards, table.unseen.cards, strict=True):
-        assert card is not None
         middle = QAccessible.queryAccessibleInterface(stop).rect().center()
         seen = table.viewport().mapFromGlobal(middle)
         assert abs(seen.x() - card.rest.x) <= 2

@@ -96,7 +96,6 @@ def test_the_report_holds_the_game_only_on_request_and_no_names(
 ) -> None:  # fmt: skip
     sit_down(window)
     match = window.match
-    assert match is not None
     fail("the third leg of the table")
     shown = crash_window(qtbot, guard)
     assert "[Seed" not in shown.text.toPlainText()
@@ -123,7 +122,6 @@ def test_a_game_stopped_by_an_error_goes_on(
 ) -> None:
     sit_down(window)
     page, match = window.table.page, window.match
-    assert match is not None
     real = type(page.conductor)._show
     monkeypatch.setattr(type(page.conductor), "_show", lambda *_: 1 / 0)
     with capture_exceptions():

@@ -103,7 +103,6 @@ def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
 ) -> None:
     sit_down(window)
     match = window.match
-    assert match is not None
     games = own_data_dir / "games"
     assert match.saving.settle()
     games.rename(own_data_dir / "elsewhere")

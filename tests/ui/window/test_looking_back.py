@@ -89,7 +89,6 @@ def test_play_on_from_here_starts_a_new_game_and_keeps_the_old_one(
     before = play_a_while(window, 3)
     window.look_back()
     page = window.replay.page
-    assert page.playhead is not None
     person = next(
         place
         for place, entry in enumerate(page.playhead.game.entries)
@@ -101,7 +100,6 @@ def test_play_on_from_here_starts_a_new_game_and_keeps_the_old_one(
     assert window.table.is_shown
     wait_for_person(qtbot, window)
     match = window.match
-    assert match is not None
     assert match is not before
     assert match.awaits is Awaits.PERSON
     assert (match.view().hand, match.view().total) == (there.hand, there.total)

@@ -51,7 +51,6 @@ def test_a_puzzle_is_played_out_at_the_table_and_back_returns_to_it(
     open_puzzle(qtbot, window)
     page = window.puzzle.page
     puzzle = page.puzzle
-    assert puzzle is not None
     qtbot.keyClick(page, Key.Key_P)
     wait_for_person(qtbot, window)
     match = window.match

@@ -201,7 +201,6 @@ def test_a_game_closed_midway_goes_on_at_the_same_move(
     monkeypatch.setattr(lying, "lying_table", lambda *a, **kw: (painted.append(a[2]), paint(*a, **kw))[1])
     second = open_window()
     offered = second.start.page.offered
-    assert offered is not None
     assert not painted, "the first window kept this picture"
     assert (offered.deal, offered.look.total) == (left.deal, left.total)
     qtbot.keyClick(second.start.page.deal, Qt.Key.Key_Return)
@@ -247,7 +246,6 @@ def test_a_game_without_an_end_can_be_ended_between_deals(
     window.session.start(MatchSetup("ninety-eight", table("Ann", 2), "2"))
     wait_for_person(qtbot, window)
     page, match = window.table.page, window.match
-    assert match is not None
     assert page.way_out == page.view.way_out_label == ""
     while not any(match.view().forfeits):
         assert page.view.way_out_label == ""
