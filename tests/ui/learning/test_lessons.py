@@ -98,6 +98,10 @@ def test_keys_that_stay_in_place_work_at_once_and_a_double_enter_answers_once(sc
     child.qtbot.mouseClick(child.panel.pad.keys["back"], Qt.MouseButton.LeftButton)
     assert child.panel.pad.text == str(child.answer + 1)[:-1]
     child.panel.pad.clear()
+    for figure in "12345":
+        child.qtbot.keyClick(child.panel, figure)
+    assert child.panel.pad.text == "1234", "no answer is longer"
+    child.panel.pad.clear()
     wrong = child.answer + 10
     child.type(wrong)
     for figure in str(wrong):

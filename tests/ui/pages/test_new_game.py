@@ -249,6 +249,9 @@ def test_a_person_and_a_computer_can_be_added_and_taken_away(qtbot: QtBot, page:
     assert len({seat.name for seat in setup.players}) == len({seat.avatar for seat in setup.players}) == 5
     page.seats.rows[1].remove.click()
     assert names(page)[:2] == ["Ann", "Pip"]
+    assert page.seats.rows[1].remove.hasFocus()
+    page.seats.rows[3].remove.click()
+    assert page.seats.rows[2].remove.hasFocus(), "the last one left"
 
 
 def test_seats_stay_within_the_numbers_of_players_of_the_game(page: NewGamePage) -> None:

@@ -633,6 +633,12 @@ def test_a_repeated_letter_leads_to_the_next_name_that_begins_with_it() -> None:
     assert [letters.find(letter, names, 0) for letter in "wi"] == [2, 2]
 
 
+def test_more_letters_of_a_name_stay_at_a_place_that_has_it() -> None:
+    letters, names, here = TypeAhead(), (("red jack",), ("red king",), ("black king",)), -1
+    places = [here := letters.find(letter, names, here) for letter in "king"]
+    assert places == [1, 1, 1, 1]
+
+
 def test_typed_letters_lead_to_a_setting_in_a_folded_group(page: WorkshopPage) -> None:
     press(page, Key.Key_1, CONTROL)
     for letter in "whogoesfirst":

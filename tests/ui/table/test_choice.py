@@ -11,6 +11,8 @@ from cardtable.game.moves import Declare, Decline, Defend, Draw, Move, Play, Sne
 from cardtable.game.sight.view import view as seen_from
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Prompt, Step, options_of
+from cardtable.ui.table.words.sentences import FEW
+from tests.rows import rows
 from tests.rules.at_table import play, table
 from tests.ui.table.tables import seat_view, seats
 
@@ -129,6 +131,19 @@ def test_back_leads_from_the_seat_to_the_value() -> None:
     found.answer(0)
     found.move_hot(-1)
     assert found.confirm() == named[0]
+
+
+@rows("count, step", [(FEW, Step.OPTION), (FEW + 1, Step.NUMBER)])
+def test_back_leads_to_the_dial_if_there_are_too_many_values_for_buttons(count: int, step: Step) -> None:
+    totals = range(51, 51 + count)
+    found = choice(
+        *[Play(("AS",), f"={total}", total, seat, ("steal",)) for total in totals for seat in (1, 2)]
+    )
+    found.pick(0)
+    assert found.step is step
+    found.answer(3)
+    assert found.back()
+    assert (found.step, found.hot) == (step, 3)
 
 
 def test_a_single_possible_seat_is_not_asked_for() -> None:

@@ -395,6 +395,15 @@ def test_effects_on_others_are_said_once(subtests: pytest.Subtests) -> None:
     for events, lines in [
         ([played(0, "QC", 40, 40), ev.TurnBegan(1, 2)], ["pass", "must play 2"]),
         ([ev.SeatOut(3, "game", "stuck", ()), ev.TurnBegan(1, 2)], ["must play 2"]),
+        (
+            [
+                played(0, "QC", 40, 40),
+                ev.PlaysObliged(0, 1, 2),
+                ev.SeatOut(1, "game", "stuck", ()),
+                ev.TurnBegan(2, 2),
+            ],
+            ["", "must play 2", "must play 2"],
+        ),
         ([played(0, "QC", 40, 40), ev.PlaysObliged(0, 1, 2), ev.TurnBegan(1, 2)], ["", "must play 2"]),
         ([played(0, "D2", 40, 40), ev.OthersDraw(0, 2), ev.TurnBegan(1)], ["", "everyone else draws 2"]),
         ([played(1, "2C", 40, 42), ev.TurnBegan(1, 2)], ["+2"]),
