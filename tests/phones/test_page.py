@@ -405,10 +405,11 @@ def test_long_words_fit_with_text_of_200_percent(table: Pretend, open_page: Open
 SOUND = """(() => {
   const wrong = [], wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > innerWidth) wrong.push('scrolls sideways');
-  for (const one of document.querySelectorAll('button:not(.card), .card img')) {
+  for (const one of document.querySelectorAll('button:not(.card), .card img, .task > *')) {
     const box = one.getBoundingClientRect();
-    if (!box.width) continue;
-    if (box.left < -1 || box.right > wide + 1) wrong.push(`${one.className} ${one.textContent}: beyond the edge`);
+    if (!box.width && !one.matches('.frame')) continue;
+    if (one.matches('.frame') && box.width < 40) wrong.push('dots too small to count');
+    if (box.left < -1 || box.right > wide + 1) wrong.push(`${one.getAttribute('class')} ${one.textContent}: beyond the edge`);
     if (one.tagName === 'BUTTON' && (box.width < 43.5 || box.height < 43.5)) wrong.push(`${one.className} ${one.textContent}: too small for a finger`);
     if (one.tagName === 'BUTTON' && (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2)) wrong.push(`${one.className} ${one.textContent}: its words are cut off`);
   }
