@@ -38,8 +38,9 @@ def _plays(
 ) -> Iterator[tuple[Way, Hands, int, int, int]]:
     """Yield the plays at a turn: the play, the hands and the total after it, the next turn and direction."""
     seats = len(hands)
-    for card in hands[turn]:
-        kept = tuple(other for other in hands[turn] if other != card)
+    for place, card in enumerate(hands[turn]):
+        # Some packs have a card several times.
+        kept = hands[turn][:place] + hands[turn][place + 1 :]
         then = tuple(kept if seat == turn else hand for seat, hand in enumerate(hands))
         for value, after in naive.values(variant, card, total):
             onward = -step if naive.reverses(variant, card, value) else step
