@@ -23,7 +23,7 @@ from cardtable.ui.table.motion import choreography, speeds
 from cardtable.ui.table.motion.look import Look, SeatInfo, look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.stage import Perform, Stage
-from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout
+from cardtable.ui.table.places.layout import UNARRANGED, Layout
 
 
 class ShownTable(QGraphicsView):
@@ -44,7 +44,7 @@ class ShownTable(QGraphicsView):
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(self._scene)
-        self._layout = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
+        self._layout = UNARRANGED
         self._look: Look | None = None
         self.board = Board(self._scene, theme, self._glide, self._fade, self._fades)
         self._effects = StepEffects(self._scene, self.board, theme)
@@ -97,7 +97,7 @@ class ShownTable(QGraphicsView):
         self._between.stop()
         self._effects.clear()
         self.board.sit(seats, front, tokens, token_kind)
-        self.board.plate.set_marks(marks)
+        self.board.plate.milestones = marks
         self._look = look
         self._lay_out()
         self.board.show_table(look, glide=False)

@@ -216,7 +216,7 @@ def test_before_digits_the_table_writes_none(monkeypatch: pytest.MonkeyPatch) ->
         written.clear()
         line, bubble, dots = total_line.TotalLine(FOREST), labels.CallBubble(FOREST), limit == 10
         line.arrange(layout, 0, limit)
-        line.set_total(4, 4)
+        line.pointer = line.number = 4
         place, bounds = Bubble(500, 300, "above"), QRectF(0, 0, 1024, 640)
         bubble.say(place, "" if dots else "4", "", "", 1.0, False, bounds, 4 if dots else None)
         calling = ask(plain(4, 3), Rating(0.0), limit, Stream("1", "a"), support=Support.TICKS)

@@ -279,7 +279,7 @@ def test_the_table_shows_the_true_hands_the_played_card_and_its_total(page: Mind
     assert tuple(board.hand.codes[place] for place in board.hand.marked) == cards_of(choice.played)
     assert board.total == choice.question.view.total
     assert isinstance(choice.played, Play)
-    assert board.dial._ghosts == (choice.played.total,)
+    assert board.dial.ghosts == (choice.played.total,)
 
 
 def test_someone_who_is_out_of_the_game_takes_no_room_at_the_table(qtbot: QtBot, page: MindsPage) -> None:

@@ -140,7 +140,7 @@ def test_a_carried_card_follows_the_pointer_and_the_hand_closes_up(pointer: Poin
     assert (round(now.x - before.x), round(now.y - before.y)) == (moved.x(), moved.y())
     layout = pointer.table.board.layout
     assert [pointer.card(i).rest for i in (0, 2, 3, 4)] == [layout.hand_spot(i, 4) for i in range(4)]
-    assert pointer.table.board.dial._ghosts == (57,)
+    assert pointer.table.board.dial.ghosts == (57,)
     pointer.release()
 
 

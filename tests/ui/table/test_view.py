@@ -358,7 +358,7 @@ def test_a_stuck_hand_shows_what_each_card_would_make(table: TableView, qtbot: Q
     for other, pills in ((0, own), (1, table.board.face_up.results)):
         crossed = [pill.string for pill in pills if pill.isVisible() and pill.mark == "close"]
         assert crossed == (["101", "104", "107", "107"] if seat == other else [])
-    assert table.board.dial._over == 101
+    assert table.board.dial.over == 101
     assert "99" not in table.board.notice.string
 
 
@@ -693,9 +693,9 @@ def test_the_dial_hides_what_is_left_of_the_old_total_while_a_new_one_is_chosen(
 
     hand = DialHand(FOREST)
     hand.arrange(100, 1.0, 99)
-    hand.set_total(58, 58)
+    hand.pointer = hand.number = 58
     assert has_pill(hand)
-    hand.set_bare(True)
+    hand.is_bare = True
     assert not has_pill(hand)
 
 

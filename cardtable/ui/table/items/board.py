@@ -207,7 +207,7 @@ class Board(PublicBoard):
 
     def _set_stuck(self, stuck: float) -> None:
         for gauge in self._gauges:
-            gauge.set_stuck(stuck)
+            gauge.stuck = stuck
 
     def set_caller(self, seat: int | None, played: Sequence[str] = (), *, lends_line: bool = True) -> None:
         """Set the seat that calls a total, or None.
@@ -249,7 +249,7 @@ class Board(PublicBoard):
     def breathe(self, share: float) -> None:
         """Make the dial swell and glow, 0 to 1."""
         for gauge in self._gauges:
-            gauge.set_breath(share)
+            gauge.breath = share
         for part in (self.plate, self.dial):
             part.setScale(1 + 0.035 * share)
 
@@ -265,12 +265,12 @@ class Board(PublicBoard):
     def set_ghosts(self, totals: tuple[int, ...]) -> None:
         """Show hollow dots where a card would lead."""
         for gauge in self._gauges:
-            gauge.set_ghosts(totals if self.hand.shows_totals else ())
+            gauge.ghosts = totals if self.hand.shows_totals else ()
 
     def set_bare(self, bare: bool) -> None:
         """Hide the total while another number is chosen in its place."""
         for gauge in self._gauges:
-            gauge.set_bare(bare)
+            gauge.is_bare = bare
 
     def _show_face_up(self, look: Look) -> None:
         face_up = look.face_up
@@ -284,7 +284,7 @@ class Board(PublicBoard):
             shown = replace(shown, totals=())
         self.face_up.show(shown, self.layout, place, self.dpr)
         for gauge in self._gauges:
-            gauge.set_over(face_up.over if face_up is not None and look.stuck else None)
+            gauge.over = face_up.over if face_up is not None and look.stuck else None
 
     def _face_up_spots(self, look: Look) -> list[Spot]:
         """Return the spots of a face-up hand at another seat."""

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.drawing import paint
+from cardtable.ui.drawing.theme import Theme
 
 Fade = Callable[[object, Callable[[float], None]], None]
 """Starts a fade under a key, by calling a function with its progress."""
@@ -56,8 +57,9 @@ class CachedItem(QGraphicsItem):
     LOOKS = 1
     """The number of looks whose pictures are kept."""
 
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
+        self.theme = theme
         self._area = QRectF()
         self._pictures: dict[object, QPixmap] = {}
         self._stale = 0

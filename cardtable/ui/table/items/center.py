@@ -38,8 +38,16 @@ from cardtable.ui.drawing.paint import (
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem, copy_picture
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
-from cardtable.ui.table.items.gauge import Gauge
-from cardtable.ui.table.places.layout import CARD_RATIO, PILE_SHOWN, Chevron, Layout, Spot, stock_words
+from cardtable.ui.table.items.gauge import Gauge, Repainted
+from cardtable.ui.table.places.layout import (
+    CARD_RATIO,
+    PILE_SHOWN,
+    UNARRANGED,
+    Chevron,
+    Layout,
+    Spot,
+    stock_words,
+)
 from cardtable.ui.widgets.tool_tips import tip
 
 _PEEPS = 0.44
@@ -55,12 +63,11 @@ class Stock(CachedItem):
     LOOKS = 2
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._number = StockNumber(theme, self)
         self._count = -1
         self._bottom: str | None = None
-        self._layout: Layout | None = None
+        self._layout = UNARRANGED
         self.lies = True
         """Whether there is a stock, or an empty place for it, on the table."""
         self._is_mute = False
@@ -103,18 +110,14 @@ class Stock(CachedItem):
         # The number is drawn on it.
         tip(self, self.words if self._bottom is not None else "")
         self.update()
-        if self._layout is not None:
-            self._number.arrange(self._layout, max(0, self._count))
+        self._number.arrange(self._layout, max(0, self._count))
 
     @property
     def shows(self) -> tuple[int, str | None, bool]:
         """The height of the block, the card under it, and whether its place is shown."""
-        high = self._layout.stock_layers(max(0, self._count)) if self._layout else 0
-        return high, self._bottom, self.lies
+        return self._layout.stock_layers(max(0, self._count)), self._bottom, self.lies
 
     def draw(self, painter: QPainter) -> None:
-        if self._layout is None:
-            return
         s, w, theme = self._layout.s, self._layout.center_card, self.theme
         back = card_picture(theme, HIDDEN, w, dpr_of(painter))
         layers = self._layout.stock_layers(max(0, self._count))
@@ -134,9 +137,8 @@ class StockNumber(CachedItem):
     """The number of cards on the lower edge of the stock `parent`."""
 
     def __init__(self, theme: Theme, parent: Stock) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self._layout: Layout | None = None
+        super().__init__(theme, parent)
+        self._layout = UNARRANGED
         self._count = -1
 
     def arrange(self, layout: Layout, count: int) -> None:
@@ -150,7 +152,7 @@ class StockNumber(CachedItem):
         self.setPos(-round(layout.stock_layers(count) * 0.6 * s), round(down))
 
     def draw(self, painter: QPainter) -> None:
-        if self._layout is None or not self._layout.has_words:
+        if not self._layout.has_words:
             return
         s, w, theme = self._layout.s, self._layout.center_card, self.theme
         label = say("board-stock", count=self._count)
@@ -193,9 +195,8 @@ class Shared(CachedItem):
     """The tokens that a team shares: on the dial, or on the felt of the long table."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-        self._layout: Layout | None = None
+        super().__init__(theme)
+        self._layout = UNARRANGED
         self._left, self._whole, self._kind = 0, 0, "token"
 
     def arrange(self, layout: Layout) -> None:
@@ -217,8 +218,6 @@ class Shared(CachedItem):
         return self._left, self._whole, self._kind
 
     def draw(self, painter: QPainter) -> None:
-        if self._layout is None:
-            return
         whole = max(self._left, self._whole)
         ink = "#FBF5E6" if self._layout.long else self.theme.panel_text
         size = self._layout.token_size(None, 1 if tokens.is_bill(self._kind) else whole)
@@ -384,8 +383,7 @@ class Warmth(CachedItem):
     """A glow on the felt around the dial, stronger as the total nears the limit."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._r, self._s = 100.0, 1.0
         self.setOpacity(0.0)
 
@@ -415,12 +413,14 @@ class Warmth(CachedItem):
 class DialPlate(CachedItem):
     """The plate of the dial: rings, faint zones, ticks and their numbers."""
 
+    milestones = Repainted[tuple[int, ...]](())
+    """The milestones of the rules, which stand out on the scale."""
+    down = Repainted(False)
+    """Whether the total counts down to 0."""
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.scale_of = Scale(100, 99, 1)
-        self._milestones: tuple[int, ...] = ()
-        self._down = False
         self.words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
@@ -430,22 +430,14 @@ class DialPlate(CachedItem):
         reach = _reach(r, s)
         self.set_area(QRectF(-reach, -reach, 2 * reach, 2 * reach + 6 * s))
 
-    def set_marks(self, milestones: tuple[int, ...]) -> None:
-        """Set the milestones of the rules, which stand out on the scale."""
-        if milestones != self._milestones:
-            self._milestones = milestones
-            self.redraw()
-
-    def set_down(self, down: bool) -> None:
-        """Set whether the total counts down to 0."""
-        if down != self._down:
-            self._down = down
-            self.redraw()
+    @property
+    def shows(self) -> tuple[tuple[int, ...], bool]:
+        return self.milestones, self.down
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """The totals between 0 and the limit that are written on the scale."""
-        return marks(self.scale_of.limit, self._milestones)
+        return marks(self.scale_of.limit, self.milestones)
 
     def draw(self, painter: QPainter) -> None:
         sc, theme = self.scale_of, self.theme
@@ -457,7 +449,7 @@ class DialPlate(CachedItem):
         ground.setColorAt(1, QColor(theme.panel))
         disc(painter, 0, 0, r + 11 * s, ground, alpha(theme.brass, 0.85), 2 * s)
         disc(painter, 0, 0, r + 6.5 * s, None, alpha(theme.brass, 0.28), 1)
-        for low, high, color in zones(sc.limit, theme, self._down):
+        for low, high, color in zones(sc.limit, theme, self.down):
             inner = 0.0045 * sc.limit
             arc = sc.arc(low + (inner if low else 0), high - (inner if high < sc.limit else 0))
             stroke(painter, arc, alpha(color, 0.20), sc.width, _FLAT)
@@ -477,7 +469,7 @@ class DialPlate(CachedItem):
                 QPen(alpha(self.theme.panel_text, 0.95 if big else 0.45), (2.2 if big else 1.1) * s)
             )
             painter.drawLine(sc.point(inner, value), sc.point(inner - length, value))
-        for value in self._milestones:
+        for value in self.milestones:
             inner, outer = sc.mid - sc.width / 2 - 12 * s, sc.mid + sc.width / 2
             painter.setPen(QPen(QColor(self.theme.gilt), 3.4 * s))
             painter.drawLine(sc.point(inner, value), sc.point(outer, value))
@@ -514,11 +506,14 @@ def _stuck_glow(r: float, s: float, dpr: float) -> QPixmap:
 class DialHand(Gauge):
     """The moving parts of the dial: filled arc, pointer, number, hollow dots for choices."""
 
+    down = Repainted(False)
+    """Whether the total counts down to 0."""
+    hides_total = Repainted(False)
+    """Whether a question mark is in place of the total, which a learner still has to call."""
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._scale = Scale(100, 99, 1)
-        self._down = self._hides_total = False
         self._words = 1.0
 
     def arrange(self, r: float, s: float, limit: int, words: float = 1.0) -> None:
@@ -532,40 +527,29 @@ class DialHand(Gauge):
         reach = _reach(self._scale.r, self._scale.s)
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
-    def set_down(self, down: bool) -> None:
-        """Set whether the total counts down to 0."""
-        if down != self._down:
-            self._down = down
-            self.update()
-
-    def hide_total(self) -> None:
-        """Show a question mark in place of the total, which a learner still has to call."""
-        self._hides_total = True
-        self.update()
-
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sc, theme = self._scale, self.theme
-        if self._hides_total:
+        if self.hides_total:
             text(painter, 0, -sc.s, "?", 0.8 * sc.r, theme.panel_text, 900, CENTER)
             return
         self._glow(painter)
-        at = self._pointer
-        for low, high, color in zones(sc.limit, theme, self._down):
+        at = self._at
+        for low, high, color in zones(sc.limit, theme, self.down):
             if at > low:
                 inner = 0.0045 * sc.limit
                 top = min(high - (inner if high < at else 0), at)
                 stroke(painter, sc.arc(low + (inner if low else 0), top), color, sc.width, _FLAT)
-        for ghost in self._ghosts:
+        for ghost in self.ghosts:
             if at < ghost <= sc.limit:
                 stroke(painter, sc.arc(at, ghost), alpha(theme.wash, 0.14), sc.width, _FLAT)
-        for ghost in self._ghosts:
+        for ghost in self.ghosts:
             if 0 <= ghost <= sc.limit:
                 dot = sc.point(sc.mid, ghost)
                 disc(painter, dot.x(), dot.y(), sc.width * 0.30, theme.panel, theme.panel_text, 2.2 * sc.s)
-        if not self._is_bare:
+        if not self.is_bare:
             self._number(painter)
         self._past(painter)
         dot = sc.point(sc.mid, at)
@@ -574,34 +558,34 @@ class DialHand(Gauge):
 
     def _past(self, painter: QPainter) -> None:
         sc, theme = self._scale, self.theme
-        if self._over is None or self._over <= sc.limit:
+        if self.over is None or self.over <= sc.limit:
             return
         painter.setPen(QPen(QColor(theme.gilt), 3.4 * sc.s))
         painter.drawLine(sc.point(sc.mid - sc.width / 2, sc.limit), sc.point(sc.mid + sc.width / 2, sc.limit))
         far = sc.limit * _PAST[1]
-        mark = sc.point(sc.mid, sc.limit + min(max(self._over - sc.limit, sc.limit * _PAST[0]), far))
+        mark = sc.point(sc.mid, sc.limit + min(max(self.over - sc.limit, sc.limit * _PAST[0]), far))
         disc(painter, mark.x(), mark.y(), sc.width * 0.60, theme.over, theme.over_line, 1.6 * sc.s)
         icon(painter, "close", mark.x(), mark.y(), sc.width * 0.80, theme.over_text, 3.0)
 
     def _glow(self, painter: QPainter) -> None:
         sc = self._scale
-        if self._stuck > 0:
-            painter.setOpacity(self._stuck)
+        if self.stuck > 0:
+            painter.setOpacity(self.stuck)
             copy_picture(painter, _stuck_glow(sc.r, sc.s, dpr_of(painter)), self.boundingRect().topLeft())
             painter.setOpacity(1.0)
-        if self._breath > 0:
-            light = alpha(self.theme.brass, 0.8 * self._breath)
-            disc(painter, 0, 0, sc.r + 13 * sc.s, None, light, 14 * sc.s * self._breath)
+        if self.breath > 0:
+            light = alpha(self.theme.brass, 0.8 * self.breath)
+            disc(painter, 0, 0, sc.r + 13 * sc.s, None, light, 14 * sc.s * self.breath)
 
     def _number(self, painter: QPainter) -> None:
         sc, theme = self._scale, self.theme
-        shown = word(self._shown)
+        shown = word(self.number)
         # Words on the dial grow with the setting more than the dial does, and leave the number a little less.
         size = sc.r * (0.80 if len(shown) < 3 else 0.57) * (1.06 - 0.06 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTER)
-        left = self._shown if self._down else sc.limit - self._shown
-        if left >= 0 and self._stuck < 1 and sc.s >= _WORDS_FROM:
-            painter.setOpacity(1 - self._stuck)
+        left = self.number if self.down else sc.limit - self.number
+        if left >= 0 and self.stuck < 1 and sc.s >= _WORDS_FROM:
+            painter.setOpacity(1 - self.stuck)
             note = say("board-left", count=left)
             usual = max(12.0, 14 * sc.s)
             size = max(usual, min(usual * self._words, 25 * sc.s))
@@ -618,7 +602,7 @@ class DialHand(Gauge):
     def _aside(self, wide: float, y: float, height: float) -> float:
         """Return how far a pill moves from the middle to avoid the pointer."""
         sc = self._scale
-        dot, reach = sc.point(sc.mid, self._pointer), sc.width * 0.66 + 4 * sc.s
+        dot, reach = sc.point(sc.mid, self._at), sc.width * 0.66 + 4 * sc.s
         if abs(dot.y() - y) > height / 2 + reach:
             return 0.0
         if dot.x() < 0:
@@ -626,7 +610,7 @@ class DialHand(Gauge):
         return min(0.0, dot.x() - reach - wide / 2)
 
     @property
-    def _pointer(self) -> float:
+    def _at(self) -> float:
         """The value at the pointer: never far past either end."""
         limit = self._scale.limit
-        return min(self._total, limit * 1.022) if self._total >= 0 else -_BELOW * limit
+        return min(self.pointer, limit * 1.022) if self.pointer >= 0 else -_BELOW * limit

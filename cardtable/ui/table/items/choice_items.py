@@ -39,8 +39,7 @@ class Popover(CachedItem):
     """Options above a lifted card, side by side; `hot` is the one that Enter takes."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.options: tuple[Option, ...] = ()
         self._asked: tuple[object, ...] = ()
         self.hot = 0
@@ -158,8 +157,7 @@ class SeatLight(CachedItem):
     """A ring under a plaque that can be named; `hot` is the one that Enter takes."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.hot = False
         self._box = Box(0, 0, 0, 0)
         self._s = 1.0
@@ -195,8 +193,7 @@ class RingLight(CachedItem):
     """
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._s = 1.0
         self._w = 100.0
 
@@ -227,8 +224,7 @@ class NumberPicker(CachedItem):
     """
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.number = 0
         self._plate: DialPlate | None = None
         self._ruler: Ruler | None = None

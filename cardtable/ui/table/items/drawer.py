@@ -46,8 +46,7 @@ class Drawer(CachedItem):
     """Moves and card values: beside the table, over its right side, or hidden."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._size = (0.0, 0.0)
         self.title = DrawerTitle(theme, self)
         self.values = CardValues(theme, self)
@@ -87,8 +86,7 @@ class DrawerTitle(CachedItem):
     """The title of the drawer `parent`, with the number of the deal, so that no more fades at a new deal."""
 
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._deal = 0
         self._width = 0.0
 
@@ -121,8 +119,7 @@ class MoveRows(CachedItem):
     """
 
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._moves: tuple[Line, ...] = ()
         self._former: tuple[Line, ...] = ()
         self._from = -1.0
@@ -315,8 +312,7 @@ class CardValues(CachedItem):
     """The card values in a box at the bottom of the drawer `parent`, in its coordinates."""
 
     def __init__(self, theme: Theme, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._values: tuple[Value, ...] = ()
         self._lines: list[list[Cell]] = []
         self._size = (0.0, 0.0)

@@ -2,52 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from PySide6.QtWidgets import QGraphicsItem
+
+from cardtable.ui.drawing.theme import Theme
+
+T = TypeVar("T")
+
+
+class Repainted(Generic[T]):
+    """A value that an item shows: a change repaints the item."""
+
+    def __init__(self, first: T) -> None:
+        self._first = first
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, item: QGraphicsItem, owner: type) -> T:
+        value: T = vars(item).get(self._name, self._first)
+        return value
+
+    def __set__(self, item: QGraphicsItem, value: T) -> None:
+        if value != vars(item).get(self._name, self._first):
+            vars(item)[self._name] = value
+            item.update()
 
 
 class Gauge(QGraphicsItem):
-    """Remembers its state, and repaints if that changes."""
+    """A picture of the total."""
 
-    def __init__(self) -> None:
+    pointer = Repainted(0.0)
+    """The position of the pointer or animal."""
+    number = Repainted(0)
+    """The number to show."""
+    ghosts = Repainted[tuple[int, ...]](())
+    """Where choices would lead, as hollow dots."""
+    breath = Repainted(0.0)
+    """The strength of a ring of light, 0 to 1."""
+    stuck = Repainted(0.0)
+    """The strength of a red glow for a stuck hand, 0 to 1."""
+    over = Repainted[int | None](None)
+    """Where the nearest card of a stuck hand would lead: a crossed mark past the edge."""
+    is_bare = Repainted(False)
+    """Whether the total is hidden while another number is chosen in its place."""
+
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._total, self._shown = 0.0, 0
-        self._ghosts: tuple[int, ...] = ()
-        self._breath = self._stuck = 0.0
-        self._over: int | None = None
-        self._is_bare = False
-
-    def set_total(self, pointer: float, number: int) -> None:
-        """Set the position of the pointer or animal, and the number to show."""
-        if (pointer, number) != (self._total, self._shown):
-            self._total, self._shown = pointer, number
-            self.update()
-
-    def set_ghosts(self, totals: tuple[int, ...]) -> None:
-        """Show hollow dots where choices would lead."""
-        if totals != self._ghosts:
-            self._ghosts = totals
-            self.update()
-
-    def set_breath(self, share: float) -> None:
-        """Set the strength of a ring of light, 0 to 1."""
-        if share != self._breath:
-            self._breath = share
-            self.update()
-
-    def set_stuck(self, stuck: float) -> None:
-        """Set the strength of a red glow for a stuck hand, 0 to 1."""
-        if stuck != self._stuck:
-            self._stuck = stuck
-            self.update()
-
-    def set_over(self, total: int | None) -> None:
-        """Show a crossed mark past the edge, where the nearest card of a stuck hand would lead."""
-        if total != self._over:
-            self._over = total
-            self.update()
-
-    def set_bare(self, bare: bool) -> None:
-        """Hide the total while another number is chosen in its place."""
-        if bare != self._is_bare:
-            self._is_bare = bare
-            self.update()
+        self.theme = theme

@@ -29,7 +29,7 @@ from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.look import GAP
-from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
+from cardtable.ui.table.places.layout import CARD_RATIO, UNARRANGED, Layout, Spot
 from cardtable.ui.table.words import actions
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.hints import percent
@@ -106,7 +106,7 @@ class Hand:
     def __init__(self, scene: QGraphicsScene, theme: Theme, glide: Glide, z: float) -> None:
         self._scene, self._theme, self._glide, self._z = scene, theme, glide, z
         self.cards: list[HandCard | None] = []
-        self._layout: Layout | None = None
+        self._layout = UNARRANGED
         self._dpr = 1.0
         self._live = False
         self._edge = Edge(99)
@@ -258,9 +258,7 @@ class Hand:
         self._scene.addItem(item)
         self._scene.addItem(pill)
         pill.setVisible(False)
-        spot = Spot(0, 0, self._layout.hand_card if self._layout else 100.0)
-        card = HandCard(code, item, pill, spot._replace(y=-9999.0))
-        return card
+        return HandCard(code, item, pill, Spot(0, -9999.0, self._layout.hand_card))
 
     def _remove(self, card: HandCard | None) -> None:
         if card is not None:
@@ -268,8 +266,6 @@ class Hand:
                 self._scene.removeItem(item)
 
     def _place_all(self, glide: bool, only_look: bool = False) -> None:
-        if self._layout is None:
-            return
         count = len(self.cards)
         staying = [index for index in range(count) if index not in self.carried]
         held = [(index, card) for index, card in enumerate(self.cards) if card is not None]
@@ -311,7 +307,7 @@ class Hand:
         def perform(t: float) -> None:
             way = speeds.ease(speeds.Ease.IN_OUT_SINE, t)
             for index, card in enumerate(self.cards):
-                if card is None or self._layout is None:
+                if card is None:
                     continue
                 if way < 0.5:
                     card.item.look(before[index], self._layout.hand_card, self._dpr)
@@ -334,8 +330,6 @@ class Hand:
         return self._live and (taken or index == self.hover or ringed)
 
     def _goal(self, index: int, card: HandCard) -> Spot:
-        if self._layout is None:
-            return card.rest
         if not self._raised(index):
             return card.rest
         if card.choice.playable:
@@ -364,14 +358,13 @@ class Hand:
     def _put(self, card: HandCard, spot: Spot) -> None:
         card.now = spot
         card.item.put(spot)
-        if self._layout is not None:
-            # At the end of a deal the strip is above the hand, so the pills of a stuck hand are low.
-            stuck, high, hidden = self._crossed is not None, card.pill.height, 0.0
-            # A card that has left the hand moves on to its end, also if it was the last one.
-            if self.cards and card is not self.cards[-1]:
-                hidden = self._layout.hand_card - self._layout.hand_step(len(self.cards))
-            x, y = self._layout.low_pill(spot) if stuck else self._layout.pill(spot, high, hidden)
-            card.pill.place(x, y - card.above)
+        # At the end of a deal the strip is above the hand, so the pills of a stuck hand are low.
+        stuck, high, hidden = self._crossed is not None, card.pill.height, 0.0
+        # A card that has left the hand moves on to its end, also if it was the last one.
+        if self.cards and card is not self.cards[-1]:
+            hidden = self._layout.hand_card - self._layout.hand_step(len(self.cards))
+        x, y = self._layout.low_pill(spot) if stuck else self._layout.pill(spot, high, hidden)
+        card.pill.place(x, y - card.above)
 
     def _restyle(self, index: int, card: HandCard) -> None:
         choice, chosen = card.choice, index == self.chosen
@@ -393,7 +386,7 @@ class Hand:
         )
         card.item.look(
             HIDDEN if self.covered else card.code,
-            self._layout.hand_card if self._layout else 100,
+            self._layout.hand_card,
             self._dpr,
             dim,
             raised,
@@ -448,8 +441,6 @@ class Hand:
 
     def _say(self, card: HandCard, string: str, kind: str, mark: str) -> None:
         """Write the pill of a card in the largest text that fits."""
-        if self._layout is None:
-            return
         s, room = self._layout.s, self._layout.pill_room(len(self.cards))
         usual = max(13.0, 17 * s)
         size = max(usual, self._layout.words(17))
@@ -542,8 +533,7 @@ class Bar(CachedItem):
     """A strip with a chance as a bar and a number; a star marks the advised card."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.chance, self.best = 0.0, False
         self._rect, self._s, self.size = QRectF(), 1.0, 16.0
 

@@ -22,8 +22,7 @@ class Label(CachedItem):
     """A pill with text, centered on its position."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._say: tuple[object, ...] = ()
         self.kind = ""
         self.string, self.mark = "", ""
@@ -87,8 +86,7 @@ class CallBubble(CachedItem):
     """A speech bubble beside a plaque with the seat's call."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._said: tuple[object, ...] = ()
         self._body = QRectF()
         self._string = self._note = self._mark = ""
@@ -192,8 +190,7 @@ class Dots(CachedItem):
     """Three dots over a plaque while its seat is thinking."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._s, self._cycle = 1.0, 0.0
 
     def arrange(self, x: float, y: float, s: float) -> None:

@@ -184,7 +184,7 @@ def lying_table(
     picture = backdrop.picture(layout, dpr).copy()
     board = PublicBoard(QGraphicsScene(), theme)
     board.sit(game.seats, game.front, game.tokens, game.kind)
-    board.plate.set_marks(game.marks)
+    board.plate.milestones = game.marks
     board.arrange(layout, dpr, game.look.limit)
     board.show_table(game.look)
     if game.hides_total:

@@ -17,7 +17,7 @@ from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.items.labels import Label
 from cardtable.ui.table.motion.look import FaceUp
 from cardtable.ui.table.places.face_up import face_up_spots, open_spots
-from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Spot
+from cardtable.ui.table.places.layout import CARD_RATIO, UNARRANGED, Layout, Spot
 from cardtable.ui.widgets.tool_tips import tip
 
 
@@ -30,7 +30,7 @@ class OpenHands:
         self._items: list[CardItem] = []
         self._hands: tuple[tuple[str, ...], ...] = ()
         self._covered: int | None = None
-        self._layout: Layout | None = None
+        self._layout = UNARRANGED
         self._dpr = 1.0
 
     def holds(self, seat: int) -> bool:
@@ -58,7 +58,7 @@ class OpenHands:
 
     def spot(self, seat: int, index: int) -> Spot | None:
         """Return the spot of a card of an open hand."""
-        if self._layout is None or not self.holds(seat):
+        if not self.holds(seat):
             return None
         return open_spots(self._layout, self._place(seat), len(self._hands[seat]))[index]
 

@@ -31,7 +31,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem, copy_picture
 from cardtable.ui.table.items.card_items import card_picture, margin
 from cardtable.ui.table.motion.speeds import Ease, ease
-from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, UNARRANGED, Box, Layout
 from cardtable.ui.widgets.tool_tips import tip
 
 if TYPE_CHECKING:
@@ -173,10 +173,9 @@ class Plaque(CachedItem):
     LOOKS = 4
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.seat = self._plate = SeatLook("", "fox")
-        self._layout: Layout | None = None
+        self._layout = UNARRANGED
         self._place = 0
         self._unit = 1.0
         self._portrait = Portrait()
@@ -246,7 +245,7 @@ class Plaque(CachedItem):
 
     def _count(self) -> None:
         """Show the number of cards if there is no room for a fan on the felt."""
-        crowded = self._layout is not None and self._layout.crowded and self._place in self._layout.places
+        crowded = self._layout.crowded and self._place in self._layout.places
         self._held.set_count(self.seat.cards or 0 if crowded and not self.seat.is_away else 0)
 
     @property
@@ -256,14 +255,10 @@ class Plaque(CachedItem):
 
     def _height(self, size: float, most: float) -> float:
         """Return the size of text on the plaque, within its rows."""
-        if self._layout is None:
-            return size
         return max(size * self._unit, min(self._layout.words(size), most * self._unit))
 
     @property
     def _face_x(self) -> float:
-        if self._layout is None:
-            return 0.0
         _, _, w, h = self._layout.plaque(self._place)
         away = w / 2 - h / 2 + 2 * self._unit
         return away if self._layout.mirrored(self._place) else -away
@@ -301,8 +296,6 @@ class Plaque(CachedItem):
             painter.drawLine(QPointF(x - 8 * s, y + 8 * s), QPointF(x + 8 * s, y - 8 * s))
 
     def draw_kept(self, painter: QPainter) -> None:
-        if self._layout is None:
-            return
         s, theme, seat = self._unit, self.theme, self.seat
         _, _, w, h = self._layout.plaque(self._place)
         mirrored = self._layout.mirrored(self._place)
@@ -388,8 +381,6 @@ class Plaque(CachedItem):
         painter.drawPixmap(target, zeus, QRectF(zeus.rect()))
 
     def _belongings(self, painter: QPainter, tx: float, rect: QRectF) -> None:
-        if self._layout is None:
-            return
         s, theme, seat = self._unit, self.theme, self.seat
         if seat.tokens is not None:
             whole = max(seat.of_tokens, seat.tokens)
@@ -415,7 +406,7 @@ class Plaque(CachedItem):
     def tag_box(self) -> QRectF:
         """The area of the tag on the plate; empty if there is none."""
         said, size, s = _tag_words(self.seat), self._tag_size, self._unit
-        if not said or self._layout is None:
+        if not said:
             return QRectF()
         _, _, w, h = self._layout.plaque(self._place)
         rect = QRectF(-w / 2, -h / 2, w, h)
@@ -448,9 +439,7 @@ class Plaque(CachedItem):
 
     @property
     def _parts(self) -> tuple[QRectF, ...]:
-        """The areas of plate, picture and tag, which have round ends; none before it has a place."""
-        if self._layout is None:
-            return ()
+        """The areas of plate, picture and tag, which have round ends."""
         _, _, w, h = self._layout.plaque(self._place)
         ring = h / 2 + 9 * self._unit
         face = QRectF(self._face_x - ring, -ring, 2 * ring, 2 * ring)
@@ -477,7 +466,7 @@ class Plaque(CachedItem):
     @property
     def score_box(self) -> Box | None:
         """The area of the score on the table; None if there is none."""
-        if self._layout is None or self.seat.score is None:
+        if self.seat.score is None:
             return None
         _, _, w, h = self._layout.plaque(self._place)
         box = self._score_box(QRectF(-w / 2, -h / 2, w, h), self._layout.mirrored(self._place))
@@ -494,10 +483,9 @@ class Plaque(CachedItem):
         wide = pill_width(say("board-score", count=self.seat.score or 0), size, 800, 9 * s)
         left = rect.left() + 18 * s if mirrored else rect.right() - 18 * s - wide
         top = rect.bottom() + 8 * s - high / 2
-        if self._layout is not None:
-            # The viewer's is near the lower edge of the window, and large text makes it high.
-            _, y, _, h = self._layout.plaque(self._place)
-            top = min(top, self._layout.height - (y + h / 2) - high - 2)
+        # The viewer's is near the lower edge of the window, and large text makes it high.
+        _, y, _, h = self._layout.plaque(self._place)
+        top = min(top, self._layout.height - (y + h / 2) - high - 2)
         return QRectF(left, top, wide, high)
 
     def _score(self, painter: QPainter, rect: QRectF, mirrored: bool) -> None:
@@ -515,8 +503,7 @@ class HeldCount(CachedItem):
     """A small card back with the number of cards held, on the plaque `parent`."""
 
     def __init__(self, theme: Theme, parent: Plaque) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self._unit, self._size, self._cards = 1.0, 13.0, 0
 
     def arrange(self, unit: float, size: float) -> None:
@@ -577,10 +564,9 @@ class MiniHand(CachedItem):
     """Hidden cards fanned on the felt in front of their owner."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._count = 0
-        self._layout: Layout | None = None
+        self._layout = UNARRANGED
         self._place = 0
 
     def arrange(self, layout: Layout, place: int) -> None:
@@ -598,8 +584,6 @@ class MiniHand(CachedItem):
             self.redraw()
 
     def draw(self, painter: QPainter) -> None:
-        if self._layout is None:
-            return
         dpr, at = paint.dpr_of(painter), self.pos()
         for x, y, w, turn in self._layout.mini_cards(self._place, self._count):
             painter.save()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QPixmap
@@ -22,7 +23,7 @@ from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatLook, look_of
 from cardtable.ui.table.items.total_line import TotalLine, line_animal
 from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.motion.moods import faces
-from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.places.layout import UNARRANGED, Layout
 
 _Z_WARMTH, _Z_TRACK, _Z_STOCK, _Z_PILE, _Z_DIAL = 0.5, 1.0, 2.0, 3.0, 4.0
 _Z_FAN, _Z_PLAQUE = 6.0, 10.0
@@ -51,7 +52,7 @@ class PublicBoard:
         self._fade, self._fades = fade, fades
         self._is_soft = False
         self.dpr = 1.0
-        self.layout = Layout(1024, 640, 2)
+        self.layout = UNARRANGED
         self.seats: tuple[SeatInfo, ...] = ()
         self.viewer = 0
         self.of_tokens = 0
@@ -197,9 +198,8 @@ class PublicBoard:
         self.shared.set_left(look.shared, self.of_tokens, self.token_kind)
         if before is None or before.pile != look.pile:
             self.pile.show(look.pile, self.layout, self.dpr)
-        self.plate.set_down(look.counts_down)
-        self.dial.set_down(look.counts_down)
-        self.line.set_down(look.counts_down)
+        self.plate.down = self.dial.down = look.counts_down
+        self.line.ruler = replace(self.line.ruler, falls=look.counts_down)
         self.show_total(look.total, look.total)
         self.track.set_span(look.direction, look.span(self.layout, self.viewer))
         self._show_seats(look)
@@ -231,13 +231,13 @@ class PublicBoard:
     def show_total(self, pointer: float, number: int) -> None:
         """Set the position of the dial's pointer or the animal, and the number shown."""
         for gauge in self._gauges:
-            gauge.set_total(pointer, number)
+            gauge.pointer, gauge.number = pointer, number
         share = pointer / max(1, self.limit)
         self.warmth.set_share(0.0 if self.edge_wins else 1 - share if self.counts_down else share)
 
     def hide_total(self) -> None:
         """Don't show the total, which a learner still has to call, by number, pointer or color."""
-        self.dial.hide_total()
+        self.dial.hides_total = True
         self.warmth.setVisible(False)
 
     @property

@@ -112,8 +112,7 @@ class Strip(CachedItem):
     """The dark strip with a notice; its buttons are widgets of the view."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.notice: Notice | None = None
         self.has_button = True
         """Whether there is a button to continue after a deal, which needs room."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -18,7 +18,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import CENTER, alpha, disc, fill_round, icon, stroke, text
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.gauge import Gauge
+from cardtable.ui.table.items.gauge import Gauge, Repainted
 from cardtable.ui.table.places.layout import Box, Layout, above_rule
 from cardtable.ui.table.places.ruler import Ruler
 
@@ -268,11 +268,11 @@ def has_dots(first: int, limit: int) -> bool:
 class TotalLine(Gauge):
     """The line on the table, with the animal on the total and its number."""
 
+    ruler = Repainted(Ruler.whole(Box(0, 0, 100, 10), 1.0, 0, 99))
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self.animal = "frog"
-        self.ruler = Ruler.whole(Box(0, 0, 100, 10), 1.0, 0, 99)
         self._layout = Layout(1440, 900, 2, long=True)
 
     def arrange(self, layout: Layout, first: int, limit: int) -> None:
@@ -282,12 +282,6 @@ class TotalLine(Gauge):
         self.ruler = Ruler.whole(layout.rule, layout.s, first, limit, self.ruler.falls)
         self.update()
 
-    def set_down(self, down: bool) -> None:
-        """Set whether the lowest total must not be passed, rather than the highest."""
-        if down != self.ruler.falls:
-            self.ruler = replace(self.ruler, falls=down)
-            self.update()
-
     @property
     def has_dots(self) -> bool:
         """Whether a frame of ten shows the total, for children who can't read numbers."""
@@ -295,7 +289,7 @@ class TotalLine(Gauge):
 
     @property
     def _string(self) -> str:
-        return "" if self.has_dots else word(self._shown)
+        return "" if self.has_dots else word(self.number)
 
     def boundingRect(self) -> QRectF:
         s = self._layout.s
@@ -307,11 +301,11 @@ class TotalLine(Gauge):
         if not self._layout.long:
             return QRectF()
         s, string = self._layout.s, self._string
-        at, size = numeral_at(self._layout, self.ruler, self._total, string)
+        at, size = numeral_at(self._layout, self.ruler, self.pointer, string)
         half = paint.text_width(string, size, 900) / 2
         number = QRectF(at.x() - half, at.y() - size / 2, 2 * half, size)
         return number.united(
-            QRectF(self.ruler.kept(self._total) - 31 * s, self.ruler.box.y - PIN * s, 62 * s, PIN * s)
+            QRectF(self.ruler.kept(self.pointer) - 31 * s, self.ruler.box.y - PIN * s, 62 * s, PIN * s)
         )
 
     def paint(
@@ -320,36 +314,36 @@ class TotalLine(Gauge):
         paint.smooth(painter)
         ruler, theme, s = self.ruler, self.theme, self._layout.s
         box = QRectF(*ruler.box)
-        for share, color in ((self._breath, theme.brass), (self._stuck, "#C23A4C")):
+        for share, color in ((self.breath, theme.brass), (self.stuck, "#C23A4C")):
             for grow, strength in ((18, 0.2), (11, 0.3)) if share > 0 else ():
                 ring = box.adjusted(-grow * s, -grow * s, grow * s, grow * s)
                 fill_round(painter, ring, (15 + grow) * s, alpha(color, strength * share))
-        draw_rule(painter, theme, ruler, Shown(self._total, self._layout.rule_words, is_mute=self.has_dots))
+        draw_rule(painter, theme, ruler, Shown(self.pointer, self._layout.rule_words, is_mute=self.has_dots))
         if self.has_dots:
-            shown = round(self._total)
+            shown = round(self.pointer)
             draw_beads(painter, theme, ruler, range(ruler.first, ruler.limit), shown, shown)
         middle_y = ruler.box.y + 7 * s
-        for ghost in self._ghosts:
+        for ghost in self.ghosts:
             if ruler.shows(ghost):
                 disc(painter, ruler.at(ghost), middle_y, 7 * s, theme.panel, theme.panel_text, 2.2 * s)
-        if self._over is not None and not ruler.first <= self._over <= ruler.limit:
+        if self.over is not None and not ruler.first <= self.over <= ruler.limit:
             x, y = (ruler.box.x - 1 * s if ruler.falls else ruler.box.right + 1 * s), ruler.box.center.y
             disc(painter, x, y, 14 * s, theme.over, theme.over_line, 1.6 * s)
             icon(painter, "close", x, y, 17 * s, theme.over_text, 3.0)
-        if self._is_bare:
+        if self.is_bare:
             return
-        tip = QPointF(ruler.kept(self._total), ruler.box.y + 2 * s)
+        tip = QPointF(ruler.kept(self.pointer), ruler.box.y + 2 * s)
         if self._layout.shows_left and not self.has_dots:
             self._draw_total_and_left(painter, tip)
         else:
-            draw_total(painter, theme, self._layout, ruler, self._total, self._string)
+            draw_total(painter, theme, self._layout, ruler, self.pointer, self._string)
         draw_token(painter, theme, self.animal, tip, s * self._layout.pin)
 
     def _draw_total_and_left(self, painter: QPainter, tip: QPointF) -> None:
         """Draw the total beside the animal, and what is left if there is room."""
         ruler, theme, s = self.ruler, self.theme, self._layout.s
-        size, total = 104 * s, word(self._shown)
-        left = say("board-left", count=self._shown if ruler.falls else ruler.limit - self._shown)
+        size, total = 104 * s, word(self.number)
+        left = say("board-left", count=self.number if ruler.falls else ruler.limit - self.number)
         y, aside, wide = tip.y() - 52 * s, 56 * s, paint.text_width(total, size, 900)
         small = max(13.0, 17 * s * min(1.4, theme.text))
         pill = paint.pill_width(left, small, 900, 14 * s)

@@ -797,6 +797,10 @@ class Layout:
         return Point(self.center.x, self.center.y + self.gauge + 40 * self.s)
 
 
+UNARRANGED = Layout(MIN_WIDTH, MIN_HEIGHT, 2)
+"""The layout of items that have none yet."""
+
+
 def _around(spot: Spot) -> Box:
     h = spot.width * CARD_RATIO
     return Box(spot.x - spot.width / 2, spot.y - h / 2, spot.width, h)

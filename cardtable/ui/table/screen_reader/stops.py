@@ -195,8 +195,7 @@ class FocusRing(CachedItem):
     """The brass ring around the focused item, if the item doesn't show the focus itself."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme)
         self._box = QRectF()
         self._round = False
         self.setVisible(False)
