@@ -173,7 +173,7 @@ def test_texts_of_buttons_grow(qtbot: QtBot, size: float) -> None:
         theme = FOREST.like()
         theme.apply_theme(theme, text=text)
         restyle(theme)
-        button = PillButton(theme, "Deal", size=size)
+        button = PillButton("Deal", size=size)
         qtbot.addWidget(button)
         button.resize(button.sizeHint())
         heights.append(height_of_words(button))
@@ -231,7 +231,7 @@ def test_words_of_a_segment_keep_off_its_edges(qtbot: QtBot, monkeypatch: pytest
     theme = FOREST.like()
     theme.apply_theme(theme, text=2.0)
     restyle(theme)
-    segments = Segmented(theme, "Part", [("a", "House rules"), ("b", "Seats")])
+    segments = Segmented("Part", [("a", "House rules"), ("b", "Seats")])
     qtbot.addWidget(segments)
     segments.resize(260, segments.sizeHint().height())
     written: list[float] = []

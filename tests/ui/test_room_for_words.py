@@ -194,7 +194,7 @@ def test_a_door_of_the_start_page_is_whole_in_the_longest_language(
 
 
 def test_a_chip_makes_room_for_its_tick(qtbot: QtBot) -> None:
-    chip = RoomChip(FOREST, "Costly")
+    chip = RoomChip("Costly")
     qtbot.addWidget(chip)
     off = chip.sizeHint().width()
     chip.setChecked(True)

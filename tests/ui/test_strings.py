@@ -29,12 +29,12 @@ SHOWN = {
     "setInformativeText": (0,), "setSuffix": (0,), "setPrefix": (0,), "addItem": (0,), "addTab": (1,),
     "QLabel": (0,), "QAction": (0,), "QPushButton": (0,), "QCheckBox": (0,), "QMessageBox": (1, 2),
     "QAccessibleAnnouncementEvent": (1,), "label": (0,), "paragraph": (0,), "announce_panel": (1,), "notify": (0,), "set_label": (0,), "notified.emit": (0,),
-    "Door": (1, 2), "PillButton": (1,), "RoundButton": (1,), "Switch": (1,), "RoomChip": (1,), "PaperChip": (1,), "SearchField": (0,),
-    "Segmented": (1,), "Volume": (1,), "PictureChoice": (1,), "Command": (1,), "paint.text": (3,),
-    "paint.pill": (3,), "MarkButton": (1,), "PadKey": (1, 2), "Group": (0,), "Notice": (0, 1), "Label": (0,),
+    "Door": (1, 2), "PillButton": (0,), "RoundButton": (0,), "Switch": (0,), "RoomChip": (0,), "PaperChip": (0,), "SearchField": (0,),
+    "Segmented": (0,), "Volume": (0,), "PictureChoice": (1,), "Command": (1,), "paint.text": (3,),
+    "paint.pill": (3,), "MarkButton": (0,), "PadKey": (1, 2), "Group": (0,), "Notice": (0, 1), "Label": (0,),
     "PillButtonItem": (1,), "RoundButtonItem": (2,), "with_key": (0,), "pass_to": (0,), "fall": (0, 1),
 }  # fmt: skip
-IN_TABLE = SHOWN | {"RoundButton": (2,), "text": (3,)}
+IN_TABLE = SHOWN | {"text": (3,)}
 
 # Two words with a space between them look like a text for people.
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,:;.!?]? [^\W\d_]{2,}")

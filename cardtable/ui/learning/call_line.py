@@ -118,7 +118,7 @@ def draw_line(painter: QPainter, line: CallLine) -> None:
     shown = Shown(line.token, line.words(20), ticks and shows, shows, line.is_helped, line.has_dots)
     draw_rule(painter, line.theme, ruler, shown)
     if line.shows_total and not line.is_helped:
-        draw_total(painter, line.theme, table, ruler, line.token, line.number)
+        draw_total(painter, table, ruler, line.token, line.number)
     face = Face(Mood.GLAD) if calling.is_right else Face(Mood.CALM)
     tip = QPointF(ruler.kept(line.token), ruler.box.y + 2 * ruler.s)
     draw_token(painter, line.theme, line.animal, tip, ruler.s, face)

@@ -37,9 +37,9 @@ class CheckPanel(SpokenPanel):
         self._sentence = self.heard = ""
         self.deaf = PAUSE
         self.settling = Settling(self, lambda: self.deaf)
-        self.stand = PillButton(theme, say("lessons-let-stand"), "check", size=18, parent=self)
-        self.check = PillButton(theme, say("lessons-check"), "search", primary=True, size=18, parent=self)
-        self.on = PillButton(theme, say("shared-go-on"), "play", primary=True, size=18, parent=self)
+        self.stand = PillButton(say("lessons-let-stand"), "check", size=18, parent=self)
+        self.check = PillButton(say("lessons-check"), "search", primary=True, size=18, parent=self)
+        self.on = PillButton(say("shared-go-on"), "play", primary=True, size=18, parent=self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 

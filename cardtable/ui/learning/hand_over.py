@@ -54,7 +54,7 @@ class HandOver(QWidget):
         self._fades = False
         self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._motion.valueChanged.connect(self._flood)
-        self.here = PillButton(theme, "", "check", size=25, parent=self)
+        self.here = PillButton("", "check", size=25, parent=self)
         self.gone = LinkButton("", self)
         self.here.clicked.connect(self._say_here)
         self.gone.clicked.connect(self._say_gone)

@@ -115,16 +115,15 @@ class LessonPanel(QuestionPanel):
         self.cards.picked.connect(self._show_buttons)
 
     def _make_buttons(self) -> None:
-        theme = self.theme
-        self.all = PillButton(theme, say("lessons-that-is-all"), "check", primary=True, size=18, parent=self)
+        self.all = PillButton(say("lessons-that-is-all"), "check", primary=True, size=18, parent=self)
         self.all.clicked.connect(lambda: self.cards.answer())
-        self.tap = PillButton(theme, "", "check", primary=True, size=24, parent=self)
+        self.tap = PillButton("", "check", primary=True, size=24, parent=self)
         self.tap.clicked.connect(self._tap_rule)
-        self.hint = PillButton(theme, say("shared-show-me"), "cap", size=16, parent=self)
+        self.hint = PillButton(say("shared-show-me"), "cap", size=16, parent=self)
         self._helps(self.hint, lambda: self.give_up() if self.hint.primary else self.show_hint())
-        self.unknown = PillButton(theme, say("lessons-do-not-know"), "help", size=16, parent=self)
+        self.unknown = PillButton(say("lessons-do-not-know"), "help", size=16, parent=self)
         self._helps(self.unknown, self.give_up)
-        self.on = PillButton(theme, say("shared-go-on"), "play", primary=True, size=18, parent=self)
+        self.on = PillButton(say("shared-go-on"), "play", primary=True, size=18, parent=self)
         self.on.clicked.connect(self._go_on)
         self._watch(self.all, self.tap, self.hint, self.unknown, self.on)
 

@@ -45,12 +45,11 @@ class RescuePanel(QuestionPanel):
         self._make_controls()
 
     def _make_controls(self) -> None:
-        theme = self.theme
-        self.line = PillButton(theme, "", "rule", size=17, parent=self)
+        self.line = PillButton("", "rule", size=17, parent=self)
         self._helps(self.line, self.show_hint)
-        self.another = PillButton(theme, say("friends-another-waits"), "play", True, 18, self)
+        self.another = PillButton(say("friends-another-waits"), "play", True, 18, self)
         self.another.clicked.connect(self._go_on)
-        self.leave = PillButton(theme, "", "play", size=18, parent=self)
+        self.leave = PillButton("", "play", size=18, parent=self)
         self.leave.clicked.connect(self._leave)
         self._watch(self.line, self.another, self.leave)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
-from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RoundButton
 from cardtable.ui.widgets.keys_panel import key_cap, with_key
 from cardtable.ui.widgets.tool_tips import tip
@@ -14,8 +13,8 @@ from cardtable.ui.widgets.tool_tips import tip
 class SpeechSwitch(RoundButton):
     """A round button that stays pressed while reading aloud is on."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, say("lessons-read-aloud"), "speech", parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(say("lessons-read-aloud"), "speech", parent)
         self.setCheckable(True)
         tip(self, with_key(self.text(), key_cap("lesson-voice")))
         self.hide()

@@ -92,7 +92,7 @@ class Teacher(QObject):
             panel.changing.connect(self._soften)
         self.hand_over.came.connect(self._came)
         self.hand_over.is_gone.connect(self._is_gone)
-        self.speech = SpeechSwitch(theme, page)
+        self.speech = SpeechSwitch(page)
         self.speech.clicked.connect(self.switch_speech)
         self.can_speak: Callable[[], bool] = lambda: False
         """Returns whether there is a voice of the current language."""

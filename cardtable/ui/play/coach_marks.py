@@ -258,7 +258,7 @@ class CoachSheet(QWidget):
         self._spare = 0.0
         """The height left over by short text."""
         self._placed: Placed | None = None
-        self.now = PillButton(theme, say("first-now-you"), "play", size=17, parent=self, brass=True)
+        self.now = PillButton(say("first-now-you"), "play", size=17, parent=self, brass=True)
         self.now.hide()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
@@ -414,7 +414,7 @@ class CoachMarks(QObject):
         self.veil.card = lambda: self._card(self.mark) if self.mark is not None else None
         self.veil.labels = self._labels
         view.set_guided(True)
-        self.skip = PillButton(theme, say("first-skip"), "skip", size=17, parent=page)
+        self.skip = PillButton(say("first-skip"), "skip", size=17, parent=page)
         view.overlays = (self.skip,)
         view.restyled.connect(self.arrange)
         view.scene().changed.connect(self.veil.update)

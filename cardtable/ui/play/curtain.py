@@ -123,7 +123,7 @@ class Covering(QFrame):
         self.theme = theme
         self.deaf = DEAF
         self._since = QElapsedTimer()
-        self.button = PillButton(theme, "", icon, size=27, parent=self, brass=True)
+        self.button = PillButton("", icon, size=27, parent=self, brass=True)
         # Enter comes to the cover, which ignores it while it is held down.
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._lift)

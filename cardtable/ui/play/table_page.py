@@ -350,7 +350,7 @@ class TablePage(QWidget):
             self._return.deleteLater()
             self._return = None
         if words:
-            self._return = PillButton(self._theme, words, "chevron-left", size=15, parent=self)
+            self._return = PillButton(words, "chevron-left", size=15, parent=self)
             self._return.clicked.connect(lambda: self.do.go_back())
             self._return.show()
             self._place_return()
@@ -377,7 +377,7 @@ class TablePage(QWidget):
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
         if seat is None:
             return False
-        button = PillButton(self._theme, words, "play", size=15, parent=self, brass=True)
+        button = PillButton(words, "play", size=15, parent=self, brass=True)
         button.clicked.connect(act)
         self._at_seat = seat, button
         button.show()

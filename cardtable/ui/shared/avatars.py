@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing.pictures import AVATARS
-from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.widgets.controls import RING, Button
 from cardtable.ui.widgets.tool_tips import tip
 
@@ -42,9 +41,7 @@ class AvatarButton(Button):
 
     role = "avatar"
 
-    def __init__(
-        self, theme: Theme, label: str, avatar: str, side: int, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, label: str, avatar: str, side: int, parent: QWidget | None = None) -> None:
         super().__init__(label, parent)
         self.avatar = avatar
         self.side = side
@@ -73,7 +70,7 @@ class AvatarPicker(QFrame):
 
     picked = Signal(str)
 
-    def __init__(self, theme: Theme, chosen: str, parent: QWidget) -> None:
+    def __init__(self, chosen: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "popup")
@@ -81,7 +78,7 @@ class AvatarPicker(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 10, 10, 10)
         grid.setSpacing(2)
-        self.buttons = [AvatarButton(theme, avatar_name(one), one, 56, self) for one in AVATARS]
+        self.buttons = [AvatarButton(avatar_name(one), one, 56, self) for one in AVATARS]
         self._first = next((each for each in self.buttons if each.avatar == chosen), self.buttons[0])
         for number, button in enumerate(self.buttons):
             tip(button, avatar_name(button.avatar))

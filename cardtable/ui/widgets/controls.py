@@ -121,7 +121,6 @@ class PillButton(Button):
 
     def __init__(
         self,
-        theme: Theme,
         label: str,
         mark: str = "",
         primary: bool = False,
@@ -149,7 +148,7 @@ class ChipButton(Button):
 
     role = "chip"
 
-    def __init__(self, theme: Theme, label: str, mark: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, label: str, mark: str = "", parent: QWidget | None = None) -> None:
         super().__init__(label, parent)
         self.mark = mark
 
@@ -159,7 +158,7 @@ class RoundButton(Button):
 
     role = "round"
 
-    def __init__(self, theme: Theme, label: str, mark: str, parent: QWidget | None = None) -> None:
+    def __init__(self, label: str, mark: str, parent: QWidget | None = None) -> None:
         super().__init__(label, parent)
         self.mark = mark
         tip(self, label)
@@ -169,9 +168,7 @@ class RoundButton(Button):
 class MarkButton(Button):
     """A small button with only an icon: flat on paper, a white disc if `raised`, or `bare` in the room."""
 
-    def __init__(
-        self, theme: Theme, label: str, mark: str, parent: QWidget | None = None, role: str = "mark"
-    ) -> None:
+    def __init__(self, label: str, mark: str, parent: QWidget | None = None, role: str = "mark") -> None:
         super().__init__(label, parent)
         self.mark, self.role = mark, role
         tip(self, label)
@@ -189,7 +186,7 @@ class AddButton(Button):
 
     role = "dashed"
 
-    def __init__(self, theme: Theme, label: str, hint: str, parent: QWidget | None = None) -> None:
+    def __init__(self, label: str, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(label, parent)
         self.mark = "plus"
         tip(self, hint)
@@ -292,9 +289,7 @@ class Segmented(QFrame):
     chosen = Signal(str)
     """Emitted with the value that was just chosen."""
 
-    def __init__(
-        self, theme: Theme, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, name: str, choices: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "well")
         self.setAccessibleName(name)

@@ -71,7 +71,7 @@ class KeysPanel(QWidget):
         self.theme = theme
         self.rows: list[KeyRow] = []
         self._scale = 1.0
-        self.change = PillButton(theme, say("keys-title"), size=14, parent=self)
+        self.change = PillButton(say("keys-title"), size=14, parent=self)
         self.change.clicked.connect(self._change)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._before: QWidget | None = None

@@ -74,7 +74,6 @@ class PickButton(QComboBox):
 
     def __init__(
         self,
-        theme: Theme,
         name: str,
         choices: Sequence[tuple[str, str]],
         parent: QWidget | None = None,
@@ -225,7 +224,6 @@ class Counter(QFrame):
 
     def __init__(
         self,
-        theme: Theme,
         name: str,
         least: int,
         most: int,
@@ -248,8 +246,8 @@ class Counter(QFrame):
         self.field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.field.installEventFilter(self)
         role = "raised" if pill else "mark"
-        self.fewer = MarkButton(theme, say("controls-less", name=name), "minus", self, role)
-        self.more = MarkButton(theme, say("controls-more", name=name), "plus", self, role)
+        self.fewer = MarkButton(say("controls-less", name=name), "minus", self, role)
+        self.more = MarkButton(say("controls-more", name=name), "plus", self, role)
         if pill:
             self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         lay_row(self.fewer, (self.field, 1), self.more, on=self, margins=NO_MARGINS, gap=0)
@@ -305,7 +303,7 @@ class Counter(QFrame):
 class Tick(QCheckBox):
     """Something that is on or off. Enter presses it, as Space does."""
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -324,8 +322,8 @@ class Switch(Tick):
 class RoomChip(Tick):
     """A choice that is on or off, on the room's background; brass with a tick if on."""
 
-    def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, label, parent)
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(label, parent)
         self.setProperty("role", "chip")
         # The tick takes room.
         self.toggled.connect(self.updateGeometry)
@@ -340,8 +338,8 @@ class RoomChip(Tick):
 class PaperChip(Tick):
     """A small pill with a box to tick."""
 
-    def __init__(self, theme: Theme, label: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, label, parent)
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(label, parent)
         self.setProperty("role", "tick")
 
 
@@ -439,7 +437,7 @@ class PictureChoice(Control):
 class Volume(QSlider):
     """A slider from 0 to 100; arrow keys move it by 5."""
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setAccessibleName(name)
         self.setRange(0, 100)

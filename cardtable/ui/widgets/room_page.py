@@ -294,7 +294,7 @@ class Head(QHBoxLayout):
 
     def __init__(self, page: RoomPage, title: str, back_asked: SignalInstance | Callable[[], object]) -> None:
         super().__init__()
-        self.back = RoundButton(page.theme, say("controls-back"), "close", page)
+        self.back = RoundButton(say("controls-back"), "close", page)
         self.back.clicked.connect(back_asked)
         self.title = Title(page.theme, title, page)
         self.title.windowTitleChanged.connect(page.setWindowTitle)

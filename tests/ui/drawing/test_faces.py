@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.faces import AHEAD, Face, Mood, glance_along
-from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.shared.avatars import AvatarButton
 from tests.ui.drawing.pixels import lightness, rows, unlike
 
@@ -110,7 +109,7 @@ def test_a_face_can_be_painted_anywhere(qtbot: QtBot) -> None:
 def test_a_focused_avatar_smiles(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    first, button = (AvatarButton(FOREST, "Rabbit", "rabbit", 80, page) for _ in range(2))
+    first, button = (AvatarButton("Rabbit", "rabbit", 80, page) for _ in range(2))
     # Away from the pointer.
     button.move(300, 300)
     with qtbot.waitActive(page):

@@ -843,7 +843,7 @@ def test_tab_walks_through_the_house_rules_in_their_order_and_stops_once_at_each
 
 
 def test_choices_that_stay_are_not_announced_again(qtbot: QtBot) -> None:
-    levels = PickButton(FOREST.like(), "Level", [("a", "A"), ("b", "B"), ("c", "C")])
+    levels = PickButton("Level", [("a", "A"), ("b", "B"), ("c", "C")])
     qtbot.addWidget(levels)
     levels.choose("c")
     messages = list[str]()
@@ -860,7 +860,7 @@ def test_choices_that_stay_are_not_announced_again(qtbot: QtBot) -> None:
 
 
 def test_a_pill_grows_with_what_is_picked(qtbot: QtBot) -> None:
-    row, age = QWidget(), PickButton(FOREST.like(), "Age", [("", "Age"), ("10", "Age 10 or older")])
+    row, age = QWidget(), PickButton("Age", [("", "Age"), ("10", "Age 10 or older")])
     qtbot.addWidget(row)
     FlowLayout(age, on=row)
     row.resize(600, 80)

@@ -106,7 +106,7 @@ def test_a_seat_in_words_has_marks_phone_and_turn() -> None:
 
 
 def test_a_button_with_little_room_keeps_its_words_off_its_edge(qtbot: QtBot) -> None:
-    button = PillButton(FOREST, "HHHHHHHHHHHH", "play", primary=True, size=21)
+    button = PillButton("HHHHHHHHHHHH", "play", primary=True, size=21)
     qtbot.addWidget(button)
     hint = button.sizeHint()
     button.resize(hint.width() * 7 // 10, hint.height())

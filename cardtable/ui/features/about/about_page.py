@@ -175,10 +175,10 @@ class AboutPage(RoomPage):
         self.text.setTextInteractionFlags(self.text.textInteractionFlags() | links)
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._read)
-        self.copy = PillButton(theme, say("about-copy"), "check", primary=True, size=17, parent=self)
+        self.copy = PillButton(say("about-copy"), "check", primary=True, size=17, parent=self)
         self.copy.setShortcut("Ctrl+Shift+C")
         self.copy.clicked.connect(self._copy)
-        self.choice = Segmented(theme, say("about-title"), list(self._titles.items()), self)
+        self.choice = Segmented(say("about-title"), list(self._titles.items()), self)
         self.choice.chosen.connect(self.show_text)
         head = Head(self, "", self.back_asked)
         self.title = head.title

@@ -53,13 +53,13 @@ class AlbumPage(RoomPage):
         self.reader = StatisticsReader(directory, self)
         self.reader.failed.connect(self._fail)
         self.head = Head(self, say("album-title"), self.back_asked)
-        self.figures = ChipButton(theme, say("statistics-title"), "chart", self)
+        self.figures = ChipButton(say("statistics-title"), "chart", self)
         self.face = Portrait(theme, 40, self, dark=True)
         nobody = [("", say("statistics-nobody"))]
-        self.person = PickButton(theme, say("statistics-person"), nobody, self, dark=True)
+        self.person = PickButton(say("statistics-person"), nobody, self, dark=True)
         self.person.picked.connect(lambda _: self._read())
         views = [("games", say("album-games")), ("calendar", say("album-calendar"))]
-        self.views = Segmented(theme, say("album-title"), views, self)
+        self.views = Segmented(say("album-title"), views, self)
         self.views.choose("games")
         self.views.chosen.connect(self._turn)
         self.count = label("", "note", self)

@@ -147,8 +147,8 @@ class CalendarView(QWidget):
         self._week: Sequence[Standing] = ()
         self._rows: list[QWidget] = []
         self.title = label("", "heading", self)
-        self.before = MarkButton(theme, say("album-month-before"), "chevron-left", self)
-        self.after = MarkButton(theme, say("album-month-after"), "chevron-right", self)
+        self.before = MarkButton(say("album-month-before"), "chevron-left", self)
+        self.after = MarkButton(say("album-month-after"), "chevron-right", self)
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
         self._heads = [label("", "small", self) for _ in range(_DAYS)]
@@ -280,7 +280,7 @@ class CalendarView(QWidget):
 
     def _game(self, game: Played) -> QWidget:
         row = QWidget()
-        watch = PillButton(self.theme, say("album-watch"), "play", size=14)
+        watch = PillButton(say("album-watch"), "play", size=14)
         watch.setAccessibleDescription(game.title)
         watch.clicked.connect(lambda: self.watch_asked.emit(game.path, 0))
         watch.setEnabled(game.path is not None)

@@ -69,7 +69,7 @@ class GamePage(RoomPage):
         self.whose = label("", "note", self)
         self.card = Drawing(theme, 0, 0, self)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.play = PillButton(theme, "", "play", primary=True, size=18, parent=self)
+        self.play = PillButton("", "play", primary=True, size=18, parent=self)
         self._made: list[QWidget] = []
         self.deeds = QVBoxLayout()
         self.longest = Figure(say("statistics-best-deal"), parent=self)
@@ -208,7 +208,7 @@ class DeedRow(Sheet):
         company = Listed([player(name) for name in earned.company])
         self.note.setText(say("album-with", day=when, company=company) if when and earned.company else when)
         if earned.path is not None:
-            watch = PillButton(theme, say("album-watch"), "play", size=15, parent=self)
+            watch = PillButton(say("album-watch"), "play", size=15, parent=self)
             watch.setAccessibleDescription(deed.words)
             watch.clicked.connect(lambda _, record=earned.path: watch_asked(record, earned.position))
             line.addWidget(watch)

@@ -75,12 +75,12 @@ class BackupsPage(RoomPage):
         for door, key in ((self.save, "backups-save"), (self.open, "backups-open")):
             tip(door, with_key(door.note, key_cap(key)))
             door.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.days = ChipButton(theme, say("backups-days"), "clock", self)
-        self.settings = Switch(theme, say("backups-settings-too"), self)
+        self.days = ChipButton(say("backups-days"), "clock", self)
+        self.settings = Switch(say("backups-settings-too"), self)
         self.settings_row = QWidget(self)
-        self.bring = PillButton(theme, "", "again", primary=True, size=16, parent=self)
-        self.cancel = PillButton(theme, say("shared-cancel"), size=16, parent=self)
-        self.take_back = PillButton(theme, say("backups-take-back"), "undo", size=16, parent=self)
+        self.bring = PillButton("", "again", primary=True, size=16, parent=self)
+        self.cancel = PillButton(say("shared-cancel"), size=16, parent=self)
+        self.take_back = PillButton(say("backups-take-back"), "undo", size=16, parent=self)
         self._asks = False
         self._layout()
         self._connect()

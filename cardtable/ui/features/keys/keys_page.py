@@ -56,8 +56,8 @@ class KeyButton(PillButton):
     stepped = Signal(int)
     """Emitted with 1 or -1 when an arrow asks for the next key or the one before."""
 
-    def __init__(self, theme: Theme, keyed: Keyed, keys: Sequence[str], parent: QWidget) -> None:
-        super().__init__(theme, "", size=15, parent=parent)
+    def __init__(self, keyed: Keyed, keys: Sequence[str], parent: QWidget) -> None:
+        super().__init__("", size=15, parent=parent)
         caps = [native(key) for key in keys]
         self._usual = say("keys-or", first=caps[0], second=caps[1]) if len(caps) > 1 else "".join(caps)
         self._usual = self._usual or say("keys-none")
@@ -115,7 +115,7 @@ class KeysPage(RoomPage):
         self.body = SheetsBody()
         self.area = self.scrolled = ScrollArea(self, self.body)
         head = Head(self, say("keys-title"), self.back_asked)
-        self.reset = PillButton(theme, say("keys-reset"), "again", size=16, parent=self)
+        self.reset = PillButton(say("keys-reset"), "again", size=16, parent=self)
         self.reset.clicked.connect(self._reset)
         self.reset.setVisible(bool(preferences.now.keys))
         add_parts(head, STRETCH, self.reset)
@@ -151,11 +151,11 @@ class KeysPage(RoomPage):
         controls = FlowLayout(gap=4)
         if keyed.name in self._preferences.now.keys:
             usual = native(keyed.usual[0]) if keyed.usual else say("keys-none")
-            back = MarkButton(self.theme, say("keys-back-to-usual", key=usual), "undo", sheet)
+            back = MarkButton(say("keys-back-to-usual", key=usual), "undo", sheet)
             back.clicked.connect(lambda: self._put_back(keyed))
             controls.addWidget(back)
             self.backs[keyed.name] = back
-        button = KeyButton(self.theme, keyed, keyed.keys(self._preferences.now.keys), sheet)
+        button = KeyButton(keyed, keyed.keys(self._preferences.now.keys), sheet)
         button.setObjectName(keyed.name)
         button.taken.connect(partial(self._take, keyed))
         button.stepped.connect(partial(self._step, button))

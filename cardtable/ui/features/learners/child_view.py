@@ -124,7 +124,7 @@ class ChildView(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.next = BigButton(theme, self)
-        self.hear = RoundButton(theme, say("lessons-read-aloud"), "sound", self)
+        self.hear = RoundButton(say("lessons-read-aloud"), "sound", self)
         self._shelf = Sheet(theme, dark=True, parent=self)
         self._question: Question | None = None
         """The sum that today's friend asks for."""

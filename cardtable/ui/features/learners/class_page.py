@@ -37,10 +37,10 @@ class ClassPage(PaperPage):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, say("report-class"), _WIDEST)
         self._store: LearnerStore | None = None
-        self.csv = PillButton(theme, say("statistics-save"), size=16, parent=self)
+        self.csv = PillButton(say("statistics-save"), size=16, parent=self)
         self.csv.clicked.connect(self.save_csv)
-        self.learner_picker = PickButton(theme, say("learners-probe-who"), (), self, dark=True)
-        self.probe = PillButton(theme, say("practice-probe"), "pen", size=16, parent=self)
+        self.learner_picker = PickButton(say("learners-probe-who"), (), self, dark=True)
+        self.probe = PillButton(say("practice-probe"), "pen", size=16, parent=self)
         self.probe.clicked.connect(self._ask_probe)
         for control in (self.csv, self.learner_picker, self.probe):
             self.tools.addWidget(control)

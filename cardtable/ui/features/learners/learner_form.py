@@ -106,7 +106,7 @@ class LearnerForm(QWidget):
         self._extra = QHBoxLayout()
         self._extra.addStretch(1)
         self.title = label("", "heading", self)
-        self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
+        self.avatar = AvatarButton("", "fox", _AVATAR, self)
         self.avatar.clicked.connect(self.pick_avatar)
         self.name = QLineEdit(self)
         self.name.setProperty("role", "paper")
@@ -119,32 +119,28 @@ class LearnerForm(QWidget):
             (_DOTS, say("learners-numbers-dots")),
             *((one.value, numbers_name(one)) for one in Numbers),
         ]
-        self.numbers = PickButton(theme, say("learners-numbers"), numbers, self)
+        self.numbers = PickButton(say("learners-numbers"), numbers, self)
         self.numbers.picked.connect(self._pick_numbers)
         self._are_picked = False
         """Whether the numbers were chosen by hand."""
-        self.strategy = PickButton(theme, say("learners-strategy"), _strategies(), self)
-        self.mode = PickButton(theme, say("learners-mode"), _modes(), self)
-        self.hand = PickButton(theme, say("learners-hand"), _hand_tasks(), self)
-        self.hints = Switch(theme, say("learners-hints"), self)
-        self.strict = Switch(theme, say("learners-strict"), self)
-        self.coach = Switch(theme, say("learners-coach"), self)
-        self.speech = Switch(theme, say("learners-speech"), self)
-        self.save = PillButton(theme, say("learners-save"), "check", primary=True, size=17, parent=self)
+        self.strategy = PickButton(say("learners-strategy"), _strategies(), self)
+        self.mode = PickButton(say("learners-mode"), _modes(), self)
+        self.hand = PickButton(say("learners-hand"), _hand_tasks(), self)
+        self.hints = Switch(say("learners-hints"), self)
+        self.strict = Switch(say("learners-strict"), self)
+        self.coach = Switch(say("learners-coach"), self)
+        self.speech = Switch(say("learners-speech"), self)
+        self.save = PillButton(say("learners-save"), "check", primary=True, size=17, parent=self)
         self.save.clicked.connect(self._save)
-        self.cancel = PillButton(theme, say("shared-cancel"), size=17, parent=self)
+        self.cancel = PillButton(say("shared-cancel"), size=17, parent=self)
         self._layout()
 
     def _make_start(self) -> None:
         """Make the row that asks where a new learner starts; only the numbers are kept of it."""
         unsaid = {"": say("learners-start-unsaid")}
         self.start = QWidget(self)
-        self.years = PickButton(
-            self.theme, say("learners-start-years"), _ages_and_grades(), self.start, listed=unsaid
-        )
-        self.counting = PickButton(
-            self.theme, say("learners-start-counts"), _countings(), self.start, listed=unsaid
-        )
+        self.years = PickButton(say("learners-start-years"), _ages_and_grades(), self.start, listed=unsaid)
+        self.counting = PickButton(say("learners-start-counts"), _countings(), self.start, listed=unsaid)
         asked = QWidget(self.start)
         FlowLayout(self.years, self.counting, on=asked, gap=8)
         for picker in (self.years, self.counting):
@@ -248,7 +244,7 @@ class LearnerForm(QWidget):
 
     def pick_avatar(self) -> AvatarPicker:
         """Open the picker for the picture."""
-        picker = AvatarPicker(self.theme, self.avatar.avatar, self)
+        picker = AvatarPicker(self.avatar.avatar, self)
         picker.picked.connect(self._show_avatar)
         picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
         return picker

@@ -47,8 +47,8 @@ class Welcome(QWidget):
         self.theme = theme
         self.picture = ChildAtPlay(theme, self)
         self.words = Sheet(theme, parent=self)
-        self.add = PillButton(theme, say("learners-add"), "plus", primary=True, parent=self.words)
-        self.try_it = PillButton(theme, say("learners-try"), "play", size=17, parent=self.words)
+        self.add = PillButton(say("learners-add"), "plus", primary=True, parent=self.words)
+        self.try_it = PillButton(say("learners-try"), "play", size=17, parent=self.words)
         self.try_it.setAccessibleDescription(say("learners-try-tip"))
         tip(self.try_it, self.try_it.accessibleDescription())
         self._layout()
@@ -123,9 +123,9 @@ class LearnerCard(Sheet):
         self.is_game = profile.ten_minutes == clock.today().isoformat()
         """Whether the ten minutes of today are done, and a game is next."""
         does = say("learners-play" if self.is_game else "learners-ten-minutes")
-        self.next = PillButton(theme, does, "play" if self.is_game else "star", True, 17, self)
-        self.child = PillButton(theme, say("learners-child"), "cards", size=16, parent=self)
-        self.parents = PillButton(theme, say("learners-for-parents"), "lock", size=16, parent=self)
+        self.next = PillButton(does, "play" if self.is_game else "star", True, 17, self)
+        self.child = PillButton(say("learners-child"), "cards", size=16, parent=self)
+        self.parents = PillButton(say("learners-for-parents"), "lock", size=16, parent=self)
         heard = "learners-play-of" if self.is_game else "learners-ten-minutes-of"
         for button, named, action in (
             (self.next, say(heard, name=name), actions.play if self.is_game else actions.ten_minutes),

@@ -37,10 +37,8 @@ class Overview(QWidget):
         self.portrait = cheerful(theme, self)
         self.name = label("", "headline", self)
         self.note = paragraph("", "small", self)
-        self.round = PillButton(
-            theme, say("learners-beat-your-best"), "star", primary=True, size=16, parent=self
-        )
-        self.practice = PillButton(theme, say("learners-practice"), "cap", size=16, parent=self)
+        self.round = PillButton(say("learners-beat-your-best"), "star", primary=True, size=16, parent=self)
+        self.practice = PillButton(say("learners-practice"), "cap", size=16, parent=self)
         self.today = Figure(say("learners-today"), parent=self)
         self.row = Figure(say("learners-best-row"), parent=self)
         self.best = Figure(say("learners-best-round", sums=ROUND), parent=self)
@@ -102,7 +100,7 @@ class Gate(QWidget):
 
     passed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.factors = (0, 0)
         self.sum = label("", "heading", self)
@@ -112,9 +110,9 @@ class Gate(QWidget):
         self.answer.setMaximumWidth(160)
         self.answer.returnPressed.connect(self._look)
         self.note = paragraph("", "small", self)
-        self.open = PillButton(theme, say("learners-gate-open"), "lock", primary=True, size=17, parent=self)
+        self.open = PillButton(say("learners-gate-open"), "lock", primary=True, size=17, parent=self)
         self.open.clicked.connect(self._look)
-        self.cancel = PillButton(theme, say("shared-cancel"), size=17, parent=self)
+        self.cancel = PillButton(say("shared-cancel"), size=17, parent=self)
         column = lay_column(
             label(say("learners-for-parents"), "heading", self), on=self, margins=NO_MARGINS, gap=10
         )
@@ -157,12 +155,12 @@ class Gate(QWidget):
 class Farewell(QWidget):
     """The question before a learner is deleted, with what is deleted and what stays."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = paragraph("", "heading", self)
         self.what = paragraph("", "row", self)
-        self.keep = PillButton(theme, say("learners-delete-no"), primary=True, size=17, parent=self)
-        self.delete = PillButton(theme, say("learners-delete-yes"), "close", size=17, parent=self)
+        self.keep = PillButton(say("learners-delete-no"), primary=True, size=17, parent=self)
+        self.delete = PillButton(say("learners-delete-yes"), "close", size=17, parent=self)
         row = lay_row(self.keep, self.delete, STRETCH)
         lay_column(self.title, self.what, row, STRETCH, on=self, margins=NO_MARGINS, gap=12)
 

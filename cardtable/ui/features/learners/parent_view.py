@@ -128,10 +128,10 @@ class ParentView(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.report = PillButton(theme, say("learners-parent-print"), "log", size=16, parent=self)
-        self.skills = PillButton(theme, say("learners-skills"), "star", size=16, parent=self)
-        self.settings = PillButton(theme, say("settings-title"), "lock", size=16, parent=self)
-        self.teachers = PillButton(theme, say("learners-for-teachers"), "people", size=16, parent=self)
+        self.report = PillButton(say("learners-parent-print"), "log", size=16, parent=self)
+        self.skills = PillButton(say("learners-skills"), "star", size=16, parent=self)
+        self.settings = PillButton(say("settings-title"), "lock", size=16, parent=self)
+        self.teachers = PillButton(say("learners-for-teachers"), "people", size=16, parent=self)
         self._sheets = QWidget(self)
         self.can, self.working, self.tonight = (_Part(theme, self._sheets) for _ in range(3))
         self.place = Awaited(self._sheets, "note", self)
@@ -147,7 +147,7 @@ class ParentView(QWidget):
         self.home = paragraph("", "row", self.tonight)
         self.offer: Offer | None = None
         """The game that is offered."""
-        self.deal = PillButton(theme, "", "play", primary=True, size=18, parent=self.tonight)
+        self.deal = PillButton("", "play", primary=True, size=18, parent=self.tonight)
         self._layout()
 
     def _layout(self) -> None:

@@ -61,11 +61,9 @@ class PracticePage(RoomPage):
         # For a child who can't read.
         self.portrait = Portrait(theme, 64, self.end, face=Face(Mood.GLAD))
         self.beads = Beads(theme, 32, SET, self.end)
-        self.again = PillButton(
-            theme, say("practice-once-more"), "again", primary=True, size=18, parent=self.end
-        )
+        self.again = PillButton(say("practice-once-more"), "again", primary=True, size=18, parent=self.end)
         self.again.clicked.connect(self._again)
-        self.done = PillButton(theme, say("practice-done"), "check", size=18, parent=self.end)
+        self.done = PillButton(say("practice-done"), "check", size=18, parent=self.end)
         self.done.clicked.connect(self.back_asked)
         self._layout()
         self.lead_focus(self.panel)

@@ -100,21 +100,19 @@ class ProbePage(RoomPage):
             self.places.addWidget(sheet)
         self.portraits = cheerful(theme, self.intro), cheerful(theme, self.end)
         self.what = paragraph("", "warm", self.intro)
-        self.not_now = PillButton(theme, say("shared-not-now"), "close", size=18, parent=self.intro)
+        self.not_now = PillButton(say("shared-not-now"), "close", size=18, parent=self.intro)
         self.begin_now = PillButton(
-            theme, say("practice-probe-begin"), "play", primary=True, size=18, parent=self.intro
+            say("practice-probe-begin"), "play", primary=True, size=18, parent=self.intro
         )
         self.pad = NumberPad(theme, self.sums)
         self.sum = WrittenSum(theme, self.pad, self.sums)
-        self.leave_out = PillButton(theme, say("practice-probe-leave-out"), "skip", size=16, parent=self.sums)
+        self.leave_out = PillButton(say("practice-probe-leave-out"), "skip", size=16, parent=self.sums)
         self.sure = paragraph(say("practice-probe-sure"), "warm", self.leaving)
-        self.stop = PillButton(theme, say("practice-probe-stop"), "close", size=18, parent=self.leaving)
-        self.go_on = PillButton(
-            theme, say("shared-go-on"), "play", primary=True, size=18, parent=self.leaving
-        )
+        self.stop = PillButton(say("practice-probe-stop"), "close", size=18, parent=self.leaving)
+        self.go_on = PillButton(say("shared-go-on"), "play", primary=True, size=18, parent=self.leaving)
         self.thanks = paragraph("", "headline", self.end)
         self.note = paragraph(say("practice-probe-kept"), "warm", self.end)
-        self.done = PillButton(theme, say("practice-done"), "check", primary=True, size=18, parent=self.end)
+        self.done = PillButton(say("practice-done"), "check", primary=True, size=18, parent=self.end)
         self._connect()
         self._layout()
 

@@ -50,11 +50,11 @@ class ReportPage(PaperPage):
         super().__init__(theme, say("report-title"), _WIDEST)
         self._attempts: list[Attempt] = []
         self._store: LearnerStore | None = None
-        self.html = PillButton(theme, say("report-save-html"), size=16, parent=self)
-        self.csv = PillButton(theme, say("report-save-answers"), size=16, parent=self)
-        self.sheet = PillButton(theme, say("report-practice-sheet"), size=16, parent=self)
-        self.deck = PillButton(theme, say("report-deck"), size=16, parent=self)
-        self.skill = PickButton(theme, say("report-sums"), _sums_of(Numbers.TO_99), self, dark=True)
+        self.html = PillButton(say("report-save-html"), size=16, parent=self)
+        self.csv = PillButton(say("report-save-answers"), size=16, parent=self)
+        self.sheet = PillButton(say("report-practice-sheet"), size=16, parent=self)
+        self.deck = PillButton(say("report-deck"), size=16, parent=self)
+        self.skill = PickButton(say("report-sums"), _sums_of(Numbers.TO_99), self, dark=True)
         self.html.clicked.connect(self.save_html)
         self.csv.clicked.connect(self.save_csv)
         self.sheet.clicked.connect(self.save_sheet)

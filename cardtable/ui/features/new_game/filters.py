@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.language import say
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.traits import KINDS
-from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
 from cardtable.ui.widgets.boxes import STRETCH, lay_column
 from cardtable.ui.widgets.controls import PillButton, paragraph
@@ -50,12 +49,12 @@ class FilterBar(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.everything = RoomChip(theme, say("games-all"), self)
-        self.favorites = RoomChip(theme, say("games-favorites"), self)
-        self.recent = RoomChip(theme, say("games-recent"), self)
-        self.children_too = RoomChip(theme, say("games-for-children"), self)
+        self.everything = RoomChip(say("games-all"), self)
+        self.favorites = RoomChip(say("games-favorites"), self)
+        self.recent = RoomChip(say("games-recent"), self)
+        self.children_too = RoomChip(say("games-for-children"), self)
         tip(self.children_too, say("games-for-children-means"))
         FlowLayout(*self.controls, on=self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -113,13 +112,13 @@ class NothingFound(QWidget):
     asked = Signal(str)
     """The id of the chosen game, one of the nearest."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sentence = paragraph("", "side", self)
         self.lead = paragraph(say("games-do-you-mean"), "note", self)
         like = say("games-like-it")
-        self.near = [PillButton(theme, like, "cards", size=16, parent=self) for _ in range(_NEAREST)]
-        self.all = PillButton(theme, say("games-show-all"), "again", size=16, primary=True, parent=self)
+        self.near = [PillButton(like, "cards", size=16, parent=self) for _ in range(_NEAREST)]
+        self.all = PillButton(say("games-show-all"), "again", size=16, primary=True, parent=self)
         self._ids = [""] * _NEAREST
         for number, button in enumerate(self.near):
             button.clicked.connect(lambda _=False, number=number: self.asked.emit(self._ids[number]))

@@ -47,12 +47,12 @@ class Gallery(QStackedWidget):
         """The games that pass search and filters."""
         self.search = SearchField(say("games-search"), parent)
         self.search.setMaximumWidth(420)
-        self.filters = FilterBar(theme, parent)
+        self.filters = FilterBar(parent)
         self.there = label("", "note", parent)
         """How many games are found."""
         self.shelves = Shelves(theme, shelves_of(model.games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
-        self.nothing = NothingFound(theme, self)
+        self.nothing = NothingFound(self)
         for view in (self.shelves, self.found, self.nothing):
             self.addWidget(view)
         self.search.textChanged.connect(self._search)

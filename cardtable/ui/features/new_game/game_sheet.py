@@ -64,7 +64,7 @@ class GameRow(BoxButton):
 class Lengths(QWidget):
     """The choice between a short game and the usual one, hidden for a game that is short anyway."""
 
-    def __init__(self, theme: Theme, choose: Callable[[str, str], object], parent: QWidget) -> None:
+    def __init__(self, choose: Callable[[str, str], object], parent: QWidget) -> None:
         """Make the choice; `choose` takes a house rule and its value, "" for the usual one."""
         super().__init__(parent)
         self._game = ""
@@ -72,7 +72,7 @@ class Lengths(QWidget):
         self._choose = choose
         name = say("games-how-long")
         words = (("short", say("games-short", time="")), ("usual", say("games-usual-length", time="")))
-        self.choice = Segmented(theme, name, words, self)
+        self.choice = Segmented(name, words, self)
         self.choice.chosen.connect(self._pick)
         self.caption = label(name, "label", self)
         self.caption.setContentsMargins(6, 0, 0, 0)

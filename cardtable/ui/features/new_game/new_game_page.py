@@ -109,14 +109,14 @@ class NewGamePage(RoomPage):
         self.seats = SeatsPanel(theme, seating.drafted(last.players) if last else seating.first_seats(), self)
         self.options = OptionsPanel(theme, self)
         self.strip = TableStrip(theme, self.seats, self._open_menu, self._show_seat, self)
-        self.changes = ChangesLine(theme, self)
+        self.changes = ChangesLine(self)
         self.rules = RulesView(theme, self, titled=False)
-        self.show_how = PillButton(theme, say("first-show"), "tap", size=16, parent=self)
+        self.show_how = PillButton(say("first-show"), "tap", size=16, parent=self)
         tip(self.show_how, say("first-show-hint"))
         self.show_how.setAccessibleDescription(say("first-show-hint"))
         words = (say("games-how-to-play"), say("games-house-rules"), say("games-seats"))
-        self.tabs = Segmented(theme, say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
-        self.lengths = Lengths(theme, self.options.pick, self)
+        self.tabs = Segmented(say("games-what-to-look-at"), list(zip(_TABS, words, strict=True)), self)
+        self.lengths = Lengths(self.options.pick, self)
         self._make_buttons()
         self._layout()
         self._fade = Fade(self, _CHANGE, _SLIDE)
@@ -133,26 +133,26 @@ class NewGamePage(RoomPage):
         model = GamesModel(games, remembered.favorites, remembered.recent, self)
         self.gallery = Gallery(theme, model, self._change, self)
         self._in_family = GamesFilter(model, self)
-        self.ways = ChipButton(theme, say("own-ways"), "plus", parent=self)
+        self.ways = ChipButton(say("own-ways"), "plus", parent=self)
         """The button that offers every way to a game or pack of one's own."""
         tip(self.ways, say("own-ways"))
         self.ways.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.rows = VariantRows(theme, self._in_family, parent=self)
-        self.own = OwnTools(theme, self)
+        self.own = OwnTools(self)
         self.own.can_change = True
 
     def _make_buttons(self) -> None:
         theme = self.theme
-        self.fitting = PillButton(theme, say("games-that-fits"), "cap", size=15, parent=self)
+        self.fitting = PillButton(say("games-that-fits"), "cap", size=15, parent=self)
         """The button that chooses a game whose numbers fit the learner at the table."""
         self._fits = ""
         self.picker = GameRow(theme, self)
         self.chips = ChipLines(_CHIP_LINES, self)
-        self.to_rules = PillButton(theme, say("games-all-rules"), "book", size=15, parent=self)
+        self.to_rules = PillButton(say("games-all-rules"), "book", size=15, parent=self)
         self.to_rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.to_games = MarkButton(theme, say("games-back-to-games"), "chevron-left", self)
-        self.start = PillButton(theme, say("games-deal"), "play", primary=True, size=20, parent=self)
-        self.real = PillButton(theme, say("real-title"), size=15, parent=self)
+        self.to_games = MarkButton(say("games-back-to-games"), "chevron-left", self)
+        self.start = PillButton(say("games-deal"), "play", primary=True, size=20, parent=self)
+        self.real = PillButton(say("real-title"), size=15, parent=self)
         self.real.setAccessibleDescription(say("real-with-own-pack"))
         tip(self.real, say("real-with-own-pack"))
         """The button that starts the game with the family's own pack at a real table."""

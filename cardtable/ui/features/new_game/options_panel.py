@@ -67,7 +67,7 @@ class OptionRow(QWidget):
         else:
             words = [(one, choice_label(choice, one)) for one in choice.values]
             usual = say("games-value-usual", value=choice_label(choice, choice.default))
-            self.control = PickButton(theme, choice_name(choice), words, self, listed={choice.default: usual})
+            self.control = PickButton(choice_name(choice), words, self, listed={choice.default: usual})
             self.control.picked.connect(self._update)
         name.setBuddy(self.control)
         for shown in (name, self.note):
@@ -82,7 +82,7 @@ class OptionRow(QWidget):
             least, special = choice.least - 1, choice_label(choice, BY_PLAYERS)
         else:
             least, special = choice.least, choice.labels.get(str(choice.least), "")
-        counter = Counter(theme, choice_name(choice), least, choice.most, least, special, self)
+        counter = Counter(choice_name(choice), least, choice.most, least, special, self)
         counter.field.setMinimumWidth(_FIELD)
         return counter
 
@@ -147,8 +147,8 @@ class Unfold(PillButton):
 
     reader_role = QAccessible.Role.Button
 
-    def __init__(self, theme: Theme, label: str, parent: QWidget) -> None:
-        super().__init__(theme, label, "chevron-down", size=14, parent=parent)
+    def __init__(self, label: str, parent: QWidget) -> None:
+        super().__init__(label, "chevron-down", size=14, parent=parent)
         self.setCheckable(True)
         self.toggled.connect(self._turn)
 
@@ -181,7 +181,7 @@ class OptionsPanel(QWidget):
         self.before: tuple[QWidget, ...] = ()
         """The widgets right before the first option in the Tab order."""
         self.none = label(say("games-no-house-rules"), "label", self)
-        self.change = PillButton(theme, say("workshop-change-rules"), "rule", size=14, parent=self)
+        self.change = PillButton(say("workshop-change-rules"), "rule", size=14, parent=self)
         """The button that opens the workshop with the chosen rules."""
         self.deal = DealField(self)
         self.area = ScrollArea(self)
@@ -299,7 +299,7 @@ class OptionsPanel(QWidget):
         """Build the rows, and show what is chosen."""
         inner = QWidget()
         column = lay_column(on=inner, margins=(0, 0, 2, 0), gap=6)
-        self.more = Unfold(self.theme, say("games-more-house-rules"), inner)
+        self.more = Unfold(say("games-more-house-rules"), inner)
         self._folded = QWidget(inner)
         folded = lay_column(on=self._folded, margins=NO_MARGINS, gap=6)
         rows = [OptionRow(self.theme, one, self._values[one.key], inner) for one in self._choices]
@@ -357,11 +357,11 @@ def _fitting(choice: Choice, value: str) -> str:
 class ChangesLine(QWidget):
     """A line with the changed house rules, perhaps of an earlier game, and a button to reset them."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = label("", "small", self)
         self.words.setWordWrap(True)
-        self.usual = PillButton(theme, say("games-the-usual-rules"), "again", size=13, parent=self)
+        self.usual = PillButton(say("games-the-usual-rules"), "again", size=13, parent=self)
         tip(self.usual, say("games-takes-changes-back"))
         lay_row((self.words, 1), self.usual, on=self, margins=(4, 0, 0, 0), gap=8)
         self.hide()

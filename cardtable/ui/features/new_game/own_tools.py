@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
-from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.name_field import NameField
 from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
@@ -21,16 +20,16 @@ class OwnTools(QWidget):
     rename_asked = Signal(str, str)
     """The id of the game, and its new name."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: Game | None = None
         self.can_change = False
         """Whether the rules can be changed here."""
-        self.change = PillButton(theme, say("own-change"), "settings", size=15, parent=self)
-        self.give = PillButton(theme, say("own-give"), "share", size=15, parent=self)
-        self.rename = MarkButton(theme, say("shared-rename"), "pen", self)
-        self.duplicate = MarkButton(theme, say("own-duplicate"), "plus", self)
-        self.delete = MarkButton(theme, say("shared-delete"), "bin", self)
+        self.change = PillButton(say("own-change"), "settings", size=15, parent=self)
+        self.give = PillButton(say("own-give"), "share", size=15, parent=self)
+        self.rename = MarkButton(say("shared-rename"), "pen", self)
+        self.duplicate = MarkButton(say("own-duplicate"), "plus", self)
+        self.delete = MarkButton(say("shared-delete"), "bin", self)
         self.name = NameField(say("shared-rename"), "row", LONGEST_TITLE, self)
         self.rename.clicked.connect(self._ask_name)
         self.name.named.connect(self._name)

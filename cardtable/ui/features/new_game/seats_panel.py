@@ -70,11 +70,11 @@ class SeatsPanel(QWidget):
             row.remove.clicked.connect(lambda _=False, number=number: self.remove(number))
             row.handle.dragged.connect(lambda point, row=row: self._drag(row, point))
             row.handle.dropped.connect(self._drop)
-        self.add_computer = AddButton(theme, say("games-computer"), say("games-add-computer"))
-        self.add_person = AddButton(theme, say("games-person"), say("games-add-person"))
+        self.add_computer = AddButton(say("games-computer"), say("games-add-computer"))
+        self.add_person = AddButton(say("games-person"), say("games-add-person"))
         self.add_computer.clicked.connect(lambda: self.add(person=False))
         self.add_person.clicked.connect(lambda: self.add(person=True))
-        self.open_hands = Switch(theme, say("games-open-hands"), self)
+        self.open_hands = Switch(say("games-open-hands"), self)
         tip(self.open_hands, say("games-open-hands-means"))
         self.open_hands.setAccessibleDescription(tip_of(self.open_hands))
         self._layout()
@@ -325,17 +325,17 @@ class SeatRow(QFrame):
         self.theme, self.number = theme, number
         self.setFixedHeight(round(ROW_HEIGHT * theme.room))
         self.handle = Handle(theme, self)
-        self.avatar = AvatarButton(theme, "", "fox", _AVATAR, self)
+        self.avatar = AvatarButton("", "fox", _AVATAR, self)
         self.name = QLineEdit(self)
         self.name.setProperty("role", "row")
         self.name.setMaxLength(LONGEST_NAME)
         roles = [(role, say(f"games-role-{role}")) for role in ROLES]
         means = {role: say(f"games-role-{role}-means") for role in ROLES}
-        self.role = PickButton(theme, "", roles, self, listed=means)
+        self.role = PickButton("", roles, self, listed=means)
         self.role.choose(USUAL_ROLE)
-        self.player = PickButton(theme, "", self._players((), LEVELS), self, listed=level_lines())
+        self.player = PickButton("", self._players((), LEVELS), self, listed=level_lines())
         self.player.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.remove = MarkButton(theme, "", "close", self)
+        self.remove = MarkButton("", "close", self)
         row = lay_row(on=self, margins=(4, 2, 2, 2), gap=2)
         add_parts(row, self.handle, self.avatar, (self.name, 1), (self.role, 1), self.player, self.remove)
         self.avatar.clicked.connect(self.pick_avatar)
@@ -402,7 +402,7 @@ class SeatRow(QFrame):
         self.update()
 
     def pick_avatar(self) -> AvatarPicker:
-        picker = AvatarPicker(self.theme, self.avatar.avatar, self)
+        picker = AvatarPicker(self.avatar.avatar, self)
         picker.picked.connect(self.redraw)
         picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
         return picker

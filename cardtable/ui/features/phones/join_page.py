@@ -166,7 +166,6 @@ class SeatButton(Button):
 
     def __init__(
         self,
-        theme: Theme,
         seat: JoinSeat,
         move: Callable[[int, SeatPlayer], object],
         step: Callable[[int, int], object],
@@ -177,7 +176,7 @@ class SeatButton(Button):
         self.seat = seat
         self._move, self._step = move, step
         self.goes_on = self.spare = False
-        self.gone = MarkButton(theme, "", "close", self, "bare")
+        self.gone = MarkButton("", "close", self, "bare")
         self.show_seat(seat)
 
     def show_seat(self, seat: JoinSeat) -> None:
@@ -266,10 +265,8 @@ class SeatRing(PageTable):
         self.question = Sheet(theme, dark=True, radius=20, parent=self.viewport())
         self.asked = paragraph("", "side", self.question)
         self.asked.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.let_in = PillButton(
-            theme, say("join-let-in"), "check", primary=True, size=15, parent=self.question
-        )
-        self.refuse = PillButton(theme, say("shared-not-now"), "close", size=15, parent=self.question)
+        self.let_in = PillButton(say("join-let-in"), "check", primary=True, size=15, parent=self.question)
+        self.refuse = PillButton(say("shared-not-now"), "close", size=15, parent=self.question)
         self.let_in.clicked.connect(lambda: self.answered.emit(self._knock, True))
         self.refuse.clicked.connect(lambda: self.answered.emit(self._knock, False))
         self._column, buttons = QVBoxLayout(self.question), QHBoxLayout()
@@ -314,7 +311,7 @@ class SeatRing(PageTable):
                 self._drop(new.seat)
 
     def _add(self, seat: JoinSeat) -> None:
-        button = SeatButton(self._theme, seat, self.moved.emit, self._step, self.viewport())
+        button = SeatButton(seat, self.moved.emit, self._step, self.viewport())
         button.gone.clicked.connect(lambda: self.removed.emit(button.seat.seat))
         button.clicked.connect(lambda: open_menu(button, self._theme, button.entries, self.stage.pace.menu))
         button.show()
@@ -417,8 +414,8 @@ class JoinPage(RoomPage):
         self.same = paragraph(say("join-same-wifi"), "small", self)
         self.trouble = paragraph("", "side", self)
         self.private = paragraph(sentences([say("join-private"), say("join-plain")]), "note", self)
-        self.deal = PillButton(theme, "", "play", primary=True, size=22, parent=self)
-        self.add = PillButton(theme, say("games-computer"), "plus", size=17, parent=self)
+        self.deal = PillButton("", "play", primary=True, size=22, parent=self)
+        self.add = PillButton(say("games-computer"), "plus", size=17, parent=self)
         self.deal.clicked.connect(self.default_action)
         self._layout()
         self.lead_focus(self.deal)
@@ -428,7 +425,7 @@ class JoinPage(RoomPage):
         head.addSpacing(10)
         self.subtitle = label(say("join-subtitle"), "note", self)
         add_parts(head, self.subtitle, STRETCH)
-        self.help = RoundButton(self.theme, say("join-help"), "help", self)
+        self.help = RoundButton(say("join-help"), "help", self)
         head.addWidget(self.help)
         self.sheet = Sheet(self.theme, parent=self)
         inner = lay_column(on=self.sheet, margins=(22, 18, 22, 14), gap=4)

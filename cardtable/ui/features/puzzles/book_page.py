@@ -67,7 +67,7 @@ class BookPage(RoomPage):
         for one in of_game:
             day = day_text(one.day)
             icon = "star" if one.stars == MOST_STARS else "check"
-            button = PillButton(self.theme, day, icon, size=15, parent=row)
+            button = PillButton(day, icon, size=15, parent=row)
             button.setAccessibleName(say("puzzles-book-entry", game=game, day=day))
             if one.stars:
                 tip(button, say("puzzles-stars", stars=one.stars))

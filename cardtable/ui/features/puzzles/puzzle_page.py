@@ -58,7 +58,7 @@ class PuzzlePage(DayPage):
     """The `Puzzle` to play out at the table."""
 
     def __init__(self, theme: Theme) -> None:
-        self.play_out = PillButton(theme, say("puzzles-play-out"), "play", size=17)
+        self.play_out = PillButton(say("puzzles-play-out"), "play", size=17)
         super().__init__(theme, say("puzzles-title"), self.play_out)
         self.puzzle: Puzzle | None = None
         self.tried: list[Play] = []
@@ -71,11 +71,11 @@ class PuzzlePage(DayPage):
         self._moves: Iterator[tuple[int, tuple[State, list[AnyEvent]]]] = iter(())
         """The moves of the line that are still to be played on the table, numbered from 1."""
         self._return = QTimer(self, singleShot=True)
-        self.book = RoundButton(theme, say("puzzles-book"), "book", self)
-        self.sums = RoundButton(theme, say("puzzles-sums"), "cap", self)
+        self.book = RoundButton(say("puzzles-book"), "book", self)
+        self.sums = RoundButton(say("puzzles-sums"), "cap", self)
         self.grade = paragraph("", "label", self.inner)
         self.stars = Stars(theme, self.inner)
-        self.show_it = PillButton(theme, say("shared-show-me"), "eye", size=15, parent=self.inner)
+        self.show_it = PillButton(say("shared-show-me"), "eye", size=15, parent=self.inner)
         self.cards = Foldout(theme, say("puzzles-cards"), (), self.inner)
         self.values = ValueRows(theme, self.inner)
         self.rules = paragraph("", "row", self.inner)

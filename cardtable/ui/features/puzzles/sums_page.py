@@ -44,7 +44,7 @@ class SumsPage(DayPage):
     """The page with the sums of a day, one after the other."""
 
     def __init__(self, theme: Theme) -> None:
-        self.on_button = PillButton(theme, say("puzzles-sum-next"), "arrow", size=17)
+        self.on_button = PillButton(say("puzzles-sum-next"), "arrow", size=17)
         super().__init__(theme, say("puzzles-sums"), self.on_button)
         self.sums: tuple[SumPuzzle, ...] = ()
         self.at = 0
@@ -53,7 +53,7 @@ class SumsPage(DayPage):
         self.is_right = False
         self.learners: tuple[Learner, ...] = ()
         self._asking = Background(self, REPLAYER)
-        self.numbers_picker = PickButton(theme, say("learners-numbers"), _steps(), self, dark=True)
+        self.numbers_picker = PickButton(say("learners-numbers"), _steps(), self, dark=True)
         self.numbers_picker.choose(first_numbers(()).value)
         self.numbers_picker.picked.connect(lambda _: self.show_day(self.day))
         self.head.insertWidget(self.head.indexOf(self.earlier), self.numbers_picker)

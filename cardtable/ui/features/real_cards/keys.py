@@ -247,7 +247,7 @@ class Popover(Sheet):
         self.setAccessibleName(title)
         across = -(-len(answers) // _LONG)
         for number, (words, act) in enumerate(answers):
-            button = PillButton(self.theme, words, size=17, parent=self)
+            button = PillButton(words, size=17, parent=self)
             button.clicked.connect(lambda _=False, act=act: self._take(act))
             self._grid.addWidget(button, number // across, number % across)
             self.buttons.append(button)

@@ -91,8 +91,8 @@ class RealCardsPage(RoomPage):
         theme = self.theme
         self.head = Head(self, say("real-title"), self.back_asked)
         self.which = paragraph("", "note", self)
-        self.rules = RoundButton(theme, say("real-rules"), "book", self)
-        self.moves = RoundButton(theme, say("real-look-back"), "log", self)
+        self.rules = RoundButton(say("real-rules"), "book", self)
+        self.moves = RoundButton(say("real-look-back"), "log", self)
         self.body = QWidget(self)
         """Everything but the head; hidden during a learner's call."""
         keeps = self.body.sizePolicy()
@@ -103,16 +103,16 @@ class RealCardsPage(RoomPage):
         self.question.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.detail = paragraph("", "note", self.body)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.several = Segmented(theme, say("real-several"), [(one, one) for one in _SEVERAL], self.body)
+        self.several = Segmented(say("real-several"), [(one, one) for one in _SEVERAL], self.body)
         self.several.choose("1")
         self.keys_row = Keys(theme, self.body)
         self.answers = QWidget(self)
         self._flow = FlowLayout(on=self.answers, gap=8)
         self._flow.setContentsMargins(0, 10, 0, 0)
         self.buttons: list[PillButton] = []
-        self.back = PillButton(theme, say("real-take-back"), "undo", size=18, parent=self.body)
+        self.back = PillButton(say("real-take-back"), "undo", size=18, parent=self.body)
         self.undone = Undone(theme, self.body)
-        self.stuck = PillButton(theme, "", "close", size=18, parent=self.body)
+        self.stuck = PillButton("", "close", size=18, parent=self.body)
         self.popover = Popover(theme, self)
         self.pad = NumberPad(theme, self.body)
         self.pad.hide()
@@ -563,7 +563,7 @@ class RealCardsPage(RoomPage):
     def _offer(self, answers: Sequence[tuple[str, Callable[[], object]]]) -> None:
         for number, (label, act) in enumerate(answers):
             lead = number == 0 and self.possible_entries is None and self.match is not None
-            button = PillButton(self.theme, label, primary=lead, size=18, parent=self.answers)
+            button = PillButton(label, primary=lead, size=18, parent=self.answers)
             button.clicked.connect(lambda _=False, act=act: act())
             self._flow.addWidget(button)
             button.show()

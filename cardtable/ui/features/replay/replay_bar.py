@@ -23,8 +23,8 @@ _EDGE = 16.0
 class PlayButton(MarkButton):
     """The large red button that starts and pauses playback."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", "play", parent, "play")
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", "play", parent, "play")
         self.plays = True
         self.show_playing(False)
 
@@ -39,8 +39,8 @@ class PlayButton(MarkButton):
 class OpenButton(ChipButton):
     """The button that shows all hands or hides them; brass while they are shown."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, say("replay-open-hands"), "lock", parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(say("replay-open-hands"), "lock", parent)
         tip(self, with_key(say("replay-open-hands-tip"), key_cap("replay-open-hands")))
         self.setCheckable(True)
         self.toggled.connect(self._show_open)
@@ -171,16 +171,16 @@ class ReplayBar(Sheet):
         super().__init__(theme, dark=True, radius=18, parent=parent)
         self.first = self._button("first", say("replay-to-the-beginning"), native("Home"))
         self.previous = self._button("chevron-left", say("replay-one-move-back"), "←")
-        self.play = PlayButton(theme, self)
+        self.play = PlayButton(self)
         self.next = self._button("chevron-right", say("replay-one-move-on"), "→")
         self.last = self._button("last", say("replay-to-the-end"), native("End"))
         self.scrubber = Scrubber(theme, self)
-        self.speed = ChipButton(theme, "", parent=self)
+        self.speed = ChipButton("", parent=self)
         self.row = QHBoxLayout()
         self._layout()
 
     def _button(self, mark: str, name: str, key: str) -> RoundButton:
-        button = RoundButton(self.theme, name, mark, self)
+        button = RoundButton(name, mark, self)
         tip(button, with_key(name, key))
         return button
 

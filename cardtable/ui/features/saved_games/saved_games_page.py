@@ -105,7 +105,7 @@ class SavedGamesPage(RoomPage):
             ("unfinished", say("saved-unfinished")),
             ("finished", say("saved-finished")),
         ]
-        self.which = Segmented(theme, say("saved-which"), kinds, self)
+        self.which = Segmented(say("saved-which"), kinds, self)
         self.which.choose("all")
         self.which.chosen.connect(self._choose_kind)
         self.list = GameList(theme, self)
@@ -141,7 +141,7 @@ class SavedGamesPage(RoomPage):
         self.lead_focus(self.list)
 
     def _button(self, name: str, mark: str, key: str, act: Callable[[], object]) -> PillButton:
-        button = PillButton(self.theme, name, mark, size=15, parent=self)
+        button = PillButton(name, mark, size=15, parent=self)
         tip(button, with_key(name, native(key)))
         button.clicked.connect(lambda: act())
         return button

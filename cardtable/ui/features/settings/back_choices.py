@@ -61,9 +61,9 @@ class BackChoices(QWidget):
         self._asking = Background(self)
         self.pictures = Pictures(theme, say("settings-back-note"), backs(), QSize(66, 90), self._draw, self)
         self.pictures.chosen.connect(self._choose)
-        self.bring = PillButton(theme, say("settings-choose-picture"), "folder", size=16, parent=self)
+        self.bring = PillButton(say("settings-choose-picture"), "folder", size=16, parent=self)
         self.bring.clicked.connect(self.ask_for_picture)
-        self.remove = PillButton(theme, say("settings-remove-picture"), "bin", size=16, parent=self)
+        self.remove = PillButton(say("settings-remove-picture"), "bin", size=16, parent=self)
         self.remove.clicked.connect(self.take_away)
         self.trouble = paragraph("", "trouble", self)
         buttons = FlowLayout(self.bring, self.remove, gap=6)
@@ -91,7 +91,7 @@ class BackChoices(QWidget):
     def _draw(self, painter: QPainter, rect: QRectF, theme: Theme, back: str, names: Names) -> None:
         name = self._preferences.own_back.name if back == OWN_BACK else back
         if name:
-            back_picture(painter, rect, theme, name, names)
+            back_picture(painter, rect, name, names)
 
     # The photo
 
@@ -245,13 +245,13 @@ class CutWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("settings-cut-title"))
         self.view = CutView(theme, photograph, self)
-        smaller = RoundButton(theme, say("settings-cut-smaller"), "minus", self)
+        smaller = RoundButton(say("settings-cut-smaller"), "minus", self)
         smaller.clicked.connect(lambda: self.view.magnify(1 / _LARGER))
-        larger = RoundButton(theme, say("settings-cut-larger"), "plus", self)
+        larger = RoundButton(say("settings-cut-larger"), "plus", self)
         larger.clicked.connect(lambda: self.view.magnify(_LARGER))
-        leave = PillButton(theme, say("shared-cancel"), size=17, parent=self)
+        leave = PillButton(say("shared-cancel"), size=17, parent=self)
         leave.clicked.connect(self.reject)
-        self.use = PillButton(theme, say("settings-cut-use"), "check", primary=True, size=17, parent=self)
+        self.use = PillButton(say("settings-cut-use"), "check", primary=True, size=17, parent=self)
         self.use.clicked.connect(self.accept)
         row = lay_row(smaller, larger, STRETCH, leave, self.use)
         column = QVBoxLayout(self)

@@ -154,7 +154,7 @@ def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, names
         paint.turned_card(painter, picture, x, y, width, turn, radius, blur=5, dy=2, strength=0.3)
 
 
-def back_picture(painter: QPainter, rect: QRectF, theme: Theme, back: str, names: Names) -> None:
+def back_picture(painter: QPainter, rect: QRectF, back: str, names: Names) -> None:
     """Draw a card face down."""
     height = rect.height() - 2
     width = height / pictures.CARD_RATIO

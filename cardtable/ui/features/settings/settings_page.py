@@ -137,7 +137,7 @@ class SettingsPage(RoomPage):
 
     def _segmented(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
         """Add a row of segments for the setting `name`."""
-        control = Segmented(self.theme, title, choices(name), self.body)
+        control = Segmented(title, choices(name), self.body)
         usual = type(getattr(Settings(), name))
         control.chosen.connect(lambda value: self._change(**{name: _as(usual, value)}))
         self._shows.append(lambda now: control.choose(str(getattr(now, name))))
@@ -147,7 +147,7 @@ class SettingsPage(RoomPage):
     def _language(self, column: QVBoxLayout) -> None:
         """Add a row with all languages by their own names."""
         languages = [("", say("settings-language-system")), *offered()]
-        control = PickButton(self.theme, say("settings-language"), languages, self.body)
+        control = PickButton(say("settings-language"), languages, self.body)
         control.picked.connect(lambda tag: self._change(language=tag))
         self._shows.append(lambda now: control.choose(now.language))
         self.controls["language"] = control
@@ -155,7 +155,7 @@ class SettingsPage(RoomPage):
 
     def _switch(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
         """Add a row with a switch for the setting `name`."""
-        control = Switch(self.theme, title, self.body)
+        control = Switch(title, self.body)
         control.toggled.connect(lambda on: self._change(**{name: on}))
         self._shows.append(lambda now: control.setChecked(getattr(now, name)))
         self.controls[name] = control
@@ -231,7 +231,7 @@ class SettingsPage(RoomPage):
             say("settings-sounds"),
             say("settings-sounds-note", key=key_cap("mute", "Ctrl+M")),
         )
-        volume = Volume(self.theme, say("settings-volume"), self.body)
+        volume = Volume(say("settings-volume"), self.body)
         percent = label("", "row", self.body)
         percent.setMinimumWidth(64)
         percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -254,7 +254,7 @@ class SettingsPage(RoomPage):
         return sheet, column
 
     def _chip(self, sound: str, word: str, group: str) -> PaperChip:
-        chip = PaperChip(self.theme, word, self.body)
+        chip = PaperChip(word, self.body)
         chip.setAccessibleDescription(group)
         self.controls[f"sound.{sound}"] = chip
 
@@ -325,7 +325,7 @@ class SettingsPage(RoomPage):
         self._shows.append(lambda now: self.controls["speech_rate"].setEnabled(now.speech))
         self._segmented(column, "detail", say("settings-detail"), say("settings-detail-note"))
         self._switch(column, "letter_keys", say("settings-letter-keys"), say("settings-letter-keys-note"))
-        self.keys_button = PillButton(self.theme, say("keys-title"), size=16, parent=self.body)
+        self.keys_button = PillButton(say("keys-title"), size=16, parent=self.body)
         self.controls["keys"] = self.keys_button
         self._row(column, say("controls-keys"), say("settings-keys-note"), self.keys_button)
         return sheet, column
@@ -333,12 +333,12 @@ class SettingsPage(RoomPage):
     def _data(self) -> tuple[Sheet, QVBoxLayout]:
         sheet, column = self._sheet(say("settings-data"))
         note = say("settings-everything-note")
-        self.backups = PillButton(self.theme, say("settings-backups"), size=16, parent=self.body)
-        self.folder = PillButton(self.theme, say("settings-show-folder"), size=16, parent=self.body)
+        self.backups = PillButton(say("settings-backups"), size=16, parent=self.body)
+        self.folder = PillButton(say("settings-show-folder"), size=16, parent=self.body)
         self._row(column, say("settings-everything"), note, self.backups, self.folder)
-        self.whole = WholeSettings(self.theme, self._preferences, self.notify, self.body)
+        self.whole = WholeSettings(self._preferences, self.notify, self.body)
         self._row(column, say("settings-these"), "", *self.whole.buttons)
-        self.diagnostics = PillButton(self.theme, say("about-diagnostics"), size=16, parent=self.body)
+        self.diagnostics = PillButton(say("about-diagnostics"), size=16, parent=self.body)
         self._row(column, say("settings-trouble"), say("settings-trouble-note"), self.diagnostics)
         return sheet, column
 
@@ -378,15 +378,15 @@ def _as(kind: type, value: str) -> object:
 class WholeSettings(QWidget):
     """The actions on all settings, as three buttons for the page to place: export, import, and reset."""
 
-    def __init__(self, theme: Theme, preferences: Preferences, notify: Notify, parent: QWidget) -> None:
+    def __init__(self, preferences: Preferences, notify: Notify, parent: QWidget) -> None:
         """Make the buttons; `notify` shows how something went."""
         super().__init__(parent)
         self._preferences, self._notify = preferences, notify
         self._asking = Background(self)
         self._before_reset: Settings | None = None
-        self.export = PillButton(theme, say("shared-export"), size=16, parent=parent)
-        self.bring = PillButton(theme, say("shared-import"), size=16, parent=parent)
-        self.fresh = PillButton(theme, "", size=16, parent=parent)
+        self.export = PillButton(say("shared-export"), size=16, parent=parent)
+        self.bring = PillButton(say("shared-import"), size=16, parent=parent)
+        self.fresh = PillButton("", size=16, parent=parent)
         self.bring.setObjectName("bring")
         self.fresh.setObjectName("fresh")
         self.export.setAccessibleName(say("settings-export-all"))

@@ -29,9 +29,9 @@ class ComfortLine(Sheet):
         super().__init__(theme, radius=22, parent=parent)
         self._preferences = preferences
         self.setAccessibleName(say("start-comfort"))
-        self.text = PaperChip(theme, say("start-comfort-text"), self)
-        self.motion = PaperChip(theme, say("start-comfort-motion"), self)
-        self.voice = PaperChip(theme, say("lessons-read-aloud"), self)
+        self.text = PaperChip(say("start-comfort-text"), self)
+        self.motion = PaperChip(say("start-comfort-motion"), self)
+        self.voice = PaperChip(say("lessons-read-aloud"), self)
         row = lay_row(on=self, margins=(6, 2, 6, 2), gap=0)
         usual = Settings()
         for chip, setting, on, off in (

@@ -74,17 +74,17 @@ class StartPage(RoomPage):
         self._lies = self._first_table()
         self._last: LastGame | None = None
         self._shows = False
-        self.deal = PillButton(theme, "", "play", primary=True, size=24, parent=self)
+        self.deal = PillButton("", "play", primary=True, size=24, parent=self)
         self.deal.clicked.connect(self.default_action)
-        self.phones = PillButton(theme, say("menu-phones"), "phone", size=17, parent=self)
+        self.phones = PillButton(say("menu-phones"), "phone", size=17, parent=self)
         tip(self.phones, say("join-title"))
-        self.put_away = PillButton(theme, say("start-put-away"), "close", size=15, parent=self)
+        self.put_away = PillButton(say("start-put-away"), "close", size=15, parent=self)
         self.put_away.setShortcut("Del")
         self.comfort: ComfortLine | None = None
         """What can be set before the first game, in one line; None if some game was played."""
         self._hang_doors()
-        self.menu = RoundButton(theme, say("menu-menu"), "menu", self)
-        self.settings = RoundButton(theme, say("settings-title"), "settings", self)
+        self.menu = RoundButton(say("menu-menu"), "menu", self)
+        self.settings = RoundButton(say("settings-title"), "settings", self)
         self.lead_focus(self.deal)
         self._show_words()
 

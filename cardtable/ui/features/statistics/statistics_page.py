@@ -111,19 +111,17 @@ class StatisticsPage(RoomPage):
         nobody = [("", say("statistics-nobody"))]
         self.head = Head(self, say("statistics-title"), self.back_asked)
         self.back = self.head.back
-        self.person = PickButton(theme, say("statistics-person"), nobody, self, dark=True)
-        self.game = PickButton(theme, say("statistics-game"), [("", say("games-all"))], self, dark=True)
+        self.person = PickButton(say("statistics-person"), nobody, self, dark=True)
+        self.game = PickButton(say("statistics-game"), [("", say("games-all"))], self, dark=True)
         times = [(weeks, say(f"statistics-time-{weeks or 'all'}")) for weeks in TIMES]
-        self.time = PickButton(theme, say("statistics-time"), times, self, dark=True)
-        self.seat = PickButton(
-            theme, say("statistics-seat"), [("", say("statistics-any-seat"))], self, dark=True
-        )
+        self.time = PickButton(say("statistics-time"), times, self, dark=True)
+        self.seat = PickButton(say("statistics-seat"), [("", say("statistics-any-seat"))], self, dark=True)
         anybody = [("", say("statistics-any-opponents"))]
-        self.level = PickButton(theme, say("statistics-opponents"), anybody, self, dark=True)
+        self.level = PickButton(say("statistics-opponents"), anybody, self, dark=True)
         self.picks = (self.person, self.game, self.time, self.seat, self.level)
         for pick in self.picks:
             pick.picked.connect(lambda _: self.reader.read_again(self._wanted(), self._show))
-        self.export = PillButton(theme, say("statistics-save"), "log", size=16, parent=self)
+        self.export = PillButton(say("statistics-save"), "log", size=16, parent=self)
         self.export.setAccessibleName(say("statistics-save"))
         self.export.clicked.connect(self._export)
         self.numbers = Numbers(theme, self)

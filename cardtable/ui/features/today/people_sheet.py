@@ -59,8 +59,8 @@ class PeopleSheet(Sheet):
 
     def __init__(self, theme: Theme, title: str, before: str, after: str, parent: QWidget) -> None:
         super().__init__(theme, parent=parent)
-        self.before = MarkButton(theme, before, "chevron-left", self)
-        self.after = MarkButton(theme, after, "chevron-right", self)
+        self.before = MarkButton(before, "chevron-left", self)
+        self.after = MarkButton(after, "chevron-right", self)
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
         self.which = label("", "label", self)

@@ -235,7 +235,7 @@ class CardRow(FormRow):
         self.chips: list[ChipButton] = []
         self.count: QLabel | Counter
         if is_free:
-            self.count = Counter(self.theme, "", 0, MOST_COPIES, row.count, parent=self, pill=True)
+            self.count = Counter("", 0, MOST_COPIES, row.count, parent=self, pill=True)
             self.count.setFixedWidth(round(88 + 34 * self.theme.room))
             self.count.counted.connect(lambda number: panel.counted.emit(self.row.key, number))
         else:
@@ -373,7 +373,7 @@ class CardsPanel(Form):
         self._carried: CarriedChip | None = None
         self._at = QPoint()
         """The point of the screen over which it is."""
-        self.suits = PickButton(theme, say("workshop-suits"), self._suits(), self)
+        self.suits = PickButton(say("workshop-suits"), self._suits(), self)
         self.head.addWidget(self.suits)
         self._scroller = QTimer(self, interval=30)
         self._scroller.timeout.connect(self._scroll_on)

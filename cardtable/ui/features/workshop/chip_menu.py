@@ -122,15 +122,15 @@ class NumberLine(QWidget):
         self._typed = ""
         number = free.number
         words = [(sign, sign.replace("-", "−")) for sign in free.signs]
-        self.sign = Segmented(theme, say("workshop-sign"), words, self)
+        self.sign = Segmented(say("workshop-sign"), words, self)
         for sign, segment in zip(free.signs, self.sign.segments, strict=True):
             segment.setAccessibleName(say(f"workshop-sign-{_NAMES[sign]}"))
             tip(segment, segment.accessibleName())
         self.sign.choose(number.sign)
         name = say("workshop-number")
-        self.count = Counter(theme, name, number.least, number.most, number.value, parent=self, pill=True)
+        self.count = Counter(name, number.least, number.most, number.value, parent=self, pill=True)
         self.count.setFixedWidth(round(96 + 42 * theme.room))
-        self.take = PillButton(theme, say("workshop-take-number"), size=14, parent=self)
+        self.take = PillButton(say("workshop-take-number"), size=14, parent=self)
         self.take.setMinimumWidth(self.take.sizeHint().width())
         self.sign.chosen.connect(self.changed)
         self.count.field.lineEdit().textChanged.connect(self.changed)

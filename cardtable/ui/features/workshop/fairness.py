@@ -160,11 +160,11 @@ class Fairness(QWidget):
         self._repair = repair
         self.theme = theme
         self.rows: dict[About, VerdictRow] = {}
-        self.players = PickButton(theme, say("games-number-of-players"), [("4", _players(4))], self)
+        self.players = PickButton(say("games-number-of-players"), [("4", _players(4))], self)
         self.deals: QLabel = label("", "small", self)
         self.progress = Bar(say("told-progress"), 0, parent=self)
-        self.rest = MarkButton(theme, say("shared-pause"), "hold", self)
-        self.again = PillButton(theme, say("told-again"), "again", size=15, parent=self)
+        self.rest = MarkButton(say("shared-pause"), "hold", self)
+        self.again = PillButton(say("told-again"), "again", size=15, parent=self)
         tip(self.again, say("told-again-means"))
         self.again.setAccessibleDescription(tip_of(self.again))
         self.summary: QLabel = paragraph("", "heading", self)

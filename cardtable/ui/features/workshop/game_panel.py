@@ -54,17 +54,17 @@ class WayRow(FormRow):
         self.names, self.about, self.causes = (way.name,), frozenset({way.key}), frozenset({way.key})
         self.control: Counter | Segmented | PickButton | Switch
         if kind == "number":
-            self.control = Counter(theme, way.name, way.least, way.most, way.number, parent=self, pill=True)
+            self.control = Counter(way.name, way.least, way.most, way.number, parent=self, pill=True)
             self.control.setFixedWidth(round(96 + 42 * theme.room))
             self.control.counted.connect(lambda number: put(way.key, str(number)))
         elif kind == "switch":
-            self.control = Switch(theme, way.name, self)
+            self.control = Switch(way.name, self)
             self.control.clicked.connect(lambda on: put(way.key, ON if on else OFF))
         elif kind == "segments":
-            self.control = Segmented(theme, way.name, way.values, self)
+            self.control = Segmented(way.name, way.values, self)
             self.control.chosen.connect(lambda value: put(way.key, value))
         else:
-            self.control = PickButton(theme, way.name, way.values, self)
+            self.control = PickButton(way.name, way.values, self)
             self.control.picked.connect(lambda value: put(way.key, value))
         for number, stop in enumerate(self.stops):
             stop.setObjectName(f"{way.key} {number}")

@@ -85,7 +85,7 @@ class MeaningPanel(QWidget):
         self.fit_sheet = FitSheet(theme, self.repair_asked.emit, self)
         self.sheet = Sheet(theme, parent=self)
         views = [(view, say(f"told-view-{view}")) for view in VIEWS]
-        self.switch = Segmented(theme, say("told-views"), views, self.sheet)
+        self.switch = Segmented(say("told-views"), views, self.sheet)
         for segment in self.switch.segments:
             # Let the segments shrink, as large text doesn't fit a narrow panel.
             segment.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -103,19 +103,18 @@ class WorkshopPage(RoomPage):
     # Parts
 
     def _make_head(self) -> None:
-        theme = self.theme
         self.name = self._field(say("workshop-name"))
         self.maker = self._field(say("workshop-maker"))
         self.maker.setPlaceholderText(say("workshop-maker"))
         self.maker.setAccessibleDescription(NOTHING)
         self.origin = label("", "note", self)
-        self.drafts = RoundButton(theme, say("workshop-drafts"), "folder", self)
-        self.undo_button = RoundButton(theme, say("workshop-nothing-to-undo"), "undo", self)
-        self.redo_button = RoundButton(theme, say("workshop-nothing-to-redo"), "redo", self)
-        self.try_deal = PillButton(theme, say("workshop-try"), "play", size=17, parent=self)
-        self.save = PillButton(theme, say("workshop-save"), "check", primary=True, size=17, parent=self)
+        self.drafts = RoundButton(say("workshop-drafts"), "folder", self)
+        self.undo_button = RoundButton(say("workshop-nothing-to-undo"), "undo", self)
+        self.redo_button = RoundButton(say("workshop-nothing-to-redo"), "redo", self)
+        self.try_deal = PillButton(say("workshop-try"), "play", size=17, parent=self)
+        self.save = PillButton(say("workshop-save"), "check", primary=True, size=17, parent=self)
         words = [(column, say(f"workshop-tab-{column}")) for column in ("game", "cards", "told")]
-        self.tabs = Segmented(theme, say("workshop-columns"), words, self)
+        self.tabs = Segmented(say("workshop-columns"), words, self)
         self.tabs.choose("cards")
 
     def _field(self, name: str) -> QLineEdit:

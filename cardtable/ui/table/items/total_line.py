@@ -94,7 +94,7 @@ def draw_rule(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> No
     _draw_stop_ground(painter, ruler)
     painter.restore()
     if not shown.is_mute:
-        _draw_figures(painter, theme, ruler, shown)
+        _draw_figures(painter, ruler, shown)
     fill_round(painter, box, 15 * s, None, theme.brass, 3.5 * s)
     _draw_stop(painter, theme, ruler)
 
@@ -138,7 +138,7 @@ def _draw_ticks(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
 _FLAT = Qt.PenCapStyle.FlatCap
 
 
-def _draw_figures(painter: QPainter, theme: Theme, ruler: Ruler, shown: Shown) -> None:
+def _draw_figures(painter: QPainter, ruler: Ruler, shown: Shown) -> None:
     size, y, s = shown.words, ruler.box.bottom - 19 * ruler.s, ruler.s
     ends = {ruler.first, ruler.limit} if shown.ends else set[int]()
     tens = range(-(-ruler.first // 10) * 10, ruler.limit, 10 if ruler.step * 10 >= _LABELS * s else 20)
@@ -336,7 +336,7 @@ class TotalLine(Gauge):
         if self._layout.shows_left and not self.has_dots:
             self._draw_total_and_left(painter, tip)
         else:
-            draw_total(painter, theme, self._layout, ruler, self.pointer, self._string)
+            draw_total(painter, self._layout, ruler, self.pointer, self._string)
         draw_token(painter, theme, self.animal, tip, s * self._layout.pin)
 
     def _draw_total_and_left(self, painter: QPainter, tip: QPointF) -> None:
@@ -359,9 +359,7 @@ class TotalLine(Gauge):
         )
 
 
-def draw_total(
-    painter: QPainter, theme: Theme, layout: Layout, ruler: Ruler, total: float, string: str
-) -> None:
+def draw_total(painter: QPainter, layout: Layout, ruler: Ruler, total: float, string: str) -> None:
     """Draw the number of the total at its animal."""
     at, size = numeral_at(layout, ruler, total, string)
     for off, color in ((2.5, alpha("#000000", 0.35)), (0.0, ON_FELT)):
