@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-from hypothesis import given, settings
-
 from cardtable.cards.faces import HIDDEN
 from cardtable.cards.packs import build_pack
 from cardtable.cards.shuffle import Stream
@@ -16,7 +13,7 @@ from cardtable.game.moves import Draw, Play, Stuck
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
-from tests.game.strategies import seeds, tables
+from tests.game.strategies import examples, seeds, tables
 
 DEALS = 4
 MOVES = 300
@@ -110,14 +107,6 @@ def look_at(table: Table, seed: str) -> None:
     assert again == events
 
 
-@settings(max_examples=20)
-@given(tables(), seeds)
+@examples(20, 120, tables(), seeds)
 def test_random_games_keep_all_invariants(table: Table, seed: str) -> None:
-    look_at(table, seed)
-
-
-@pytest.mark.slow("more of the same games")
-@settings(max_examples=120)
-@given(tables(), seeds)
-def test_many_more_random_games_keep_all_invariants(table: Table, seed: str) -> None:
     look_at(table, seed)

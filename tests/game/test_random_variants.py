@@ -7,7 +7,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import assume, example, given, settings
+from hypothesis import assume, example
 from hypothesis import strategies as st
 
 from cardtable.cards.faces import HIDDEN
@@ -24,6 +24,7 @@ from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog, rules_from_document
 from tests.game.random_variants import random_table
+from tests.game.strategies import examples
 from tests.game.test_invariants import cards_on
 
 DEALS = 3
@@ -140,8 +141,7 @@ def faced_up(heard: list[AnyEvent]) -> set[str]:
 
 
 @pytest.mark.takes_long("games by many rules")
-@settings(max_examples=25)
-@given(random_tables())
+@examples(25, 100, random_tables())
 @example(
     (table_with_sevens("+0, eliminate, choose"), "1")
 )  # A card that puts out the player it names to be next.
@@ -152,17 +152,8 @@ def test_games_by_random_rules_keep_all_invariants(game: tuple[Table, str]) -> N
     look_at(*game)
 
 
-@settings(max_examples=20)
-@given(random_tables())
+@examples(20, 100, random_tables())
 def test_records_by_random_rules_replay_to_the_same_state(game: tuple[Table, str]) -> None:
-    look_at_record(*game)
-
-
-@pytest.mark.slow("more of the same games")
-@settings(max_examples=100)
-@given(random_tables())
-def test_many_more_games_by_random_rules_keep_all_invariants(game: tuple[Table, str]) -> None:
-    look_at(*game)
     look_at_record(*game)
 
 

@@ -10,7 +10,6 @@ from cardtable.network import wire
 from cardtable.network.door import Door
 from tests.network.pages import ANIMALS, OneHouse
 from tests.network.test_door import DoorLog, Page
-from tests.rows import rows
 
 _SEATS = 4
 
@@ -123,15 +122,12 @@ class Evening:
         assert {page.visitor.number for page in self.pages if page.is_open} >= set(door._visitors)
 
 
-@rows("seed", range(4))
-def test_each_seat_has_one_phone_and_each_phone_one_seat(seed: int) -> None:
-    check_random_run(seed)
-
-
-@pytest.mark.slow("more evenings")
-@rows("seed", range(4, 12))
-def test_each_seat_has_one_phone_in_more_random_runs(seed: int) -> None:
-    check_random_run(seed)
+@pytest.mark.parametrize(
+    "evenings", [range(4), pytest.param(range(4, 12), marks=pytest.mark.slow("more evenings"))]
+)
+def test_each_seat_has_one_phone_and_each_phone_one_seat(evenings: range) -> None:
+    for seed in evenings:
+        check_random_run(seed)
 
 
 def check_random_run(seed: int) -> None:

@@ -35,17 +35,8 @@ def test_the_table_has_every_variant() -> None:
 
 
 @every_game
-def test_every_card_does_what_the_table_says(variant: str) -> None:
-    check_game(variant, 7)
-
-
-@pytest.mark.slow("cards that are alike in other suits, too, at every total")
-@every_game
-def test_every_card_in_every_suit_does_what_the_table_says(variant: str) -> None:
-    check_game(variant, 1)
-
-
-def check_game(variant: str, step: int) -> None:
+@pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.slow("every suit, at every total"))])
+def test_every_card_does_what_the_table_says(variant: str, step: int) -> None:
     offered = {choice.key for choice in catalog().resolve(variant).choices}
     # Games in which no card takes away have no such house rule.
     for negative in ("allow", "floor") if "negative_totals" in offered else ("",):

@@ -340,21 +340,13 @@ def taken_or_refused(bring: Callable[[], Brought]) -> None:
         assert again.raw == brought.raw
 
 
-def try_text(raw: object) -> None:
-    taken_or_refused(lambda: from_text(pressed(json.dumps(raw, ensure_ascii=True).encode())))
+def try_altered_keys(count: int) -> None:
+    @settings(max_examples=count, suppress_health_check=list(HealthCheck))
+    @given(spoiled())
+    def attempt(raw: dict[str, Any]) -> None:
+        taken_or_refused(lambda: from_text(pressed(json.dumps(raw, ensure_ascii=True).encode())))
 
-
-@settings(max_examples=15, suppress_health_check=list(HealthCheck))
-@given(spoiled())
-def test_games_with_a_few_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
-    try_text(raw)
-
-
-@pytest.mark.slow("more of what fifteen show in the test above")
-@settings(max_examples=80, suppress_health_check=list(HealthCheck))
-@given(spoiled())
-def test_more_games_with_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
-    try_text(raw)
+    attempt()
 
 
 @settings(max_examples=60)
@@ -420,23 +412,18 @@ MANY = [pytest.mark.long, pytest.mark.slow("thousands of what twenty of each sho
     ("attempt", "count"),
     [
         *((attempt, 20) for attempt in (try_altered_files, try_altered_texts, try_altered_codes)),
+        (try_altered_keys, 15),
+        pytest.param(try_altered_keys, 80, marks=MANY[1]),
+        pytest.param(try_altered_keys, 1000, marks=MANY),
         pytest.param(try_altered_files, 1500, marks=MANY),
         pytest.param(try_altered_texts, 1000, marks=MANY),
         pytest.param(try_altered_codes, 400, marks=MANY),
     ],
 )
-def test_files_texts_and_codes_altered_on_the_way_are_read_or_refused(
+def test_files_texts_codes_and_keys_altered_on_the_way_are_read_or_refused(
     attempt: Callable[[int], None], count: int
 ) -> None:
     attempt(count)
-
-
-@pytest.mark.long
-@pytest.mark.slow("a thousand of what eighty show in the test of more games")
-@settings(max_examples=1000, suppress_health_check=list(HealthCheck))
-@given(spoiled())
-def test_many_games_with_altered_keys_are_read_or_refused(raw: dict[str, Any]) -> None:
-    try_text(raw)
 
 
 def test_no_module_for_codes_is_loaded_before_it_is_needed() -> None:

@@ -123,9 +123,15 @@ def lost(disk: PowerDisk, folder: Path, most: int) -> list[str]:
     return wrong
 
 
-def test_no_confirmed_answer_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = asked(tmp_path / "real", monkeypatch, answers=2)
-    assert lost(noted(said, tmp_path / "noted"), tmp_path, most=40) == []
+LONGER = pytest.mark.slow("a longer lesson, and a power cut at ten times as many moments")
+
+
+@pytest.mark.parametrize(("answers", "most"), [(2, 40), pytest.param(5, 400, marks=LONGER)])
+def test_no_confirmed_answer_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: int, most: int
+) -> None:
+    said = asked(tmp_path / "real", monkeypatch, answers=answers)
+    assert lost(noted(said, tmp_path / "noted"), tmp_path, most=most) == []
 
 
 @pytest.mark.slow("shows that the test above can fail")
@@ -136,11 +142,3 @@ def test_an_answer_would_be_lost_if_the_folder_were_not_synced(
     weaker = [one.replace("= EXTRA", "= FULL") if isinstance(one, str) else one for one in said]
     assert weaker != said
     assert lost(noted(weaker, tmp_path / "noted"), tmp_path, most=40)
-
-
-@pytest.mark.slow("a longer lesson, and a power cut at ten times as many moments")
-def test_no_confirmed_answer_is_lost_in_a_longer_lesson(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said = asked(tmp_path / "real", monkeypatch, answers=5)
-    assert lost(noted(said, tmp_path / "noted"), tmp_path, most=400) == []

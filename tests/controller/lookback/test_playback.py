@@ -75,17 +75,8 @@ def cards_shown(game: Playback, sight: Sight) -> list[tuple[set[str], set[str]]]
 
 
 @every_game
-def test_the_first_positions_of_every_game_are_shown_as_played(variant: str) -> None:
-    check_positions(variant, 60)
-
-
-@pytest.mark.slow("whole games")
-@every_game
-def test_every_position_of_every_game_is_shown_as_played(variant: str) -> None:
-    check_positions(variant, None)
-
-
-def check_positions(variant: str, most: int | None) -> None:
+@pytest.mark.parametrize("most", [60, pytest.param(None, marks=pytest.mark.slow("whole games"))])
+def test_the_positions_of_every_game_are_shown_as_played(variant: str, most: int | None) -> None:
     record = recorded(variant)
     game = Playback.of_record(record)
     states = []

@@ -138,17 +138,10 @@ def house_rules(variant: str) -> list[dict[str, str]]:
 
 
 @every_game
-def test_a_trace_names_the_winners_and_losers_of_the_state(variant: str) -> None:
-    play_games(variant, [1])
-
-
-@pytest.mark.slow("at tables of other sizes")
-@every_game
-def test_a_trace_names_the_winners_and_losers_at_tables_of_other_sizes(variant: str) -> None:
-    play_games(variant, [0, 2, 3])
-
-
-def play_games(variant: str, numbers: list[int]) -> None:
+@pytest.mark.parametrize(
+    "numbers", [[1], pytest.param([0, 2, 3], marks=pytest.mark.slow("at tables of other sizes"))]
+)
+def test_a_trace_names_the_winners_and_losers_of_the_state(variant: str, numbers: list[int]) -> None:
     deals = 0
     for options in house_rules(variant):
         rules = catalog().resolve(variant, options)

@@ -129,9 +129,15 @@ def seated(server: Server, qtbot: QtBot) -> tuple[Table, list[Phone]]:
     return table, phones
 
 
-def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
+MORE = pytest.mark.slow("more drops")
+
+
+@pytest.mark.parametrize(
+    "times", [30, pytest.param(100, marks=MORE), pytest.param(1_000, marks=[MORE, pytest.mark.long])]
+)
+def test_drops_lose_nothing(server: Server, qtbot: QtBot, times: int) -> None:
     """Let phones go and come back, often in the middle of a tap."""
-    chance = random.Random(seed)
+    chance = random.Random(1)
     table, phones = seated(server, qtbot)
     keys = [phone.key for phone in server.door.seating.phones]
     for _ in range(times):
@@ -162,21 +168,6 @@ def drop(server: Server, qtbot: QtBot, times: int, seed: int) -> None:
         del phone.pages[:-1]
     assert [phone.key for phone in server.door.seating.phones] == keys
     assert all(server.door.is_here(seat) for seat in range(len(ANIMALS)))
-
-
-def test_thirty_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
-    drop(server, qtbot, 30, 1)
-
-
-@pytest.mark.slow("a hundred drops; the quick lane has thirty")
-def test_a_hundred_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
-    drop(server, qtbot, 100, 1)
-
-
-@pytest.mark.long
-@pytest.mark.slow("a thousand drops; the quick lane has thirty")
-def test_a_thousand_drops_lose_nothing(server: Server, qtbot: QtBot) -> None:
-    drop(server, qtbot, 1_000, 2)
     qtbot.waitUntil(lambda: len(server._callers) == len(ANIMALS))
 
 

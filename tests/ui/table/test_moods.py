@@ -160,17 +160,8 @@ def test_at_the_end_the_winner_is_glad_losers_are_sad_and_the_eliminated_sleep()
 
 
 @every_game
-def test_all_viewers_see_the_same_moods(variant: str) -> None:
-    check_moods(variant, 20)
-
-
-@pytest.mark.slow("longer games")
-@every_game
-def test_all_viewers_see_the_same_moods_in_longer_games(variant: str) -> None:
-    check_moods(variant, 60)
-
-
-def check_moods(variant: str, moves: int) -> None:
+@pytest.mark.parametrize("moves", [20, pytest.param(60, marks=pytest.mark.slow("longer games"))])
+def test_all_viewers_see_the_same_moods(variant: str, moves: int) -> None:
     """Play deals and check that every seat and an onlooker see the same faces all the time."""
     table = Table(catalog().resolve(variant), catalog().resolve(variant).min_players)
     state, chance = engine.new_game(table, variant, 2), Random(variant)
