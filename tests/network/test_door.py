@@ -448,9 +448,7 @@ def test_names_read_from_a_file_are_cleaned() -> None:
 # --- whose seat it is
 
 
-def test_another_phone_gets_the_seat_of_a_learner_only_by_permission(
-    door: Door, house: OneHouse, log: DoorLog
-) -> None:
+def test_another_phone_gets_the_seat_of_a_learner_only_by_permission(door: Door, house: OneHouse) -> None:
     house.learners = {1: "mia"}
     ben = seated(door, 1, "Ben", "owl")
     assert door.phone(1) is None

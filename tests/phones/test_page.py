@@ -362,7 +362,7 @@ def test_a_long_report_of_a_play_is_not_cut_off(width: int, table: Pretend, open
 
 
 @pytest.mark.parametrize("width", [320, 360])
-def test_a_long_word_of_a_games_name_is_not_cut_in_two(width: int, table: Pretend, open_page: Open) -> None:
+def test_a_long_word_of_a_games_name_is_not_cut_in_two(width: int, open_page: Open) -> None:
     page = open_page(replace(TURN, game="Negenennegentig"), width, 640)
     lines = "(() => { const all = document.createRange(); all.selectNodeContents(document.querySelector('h1')); return all.getClientRects().length; })()"
     assert page.run(lines) == 1
@@ -389,7 +389,7 @@ def test_nothing_is_cut_off_with_text_of_200_percent(
     _all_are_sound(open_page(None, *size, text=200), table)
 
 
-def test_long_words_fit_with_text_of_200_percent(table: Pretend, open_page: Open) -> None:
+def test_long_words_fit_with_text_of_200_percent(open_page: Open) -> None:
     ask = wire.Ask(title="Усе було правильно. Перевіряти завжди добре.", avatar="owl")
     page = open_page(replace(SHEETS["asked"], ask=ask), 360, 640, text=200)
     beyond = (

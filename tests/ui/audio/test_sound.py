@@ -146,9 +146,7 @@ def test_a_missing_player_is_searched_once(preferences: Preferences, monkeypatch
     assert asked == [1]
 
 
-def test_nothing_is_loaded_before_the_first_game(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, notes: Notes
-) -> None:
+def test_nothing_is_loaded_before_the_first_game(window: MainWindow, notes: Notes) -> None:
     assert "audio" not in vars(window.services)
     window.services.speed = None
     window.settings.show()

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QFont, QRawFont
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH
 from cardtable.resources import resource
@@ -43,7 +42,7 @@ def test_each_weight_of_the_font_has_every_letter(subtests: pytest.Subtests) -> 
             assert [letter for letter in written if not face.supportsCharacter(ord(letter))] == []
 
 
-def test_all_texts_use_the_bundled_font(window: MainWindow, qtbot: QtBot) -> None:
+def test_all_texts_use_the_bundled_font(window: MainWindow) -> None:
     """Including Qt's own dialogs: no text depends on the fonts of the system."""
     window.settings.show()
     for board in (QMessageBox(window), QFileDialog(window, options=QFileDialog.Option.DontUseNativeDialog)):
@@ -52,7 +51,7 @@ def test_all_texts_use_the_bundled_font(window: MainWindow, qtbot: QtBot) -> Non
     assert families == {fonts.FAMILY}
 
 
-def test_other_letters_use_a_font_of_the_system(qapp: object) -> None:
+def test_other_letters_use_a_font_of_the_system() -> None:
     fonts.write("zh-Hant")
     assert "pingfang tc" in QFont.substitutes(fonts.FAMILY)
     fonts.write("de")
@@ -66,7 +65,7 @@ def test_a_language_without_a_font_is_not_offered(monkeypatch: pytest.MonkeyPatc
     assert "de" not in dict(offered())
 
 
-def test_printing_does_not_change_the_size_of_text(qapp: object, tmp_path: Path) -> None:
+def test_printing_does_not_change_the_size_of_text(tmp_path: Path) -> None:
     before = fonts.font(12, 600).pixelSize()
     printing.write_pdf(tmp_path / "page.pdf", "<p>Ninety-nine</p>")
     assert fonts.font(12, 600).pixelSize() == before

@@ -340,7 +340,7 @@ def test_each_learners_card_leads_to_parents_and_practice(
     [Numbers.TO_20, pytest.param(Numbers.TO_99, marks=pytest.mark.slow("more games have numbers as large"))],
 )
 def test_a_game_from_the_card_fits_the_child(
-    qtbot: QtBot, window: MainWindow, page: LearnersPage, numbers: Numbers
+    window: MainWindow, page: LearnersPage, numbers: Numbers
 ) -> None:
     mia = add(page, "Mia", numbers)
     window.session.start(MatchSetup("hundert", (Player("Ann", "person"), Player("Ben", "person")), "7"))
@@ -407,7 +407,7 @@ def test_a_childs_page_has_one_big_button_and_the_friends(
     assert [one.mode for one in read_attempts(store_of(page), mia.id)] == ["rescue"]
 
 
-def test_every_button_for_children_has_a_picture(window: MainWindow, school: Open) -> None:
+def test_every_button_for_children_has_a_picture(school: Open) -> None:
     child = school(persons=1)
     teacher, shown = child.teacher, child.window
     for page in (

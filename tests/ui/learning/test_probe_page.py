@@ -73,7 +73,7 @@ def test_the_probe_is_done_by_keys_and_not_offered_again_soon(
     assert (kept.right, kept.form) == (len(FORMS["A"]), "A")
 
 
-def test_the_probe_is_done_by_the_mouse(page: LearnersPage, probe: ProbePage) -> None:
+def test_the_probe_is_done_by_the_mouse(probe: ProbePage) -> None:
     probe.begin_now.click()
     probe.leave_out.click()
     for figure in str(FORMS["A"][1].answer):
@@ -82,7 +82,7 @@ def test_the_probe_is_done_by_the_mouse(page: LearnersPage, probe: ProbePage) ->
     assert (probe.probing.right, probe.probing.answered) == (1, 1)
 
 
-def test_the_probe_shows_neither_feedback_nor_a_clock(qtbot: QtBot, probe: ProbePage) -> None:
+def test_the_probe_shows_neither_feedback_nor_a_clock(probe: ProbePage) -> None:
     pictures = []
     for wrong in (0, 1):
         probe.begin_now.click()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from PySide6 import QtPrintSupport
 from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.controller.lessons.answer_store import COLUMNS, read_attempts, stored
 from cardtable.controller.lessons.training import ROUND, SET
@@ -224,7 +224,7 @@ def long_report() -> tuple[Learner, Report]:
 
 @rows("language", widest.ALL_AT_ONCE)
 @pytest.mark.slow("a report of usual length is printed in a quicker test")
-def test_a_long_report_is_still_one_page(language: str, qapp: QApplication) -> None:
+def test_a_long_report_is_still_one_page(language: str) -> None:
     widest.speak(language)
     assert pdf(report_html(*long_report(), QDate(2026, 11, 23))).count(b"/Type /Page\n") == 1
 
@@ -327,9 +327,7 @@ def test_a_next_step_at_the_table_still_offers_a_sheet(
 
 
 @rows("country, high", [("US", 792), ("CA", 792), ("GB", 842), ("PL", 842)])
-def test_paper_has_the_size_of_the_country(
-    country: str, high: int, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_paper_has_the_size_of_the_country(country: str, high: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printing, "country", lambda: QLocale.codeToTerritory(country))
     written = pdf(report_html(*long_report(), QDate(2026, 11, 23)))
     box = re.search(rb"/MediaBox \[0 0 [\d.]+ ([\d.]+)\]", written)

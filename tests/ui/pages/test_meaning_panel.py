@@ -346,7 +346,7 @@ def test_a_changed_rule_without_a_chip_is_told_in_words(panel: MeaningPanel) -> 
     assert "What's different: The pile starts empty, and the total is 5." in panel.compared.note.text()
 
 
-def test_a_draft_from_scratch_is_compared_with_nothing(panel: MeaningPanel, qtbot: QtBot) -> None:
+def test_a_draft_from_scratch_is_compared_with_nothing(panel: MeaningPanel) -> None:
     blank = begin()
     panel.show_draft(blank, fit(blank), basis_of(blank))
     panel.show_view("compare")

@@ -185,14 +185,14 @@ def test_arrows_go_through_every_choice_of_the_computers(
 
 
 @pytest.mark.slow("other tests go through moves and choices one by one")
-def test_the_choices_of_one_computer_can_be_shown_alone(page: MindsPage, game: Playback) -> None:
+def test_the_choices_of_one_computer_can_be_shown_alone(page: MindsPage) -> None:
     page.seat.pick("2")
     while page.later.isEnabled():
         assert page.choice.seat == 2
         page.later.click()
 
 
-def test_it_opens_at_the_move_that_it_is_given(qtbot: QtBot, page: MindsPage, game: Playback) -> None:
+def test_it_opens_at_the_move_that_it_is_given(page: MindsPage, game: Playback) -> None:
     wanted = choices(game)[5]
     page.show_game(game, wanted.number)
     assert page.choice.number == wanted.number

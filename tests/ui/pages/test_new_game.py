@@ -538,7 +538,7 @@ def test_the_computers_of_a_game_on_the_table_keep_their_level_in_another(page: 
 # House rules and the deal
 
 
-def test_options_reach_the_set_up_and_go_back_to_the_usual(qtbot: QtBot, page: NewGamePage) -> None:
+def test_options_reach_the_set_up_and_go_back_to_the_usual(page: NewGamePage) -> None:
     page.gallery.choose("ninety-eight")
     rows = {row.choice.key: row for row in page.options.rows}
     assert not page.changes.isVisible()

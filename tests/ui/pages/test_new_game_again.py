@@ -21,9 +21,7 @@ from tests.ui.pages.sitting import GAMES, SEATS, listed
 
 
 @pytest.mark.slow("the page without a window is tried with the same choices")
-def test_the_last_setup_is_played_again_after_a_restart(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
-) -> None:
+def test_the_last_setup_is_played_again_after_a_restart(open_window: Callable[[], MainWindow]) -> None:
     first = open_window()
     first.session.start(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5"}))
     first.close()
@@ -148,9 +146,7 @@ def test_ctrl_r_plays_the_last_game_and_with_shift_the_same_cards(
     assert window.match.view() == first
 
 
-def test_the_deal_number_in_the_menu_opens_new_game_with_it(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
-) -> None:
+def test_the_deal_number_in_the_menu_opens_new_game_with_it(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.session.start(MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"}))
     offered = [one for group in entries(window.commands.commands) for one in group.entries]
@@ -194,7 +190,7 @@ def test_the_offered_game_shows_its_only_person_in_front(
 
 
 @pytest.mark.takes_long("looks through the rules of every game")
-def test_rules_are_found_by_their_words(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+def test_rules_are_found_by_their_words(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     window.rules.show()
     page = window.rules.page

@@ -62,7 +62,7 @@ def asked(backs: BackChoices) -> CutWindow:
 
 
 def test_a_photograph_becomes_the_back_of_the_cards_for_good(
-    open_window: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path, own_data_dir: Path
+    open_window: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = open_window()
     backs = choose(window, photograph(tmp_path / "sea.jpg"), qtbot)

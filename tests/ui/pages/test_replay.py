@@ -331,7 +331,7 @@ def test_a_running_game_is_seen_as_its_person_saw_it_and_cannot_be_opened(
         assert not any(board.open.hand(seat) for seat in range(3))
 
 
-def test_of_a_running_game_of_several_persons_no_hand_is_seen(qtbot: QtBot, page: ReplayPage) -> None:
+def test_of_a_running_game_of_several_persons_no_hand_is_seen(page: ReplayPage) -> None:
     page.show_game(Playback.of_match(played(ANN, MIA, until_deal=1, moves=4)))
     assert set(page.table.board.hand.codes) == {HIDDEN}
     assert page.judging.count == 0

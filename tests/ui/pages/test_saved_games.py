@@ -73,7 +73,7 @@ def test_the_saved_games_open_by_their_door_and_by_key(qtbot: QtBot, window: Mai
 
 
 def test_every_row_names_the_game_its_players_and_how_it_is_going(
-    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+    window: MainWindow, own_data_dir: Path
 ) -> None:
     begun(own_data_dir, over=True)
     begun(own_data_dir, seed="32")
@@ -90,7 +90,7 @@ def test_every_row_names_the_game_its_players_and_how_it_is_going(
 
 
 def test_the_panel_names_the_game_once_and_its_buttons_are_aligned(
-    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+    window: MainWindow, own_data_dir: Path
 ) -> None:
     begun(own_data_dir)
     page = listed(window)
@@ -253,7 +253,6 @@ def test_without_a_bin_a_deleted_game_is_kept_in_a_folder(
 
 
 def test_the_game_on_the_table_can_be_deleted_and_nothing_writes_it_again(
-    qtbot: QtBot,
     window: MainWindow,
     own_data_dir: Path,
     own_bin: Path,
@@ -301,7 +300,7 @@ def test_a_pasted_text_that_is_no_game_gets_one_sentence(qtbot: QtBot, window: M
 
 
 def test_a_finished_game_that_is_pasted_opens_in_the_replay_and_is_not_kept(
-    qtbot: QtBot, window: MainWindow, own_data_dir: Path
+    window: MainWindow, own_data_dir: Path
 ) -> None:
     QGuiApplication.clipboard().setText(share_text(Playback.of_match(played(ANN, BEN, JOE))))
     window.commands.by_name["paste"].trigger()

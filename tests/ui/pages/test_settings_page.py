@@ -212,9 +212,7 @@ def test_the_rooms_own_back_is_saved_as_no_choice(page: SettingsPage, tmp_path: 
     assert SettingsFile(tmp_path).read().back == ""
 
 
-def test_a_room_is_chosen_by_arrows_in_its_row_of_pictures(
-    qtbot: QtBot, window: MainWindow, own_data_dir: Path
-) -> None:
+def test_a_room_is_chosen_by_arrows_in_its_row_of_pictures(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.show()
     controls = window.settings.page.controls
     assert controls["theme.game"].isChecked()  # type: ignore[attr-defined]
@@ -273,7 +271,7 @@ def test_the_list_of_languages_opens_within_the_window(page: SettingsPage) -> No
 
 
 @rows("pace", PACES)
-def test_another_pace_holds_at_once_at_the_table(qtbot: QtBot, window: MainWindow, pace: str) -> None:
+def test_another_pace_holds_at_once_at_the_table(window: MainWindow, pace: str) -> None:
     window.services.speed = None
     window.preferences.change(sound=False, pace="calm" if pace != "calm" else "quick")
     view = window.table.page.view

@@ -176,7 +176,7 @@ def test_button_and_key_open_the_statistics(qtbot, own_data_dir) -> None:
     assert window.navigator.currentWidget() is page
 
 
-def test_a_folder_without_room_for_statistics_is_reported(qtbot, own_data_dir, monkeypatch) -> None:
+def test_a_folder_without_room_for_statistics_is_reported(qtbot, own_data_dir) -> None:
     (own_data_dir / "statistics.db").mkdir(parents=True)
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)

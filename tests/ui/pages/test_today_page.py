@@ -79,7 +79,7 @@ def test_one_click_on_the_start_page_and_enter_deal_todays_deal(qtbot: QtBot, wi
 
 
 def test_a_deal_that_was_left_goes_on_and_its_end_leads_back_to_today(
-    qtbot: QtBot, own_data_dir: Path, window: MainWindow
+    qtbot: QtBot, window: MainWindow
 ) -> None:
     show(window).deal.play()
     qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)

@@ -369,7 +369,7 @@ def test_a_rank_is_split_by_color_in_the_menu_of_its_index(page: WorkshopPage) -
 
 
 def test_trying_a_deal_keeps_the_draft_and_writes_no_game(
-    at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path, qtbot: QtBot
+    at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path
 ) -> None:
     page = at_workshop
     page.game.put.emit("hand_size", "5")
@@ -416,7 +416,7 @@ def test_the_rules_that_are_tried_can_be_read_meanwhile(
 
 
 def test_a_running_game_is_back_on_the_table_after_a_trial(
-    window: MainWindow, play_a_while: Callable[[MainWindow, int], object], qtbot: QtBot
+    window: MainWindow, play_a_while: Callable[[MainWindow, int], object]
 ) -> None:
     match = play_a_while(window, 1)
     window.commands.by_name["workshop"].trigger()

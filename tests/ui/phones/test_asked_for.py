@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.setup import MatchSetup, Player
 from tests.ui.driver import MainWindow
@@ -38,7 +37,7 @@ def listening() -> set[str]:
     return found
 
 
-def test_sockets_are_open_only_while_seats_are_on_phones(open_window: Open, qtbot: QtBot) -> None:
+def test_sockets_are_open_only_while_seats_are_on_phones(open_window: Open) -> None:
     before = listening()
     window = open_window()
     window.phones.addresses = ("127.0.0.1",)

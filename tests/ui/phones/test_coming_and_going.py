@@ -100,7 +100,7 @@ def test_a_hand_is_on_the_screen_only_in_its_players_turn(
     assert not [view for view in table.views if view.hand and view.seat != 2]
 
 
-def test_a_phone_comes_back_to_the_same_sheet(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+def test_a_phone_comes_back_to_the_same_sheet(qtbot: QtBot, family: Family) -> None:
     match = match_with("ninety-nine", phones=2)
     family.sit(match, plays=False)
     phone = family.wait_for_turn(qtbot)
@@ -121,7 +121,7 @@ TO_THE_END = pytest.mark.slow("whole games; the quick one stops after thirty tur
     ("seed", "turns"), [(0, 30), *(pytest.param(seed, None, marks=TO_THE_END) for seed in range(3))]
 )
 def test_a_game_goes_on_while_phones_come_and_go(
-    qtbot: QtBot, family: Family, conductor: Conductor, seed: int, turns: int | None
+    qtbot: QtBot, family: Family, seed: int, turns: int | None
 ) -> None:
     match = match_with("ninety-nine", phones=4, computers=1, seed=str(seed))
     chance = random.Random(seed)

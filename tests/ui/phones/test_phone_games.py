@@ -51,7 +51,7 @@ def test_at_the_end_each_phone_says_who_is_out(qtbot: QtBot, family: Family) -> 
         assert {(seat["state"], seat["tokens_text"]) for seat in phone.sheet["seats"]} >= {("out", "out")}
 
 
-def test_a_tap_on_an_old_sheet_does_nothing(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+def test_a_tap_on_an_old_sheet_does_nothing(qtbot: QtBot, family: Family) -> None:
     match = match_with("ninety-nine", phones=2)
     family.sit(match, plays=False)
     phone = family.wait_for_turn(qtbot)
@@ -110,9 +110,7 @@ def test_a_play_is_kept_when_someone_disagrees(qtbot: QtBot, family: Family, con
     assert messages == ["Not everyone agrees. The play is kept."]
 
 
-def test_a_refused_undo_is_announced_at_the_phone_that_asked(
-    qtbot: QtBot, family: Family, conductor: Conductor
-) -> None:
+def test_a_refused_undo_is_announced_at_the_phone_that_asked(qtbot: QtBot, family: Family) -> None:
     match = match_with("ninety-nine", phones=2)
     family.sit(match, languages=("de",), plays=False)
     first = family.play_turn(qtbot)
@@ -128,9 +126,7 @@ def test_a_refused_undo_is_announced_at_the_phone_that_asked(
     qtbot.waitUntil(lambda: not first.sheet["hint"])
 
 
-def test_an_undo_does_not_wait_for_a_phone_that_is_away(
-    qtbot: QtBot, family: Family, conductor: Conductor
-) -> None:
+def test_an_undo_does_not_wait_for_a_phone_that_is_away(qtbot: QtBot, family: Family) -> None:
     match = match_with("ninety-nine", phones=2)
     family.sit(match, plays=False)
     first = family.play_turn(qtbot)
@@ -143,7 +139,7 @@ def test_an_undo_does_not_wait_for_a_phone_that_is_away(
 
 
 def test_a_hint_is_shown_only_on_the_phone_that_asked(
-    qtbot: QtBot, family: Family, conductor: Conductor, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, family: Family, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A short search is enough here.
     monkeypatch.setattr("cardtable.controller.match.match.Consultation", partial(Consultation, playouts=600))
@@ -183,7 +179,7 @@ def test_the_seal_of_a_deal_matches_the_cards_shown_after_it(
     assert phone.sheet["sealed"]["after"] == ""
 
 
-def test_each_phone_has_its_own_language(qtbot: QtBot, family: Family, conductor: Conductor) -> None:
+def test_each_phone_has_its_own_language(qtbot: QtBot, family: Family) -> None:
     match = match_with("ninety-nine", phones=2)
     family.sit(match, plays=False)
     family.phones[0].sleep()
@@ -227,9 +223,7 @@ def test_every_mechanic_can_be_tapped(
 
 
 @pytest.mark.parametrize("check", ["practice", "strict"])
-def test_a_total_can_be_called_at_the_phone(
-    qtbot: QtBot, family: Family, conductor: Conductor, check: str
-) -> None:
+def test_a_total_can_be_called_at_the_phone(qtbot: QtBot, family: Family, check: str) -> None:
     match = match_with("ninety-nine", phones=2, options={"call_check": check})
     family.sit(match, plays=False)
     phone = family.wait_for_turn(qtbot)
@@ -256,9 +250,7 @@ def test_a_total_can_be_called_at_the_phone(
     qtbot.waitUntil(lambda: "total is" in other.sheet["said"] or other.sheet["notice"])
 
 
-def test_giving_up_at_the_phone_asks_first_if_it_ends_the_players_game(
-    qtbot: QtBot, family: Family, conductor: Conductor
-) -> None:
+def test_giving_up_at_the_phone_asks_first_if_it_ends_the_players_game(qtbot: QtBot, family: Family) -> None:
     match = match_with("ninety-nine", phones=2, options={"allow_give_up": "on", "tokens": "1"})
     family.sit(match, plays=False)
     phone = family.wait_for_turn(qtbot)
@@ -331,9 +323,7 @@ LONGER = pytest.mark.slow("longer, and other games")
         pytest.param("boom-o", 600, marks=LONGER),
     ],
 )
-def test_no_sequence_of_taps_breaks_the_game(
-    qtbot: QtBot, family: Family, conductor: Conductor, variant: str, taps: int
-) -> None:
+def test_no_sequence_of_taps_breaks_the_game(qtbot: QtBot, family: Family, variant: str, taps: int) -> None:
     match = match_with(
         variant, 3, options={} if variant != "ninety-nine-baltimore" else {"call_check": "strict"}
     )

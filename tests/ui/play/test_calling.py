@@ -132,7 +132,7 @@ def test_cards_show_no_totals_that_must_be_called(qtbot: QtBot, window: MainWind
     assert any(card is not None and card.pill.string for card in page.view.board.hand.cards)
 
 
-def test_keys_of_the_question_can_be_reached_by_tab(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+def test_keys_of_the_question_can_be_reached_by_tab(window: MainWindow, begin: Begin) -> None:
     _, panel = begin("practice")
     reached = set()
     for _ in range(30):
@@ -142,7 +142,7 @@ def test_keys_of_the_question_can_be_reached_by_tab(qtbot: QtBot, window: MainWi
     assert all(key.accessibleName() for key in panel.pad.keys.values())
 
 
-def test_usual_rules_and_learners_are_not_asked(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:
+def test_usual_rules_and_learners_are_not_asked(begin: Begin) -> None:
     for check, learner in (("auto", ""), ("practice", "ann")):
         match, panel = begin(check, learner)
         assert not panel.isVisible()

@@ -85,9 +85,7 @@ def test_one_person_has_no_curtain(qtbot: QtBot, conductor: Conductor, table: Fa
     assert table.views == []
 
 
-def test_a_game_of_computers_is_seen_by_an_onlooker(
-    qtbot: QtBot, conductor: Conductor, table: FakeTable
-) -> None:
+def test_a_game_of_computers_is_seen_by_an_onlooker(qtbot: QtBot, conductor: Conductor) -> None:
     match = match_of(OPPONENT, OPPONENT)
     conductor.open_match(match, [], [])
     until(qtbot, conductor, lambda: match.turn_number > 1)
@@ -95,9 +93,7 @@ def test_a_game_of_computers_is_seen_by_an_onlooker(
     assert match.view().hand == ()
 
 
-def test_returning_to_the_table_needs_the_curtain_again(
-    qtbot: QtBot, conductor: Conductor, table: FakeTable
-) -> None:
+def test_returning_to_the_table_needs_the_curtain_again(qtbot: QtBot, conductor: Conductor) -> None:
     match = match_of(PERSON, NOAH)
     conductor.open_match(match, [], [])
     waits_for(qtbot, conductor, match.seat)

@@ -152,7 +152,7 @@ def test_a_record_deleted_during_the_game_is_saved_again_and_announced_once(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 def test_a_record_deleted_after_the_last_move_is_saved_again_on_leaving(
-    qtbot: QtBot, conductor: Conductor, table: FakeTable, tmp_path: Path
+    qtbot: QtBot, conductor: Conductor, tmp_path: Path
 ) -> None:
     match = opened(qtbot, conductor, PERSON, OPPONENT, store=GameStore(tmp_path))
     messages: list[str] = []

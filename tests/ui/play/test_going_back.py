@@ -103,7 +103,7 @@ def test_a_hint_that_fails_says_so(
     assert signal.args == ["No hint this time. Try again."]
 
 
-def test_there_are_no_hints_behind_the_curtain(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+def test_there_are_no_hints_behind_the_curtain(qtbot: QtBot, conductor: Conductor) -> None:
     match = match_of(PERSON, NOAH)
     conductor.open_match(match, [], [])
     waits_for(qtbot, conductor, match.seat)

@@ -33,9 +33,7 @@ from tests.ui.play.fakes import (
 )
 
 
-def test_the_next_seat_waits_until_the_table_has_settled(
-    qtbot: QtBot, conductor: Conductor, table: FakeTable
-) -> None:
+def test_the_next_seat_waits_until_the_table_has_settled(conductor: Conductor, table: FakeTable) -> None:
     match = match_of(PERSON, OPPONENT)
     table.waits = True
     conductor.open_match(match, [], [])
@@ -59,7 +57,7 @@ def test_opponents_think_off_the_ui_thread(
 
 
 def test_a_computers_move_for_a_game_that_was_left_is_dropped(
-    qtbot: QtBot, conductor: Conductor, table: FakeTable, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, conductor: Conductor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started, release = threading.Event(), threading.Event()
     first, second = (match_of(OPPONENT, OPPONENT, seed=seed) for seed in ("1", "2"))
@@ -78,7 +76,7 @@ def test_a_computers_move_for_a_game_that_was_left_is_dropped(
     assert first.turn_number == 0
 
 
-def test_nobody_acts_while_the_game_is_held(qtbot: QtBot, conductor: Conductor, table: FakeTable) -> None:
+def test_nobody_acts_while_the_game_is_held(qtbot: QtBot, conductor: Conductor) -> None:
     match = match_of(PERSON, OPPONENT)
     conductor.hold(True)
     conductor.open_match(match, [], [])
@@ -157,7 +155,7 @@ def test_the_table_is_passed_on_only_after_a_draw_by_hand(
 
 @pytest.mark.parametrize("pace", [40.0, 20.0])
 def test_an_easy_move_takes_less_than_the_longest_pause(
-    qtbot: QtBot, table: FakeTable, conductor: Conductor, monkeypatch: pytest.MonkeyPatch, pace: float
+    qtbot: QtBot, conductor: Conductor, monkeypatch: pytest.MonkeyPatch, pace: float
 ) -> None:
     real = Match.thinker
 
@@ -259,7 +257,7 @@ def test_a_game_that_is_stopped_after_a_lost_deal_ends_without_waiting(
 
 
 def test_the_subtitle_describes_the_game_unless_house_rules_contradict_it(
-    qtbot: QtBot, conductor: Conductor, table: FakeTable
+    conductor: Conductor, table: FakeTable
 ) -> None:
     said = []
     for options in ({}, {"count_down": "down"}):

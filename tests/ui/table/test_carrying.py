@@ -357,9 +357,7 @@ def test_of_two_equal_cards_the_carried_one_is_played(pointer: Pointer) -> None:
     pointer.release()
 
 
-def test_a_card_put_back_glides_over_the_others_to_its_place(
-    table: TableView, pointer: Pointer, qtbot: QtBot
-) -> None:
+def test_a_card_put_back_glides_over_the_others_to_its_place(table: TableView, pointer: Pointer) -> None:
     table.set_speed(40)
     pointer.press(SEVEN)
     pointer.go(QPoint(pointer.at.x(), pointer.at.y() - 120))

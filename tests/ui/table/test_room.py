@@ -92,7 +92,7 @@ def test_an_open_list_of_moves_covers_no_button(qtbot: QtBot, text: float) -> No
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_chances_and_strip_grow_with_the_text(qtbot: QtBot, table: TableView, size: tuple[int, int]) -> None:
+def test_chances_and_strip_grow_with_the_text(table: TableView, size: tuple[int, int]) -> None:
     def sizes(text: float) -> list[float]:
         table._theme.text = text
         table.resize(size[0] + 1, size[1])
@@ -117,7 +117,7 @@ def test_chances_and_strip_grow_with_the_text(qtbot: QtBot, table: TableView, si
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
 def test_many_answers_do_not_cover_their_question(
-    qtbot: QtBot, table: TableView, size: tuple[int, int], text: float
+    table: TableView, size: tuple[int, int], text: float
 ) -> None:
     table._theme.text = text
     table.resize(*size)

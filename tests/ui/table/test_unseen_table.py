@@ -93,7 +93,7 @@ def test_each_stop_of_a_card_is_at_the_card(table: TableView) -> None:
         assert abs(seen.y() - card.rest.y) <= 2
 
 
-def test_the_invisible_widgets_are_not_painted_and_take_no_clicks(table: TableView, qtbot: QtBot) -> None:
+def test_the_invisible_widgets_are_not_painted_and_take_no_clicks(table: TableView) -> None:
     painted: list[object] = []
 
     class Spy(QObject):
@@ -233,7 +233,7 @@ def test_a_card_that_cannot_be_played_says_why_when_pressed(table: TableView, qt
     assert focused(table) is table.unseen.cards[1]
 
 
-def test_a_covered_table_is_not_read_out(table: TableView, qtbot: QtBot) -> None:
+def test_a_covered_table_is_not_read_out(table: TableView) -> None:
     table.setEnabled(False)
     assert [node for node in nodes(table) if node.role() == Role.Button and "of" in name_of(node)] == []
     assert not any(stop.accessibleName() for stop in (*table.unseen.cards, table.unseen.pile))

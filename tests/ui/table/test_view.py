@@ -550,7 +550,7 @@ def test_the_state_is_described_in_words(table: TableView) -> None:
     assert "On the pile: 3 of clubs." in words
 
 
-def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView, qtbot: QtBot) -> None:
+def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView) -> None:
     from cardtable.ui.table.items.frame import RoundButtonItem
 
     names = {button.accessibleName() for button in table.findChildren(RoundButtonItem)}
@@ -739,7 +739,7 @@ def test_a_tip_explains_the_sign_on_a_preview(table: TableView) -> None:
 
 
 @pytest.mark.parametrize("typed", ["²", "①"])
-def test_superscript_and_circled_digits_play_nothing(table: TableView, qtbot: QtBot, typed: str) -> None:
+def test_superscript_and_circled_digits_play_nothing(table: TableView, typed: str) -> None:
     """French keyboards have a key for a superscript two."""
     plays = chosen(table)
     QApplication.sendEvent(table, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, typed))

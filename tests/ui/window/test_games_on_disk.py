@@ -94,7 +94,6 @@ def test_a_game_that_was_put_away_is_not_reported_again(
 
 
 def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
-    qtbot: QtBot,
     window: MainWindow,
     sit_down: Callable[[MainWindow], None],
     play_by_keys: Callable[[MainWindow], None],

@@ -104,9 +104,7 @@ def test_each_language_is_offered_by_its_own_name_and_the_test_language_only_on_
 
 
 @pytest.mark.usefixtures("german")
-def test_a_language_applies_at_once_and_keeps_focus_and_scroll_position(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_a_language_applies_at_once_and_keeps_focus_and_scroll_position(window: MainWindow) -> None:
     window.resize(1024, 640)
     window.settings.show()
     page = window.settings.page
@@ -292,7 +290,7 @@ BOARDS = ["rules", "games", "statistics", "album", "learners", "backups", "about
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_every_page_is_made_again_and_stays_in_front(qtbot: QtBot, window: MainWindow, name: str) -> None:
+def test_every_page_is_made_again_and_stays_in_front(window: MainWindow, name: str) -> None:
     row = attrgetter(name)(window)
     row.show()
     before = row.page
@@ -304,7 +302,7 @@ def test_every_page_is_made_again_and_stays_in_front(qtbot: QtBot, window: MainW
 
 
 @pytest.mark.slow("other pages are made anew in quicker tests")
-def test_new_game_keeps_all_choices(qtbot: QtBot, window: MainWindow) -> None:
+def test_new_game_keeps_all_choices(window: MainWindow) -> None:
     window.new_game.show()
     page = window.new_game.page
     page.gallery.go_to("ninety-nine-thai")

@@ -168,7 +168,7 @@ def test_the_table_is_drawn_again_only_when_the_look_changes(
 
 
 def test_folding_the_list_of_moves_beside_a_wide_table_is_remembered(
-    at_the_table: MainWindow, open_window: Callable[[], MainWindow], qtbot: QtBot
+    at_the_table: MainWindow, qtbot: QtBot
 ) -> None:
     page = at_the_table.table.page
     at_the_table.resize(1440, 900)
@@ -395,7 +395,6 @@ EVERY_PAGE = pytest.mark.slow("on all pages, and in more room")
     ],
 )
 def test_a_notice_covers_no_title_on_any_page(
-    qtbot: QtBot,
     window: MainWindow,
     play_a_while: Callable[[MainWindow, int], Match],
     size: tuple[int, int],

@@ -7,7 +7,6 @@ import gc
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
-from pytestqt.qtbot import QtBot
 
 from tests.ui.driver import MainWindow
 
@@ -22,7 +21,7 @@ def orphans() -> int:
 
 
 @pytest.mark.slow("builds all pages again eight times, and counts all objects")
-def test_looks_messages_and_languages_leave_no_orphans(qtbot: QtBot, window: MainWindow) -> None:
+def test_looks_messages_and_languages_leave_no_orphans(window: MainWindow) -> None:
     def go_round() -> int:
         for row in (window.new_game, window.settings, window.learners, window.games):
             row.show()

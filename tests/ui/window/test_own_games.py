@@ -127,7 +127,7 @@ def test_own_games_have_the_first_shelf_and_buttons_of_their_own(
     assert found.id == own.id
 
 
-def test_the_buttons_without_words_stay_in_one_row(gallery: MainWindow, own: OwnGame) -> None:
+def test_the_buttons_without_words_stay_in_one_row(gallery: MainWindow) -> None:
     gallery.resize(1024, 640)
     gallery.grab()
     tools = gallery.new_game.page.own

@@ -285,7 +285,7 @@ def test_the_hand_is_on_the_phone_and_a_tap_plays_its_card(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: match.turn_number > moves, timeout=PATIENCE)
 
 
-def test_plaques_say_if_a_phone_is_connected(qtbot: QtBot, window: MainWindow) -> None:
+def test_plaques_say_if_a_phone_is_connected(window: MainWindow) -> None:
     mia, _ = family(window)
     assert "on a phone" not in words(window, 0)
     assert words(window, 1).startswith("Mia, on a phone, ")

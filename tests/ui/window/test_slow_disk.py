@@ -237,7 +237,7 @@ def test_practice_does_not_begin_after_the_page_was_left(
 
 
 def test_the_question_before_deleting_counts_all_answers(
-    qtbot: QtBot, window: MainWindow, disk: Disk, ones: LearnersPage
+    qtbot: QtBot, disk: Disk, ones: LearnersPage
 ) -> None:
     disk.hang()
     ones.show_one(ones.family.cards[0].learner.id)
@@ -280,7 +280,6 @@ def test_each_page_says_that_it_is_looking_up(
 def test_a_page_that_cannot_be_read_shows_only_the_reason(
     qtbot: QtBot,
     window: MainWindow,
-    disk: Disk,
     ones: LearnersPage,
     name: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -448,7 +447,6 @@ def test_a_slow_disk_that_fails_leads_to_the_question_before_closing(
     qtbot: QtBot,
     window: MainWindow,
     disk: Disk,
-    own_data_dir: Path,
     play_by_keys: Callable[[MainWindow], None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

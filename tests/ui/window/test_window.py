@@ -99,7 +99,7 @@ def test_the_start_page_adds_the_game_to_the_first_picture_without_moving_the_ta
 
 
 @pytest.mark.slow("the page of new games and the navigator have tests of their own")
-def test_the_last_choices_are_remembered(qtbot: QtBot, open_window: Open) -> None:
+def test_the_last_choices_are_remembered(open_window: Open) -> None:
     first = open_window()
     first.new_game.show()
     page = first.new_game.page
@@ -228,9 +228,7 @@ def test_a_damaged_record_is_passed_over(open_window: Open, own_data_dir: Path) 
     assert open_window().start.page.offered is None
 
 
-def test_the_window_reopens_at_its_last_place(
-    open_window: Open, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_window_reopens_at_its_last_place(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     first = open_window()
     first.close()
     kept = first.saveGeometry()
@@ -325,7 +323,7 @@ def test_a_person_who_is_out_can_skip_to_the_end(qtbot: QtBot, window: MainWindo
 
 
 @pytest.mark.slow("the page of new games and the navigator have tests of their own")
-def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow, qtbot: QtBot) -> None:
+def test_only_the_page_on_screen_keeps_a_picture_of_the_room(window: MainWindow) -> None:
     show: list[Callable[[], object]] = [window.rules.show, window.settings.show, window.show_about]
     for page in show:
         page()
@@ -371,7 +369,7 @@ def test_a_click_on_the_table_around_the_board_goes_back_to_it(qtbot: QtBot, win
     assert window.start.is_shown
 
 
-def test_back_leads_through_the_pages_to_the_first(qtbot: QtBot, window: MainWindow) -> None:
+def test_back_leads_through_the_pages_to_the_first(window: MainWindow) -> None:
     window.new_game.show()
     window.settings.show()
     window.show_about()
@@ -390,7 +388,7 @@ def test_back_leads_through_the_pages_to_the_first(qtbot: QtBot, window: MainWin
     assert window.start.is_shown
 
 
-def test_back_never_leaves_the_keyboard_at_something_hidden(qtbot: QtBot, window: MainWindow) -> None:
+def test_back_never_leaves_the_keyboard_at_something_hidden(window: MainWindow) -> None:
     window.new_game.show()
     page = window.new_game.page
     page.show_tab("seats")
@@ -429,9 +427,7 @@ def test_escape_returns_from_each_page_to_the_previous_one(
     assert window.new_game.is_shown
 
 
-def test_the_menu_is_at_the_same_place_on_the_start_page_and_at_the_table(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_menu_is_at_the_same_place_on_the_start_page_and_at_the_table(window: MainWindow) -> None:
     window.resize(2560, 1440)
     window.start.show()
     menu = window.start.page.menu
