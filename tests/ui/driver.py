@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from typing import Any, ClassVar
 from weakref import WeakSet
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from cardtable.controller.drafts import Desk
+from cardtable.controller.match.match import Match
 from cardtable.rules.drafting.draft import taken_from
 from cardtable.rules.drafting.workbench import Workbench
 from cardtable.ui import features
@@ -125,3 +127,13 @@ class MainWindow(main_window.MainWindow):
     def choose_game(self, variant: str) -> None:
         need("new_game")
         self.navigator.go("new_game", variant)
+
+
+OpenWindow = Callable[[], MainWindow]
+"""The fixture `open_window`."""
+
+Act = Callable[[MainWindow], None]
+"""What a player does in the window: the fixtures `sit_down` and `play_by_keys`."""
+
+PlayAWhile = Callable[[MainWindow, int], Match]
+"""The fixture `play_a_while`: play a number of moves by keys, and return the match."""

@@ -8,7 +8,7 @@ import os
 import pkgutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from errno import EINVAL
 from pathlib import Path
 from typing import Self
@@ -23,7 +23,7 @@ from cardtable.storage.own_games import OwnGames
 from cardtable.ui.shared.when import when_text
 from cardtable.ui.table.items.lying import lying, remembered, to_remember
 from tests.storage.test_shelf import begun
-from tests.ui.driver import MainWindow
+from tests.ui.driver import OpenWindow
 from tests.ui.table.test_lying import amid
 from tests.ui.test_walk import PAGES, made
 
@@ -116,7 +116,7 @@ def test_every_page_opens_at_the_start_of_1970(
     zone: str,
     old_files: Path,
     windows: None,
-    open_window: Callable[[], MainWindow],
+    open_window: OpenWindow,
     qtbot: QtBot,
     subtests: pytest.Subtests,
 ) -> None:

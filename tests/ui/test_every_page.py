@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ui.widgets.pickers import Counter
 from tests.ui import test_walk
 from tests.ui.as_read import assert_a_reader_knows_the_page
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.readers import name_of, node_of, nodes
 from tests.ui.spoken import painted, written
 from tests.ui.test_markup import NAME, markup
@@ -46,9 +46,7 @@ WORKING = ("workshop", "phones")
 
 
 @pytest.fixture
-def strange(
-    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> MainWindow:
+def strange(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> MainWindow:
     """Return an active window in the pseudo language, without a blinking caret."""
     monkeypatch.setattr("cardtable.ui.support.languages.system_languages", lambda: ["qps"])
     monkeypatch.setattr(test_walk, "PERSON", NAME)

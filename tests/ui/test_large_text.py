@@ -20,7 +20,7 @@ from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, MoveListPlac
 from cardtable.ui.widgets.controls import RING, PillButton, Segmented
 from cardtable.ui.widgets.style import Style, restyle
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.test_walk import PAGES, walked
 
 SIZES = ((1024, 640), (1440, 900))
@@ -29,7 +29,7 @@ Open = Callable[[str, int], MainWindow]
 
 
 @pytest.fixture
-def open_large(own_data_dir: Path, open_window: Callable[[], MainWindow]) -> Open:
+def open_large(own_data_dir: Path, open_window: OpenWindow) -> Open:
     """Return a function that opens a window with this language and text size."""
 
     def open_one(language: str, size: int) -> MainWindow:

@@ -19,7 +19,7 @@ from cardtable.rules.own_words import printed_names
 from cardtable.rules.prose.text import plain_text, rules_text
 from tests.games import every_game
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.learning.school import School
 from tests.ui.play.test_every_variant import Sitting, begin
 from tests.ui.spoken import WORD, english, painted, written
@@ -71,7 +71,7 @@ FACTS = ("diagnostics", "what is new")
 
 
 @pytest.fixture
-def strange(open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+def strange(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """A window in the pseudo language."""
     monkeypatch.setattr("cardtable.ui.support.languages.system_languages", lambda: ["qps"])
     window = open_window()

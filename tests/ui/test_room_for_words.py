@@ -27,7 +27,7 @@ from cardtable.ui.widgets import controls
 from cardtable.ui.widgets.pickers import RoomChip
 from cardtable.ui.widgets.room_page import Title
 from tests.language import widest
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.learning.desk import pass_gate
 from tests.ui.test_walk import PAGES, Show, learners, walked
 
@@ -149,7 +149,7 @@ def test_nothing_is_cut_off(
     language: str,
     size: int,
     own_data_dir: Path,
-    open_window: Callable[[], MainWindow],
+    open_window: OpenWindow,
     qtbot: QtBot,
     subtests: pytest.Subtests,
 ) -> None:

@@ -35,7 +35,7 @@ from cardtable.ui.shell import main_window
 from cardtable.ui.support import files
 from tests.rows import rows
 from tests.storage.test_shelf import begun
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow
 
 Edit: TypeAlias = Callable[[bytes], bytes]
 
@@ -245,7 +245,7 @@ def hanging() -> Iterator[None]:
 
 
 def test_a_shutdown_saves_everything_and_the_game_can_continue(
-    window: MainWindow, system: System, sit_down: Callable[[MainWindow], None]
+    window: MainWindow, system: System, sit_down: Act
 ) -> None:
     sit_down(window)
     match = window.match

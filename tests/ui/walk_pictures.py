@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -27,7 +27,7 @@ from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.rules.catalog import catalog
 from tests.games import few
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.test_walk import PAGES, Show
 
 NOW = datetime(2026, 11, 23, 19, 30, tzinfo=UTC)
@@ -104,9 +104,7 @@ STATES = PAGES | tables()
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_draw(
-    state: str, open_window: Callable[[], MainWindow], qtbot: QtBot, subtests: pytest.Subtests
-) -> None:
+def test_draw(state: str, open_window: OpenWindow, qtbot: QtBot, subtests: pytest.Subtests) -> None:
     QApplication.setCursorFlashTime(0)
     window = open_window()
     window.resize(1280, 800)

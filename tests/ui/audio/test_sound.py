@@ -24,7 +24,7 @@ from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.table.motion.score import Cue, Score, gravity
 from cardtable.ui.table.motion.stage import Stage
 from tests.ui.audio.loudness import RATE, loudness
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow
 
 LOUDEST, QUIETEST = -14.0, -30.0
 """Limits for the loudness of a sound, in LUFS."""
@@ -158,12 +158,7 @@ def test_nothing_is_loaded_before_the_first_game(window: MainWindow, notes: Note
     assert notes.closed
 
 
-def test_a_game_can_be_heard(
-    window: MainWindow,
-    notes: Notes,
-    sit_down: Callable[[MainWindow], None],
-    play_by_keys: Callable[[MainWindow], None],
-) -> None:
+def test_a_game_can_be_heard(window: MainWindow, notes: Notes, sit_down: Act, play_by_keys: Act) -> None:
     view = window.table.page.view
     performed: list[object] = []
     heard: list[Cue] = []

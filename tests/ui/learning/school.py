@@ -23,7 +23,7 @@ from cardtable.ui.learning.settling import PAUSE
 from cardtable.ui.learning.teacher import Teacher
 from cardtable.ui.play.states import TableState
 from tests.ui.conftest import PATIENCE, passing
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 
 SOON = {"to-twenty": "55", "ono-99": "2"}
 """Seeds of games in which deals end soon and a sum of two jumps comes up soon."""
@@ -136,7 +136,7 @@ class School:
         with passing(self.qtbot, self.window):
             self.qtbot.waitUntil(due, timeout=PATIENCE)
 
-    def leave_and_go_on(self, open_window: Callable[[], MainWindow]) -> None:
+    def leave_and_go_on(self, open_window: OpenWindow) -> None:
         """Close the window during a question, and continue the game in a new one."""
         self.window.close()
         self.window = open_window()

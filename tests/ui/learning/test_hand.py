@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -13,7 +11,7 @@ from cardtable.learning.picks import HandTasks
 from cardtable.learning.profile import Profile
 from cardtable.learning.skills import Skill
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow
+from tests.ui.driver import OpenWindow
 from tests.ui.learning.school import VARIANTS, Open, School
 
 SOON: dict[tuple[str, HandTasks], str] = {
@@ -164,7 +162,7 @@ def test_the_rules_hide_a_question_about_the_hand(school: Open) -> None:
 
 
 def test_a_game_left_during_a_question_about_the_hand_asks_it_again(
-    school: Open, open_window: Callable[[], MainWindow]
+    school: Open, open_window: OpenWindow
 ) -> None:
     child = asked(school, "room")
     right = child.answer

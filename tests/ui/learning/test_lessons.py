@@ -30,7 +30,7 @@ from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.style import Style
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.learning.school import VARIANTS, Open, School, see, settle
 
 IN_OTHERS = pytest.mark.slow("the same in other games, and for longer")
@@ -481,9 +481,7 @@ def test_the_played_card_leaves_the_hand_and_the_total_waits_for_the_answer(scho
 
 
 @pytest.mark.slow("who calls and who looks on is tried with other games")
-def test_no_other_page_shows_the_answer_of_an_open_question(
-    school: Open, open_window: Callable[[], MainWindow]
-) -> None:
+def test_no_other_page_shows_the_answer_of_an_open_question(school: Open, open_window: OpenWindow) -> None:
     child = school("ninety-nine", role="caller", persons=1)
     calling = sum_of(child)
     window, right, before = child.window, word(child.answer), calling.question.before
@@ -514,9 +512,7 @@ def test_no_other_page_shows_the_answer_of_an_open_question(
     child.qtbot.waitUntil(lambda: page.view.board.line.isVisible(), timeout=PATIENCE)
 
 
-def test_a_replay_ends_before_the_total_of_an_open_question(
-    school: Open, open_window: Callable[[], MainWindow]
-) -> None:
+def test_a_replay_ends_before_the_total_of_an_open_question(school: Open, open_window: OpenWindow) -> None:
     child = school("ninety-nine", role="caller", persons=1)
     calling = sum_of(child)
 
@@ -575,9 +571,7 @@ def test_a_caller_is_asked_only_about_their_own_plays(school: Open) -> None:
     assert child.panel.head.startswith("Mia, you play")
 
 
-def test_a_game_left_during_a_question_asks_it_again(
-    school: Open, open_window: Callable[[], MainWindow]
-) -> None:
+def test_a_game_left_during_a_question_asks_it_again(school: Open, open_window: OpenWindow) -> None:
     child = school()
     child.until_question()
     right = child.answer
@@ -681,9 +675,7 @@ def test_a_wrong_call_of_another_players_card_costs_nothing(school: Open) -> Non
     assert not any(match.view().forfeits)
 
 
-def test_a_wrong_call_costs_once_though_the_game_was_left(
-    school: Open, open_window: Callable[[], MainWindow]
-) -> None:
+def test_a_wrong_call_costs_once_though_the_game_was_left(school: Open, open_window: OpenWindow) -> None:
     profile = Profile(mode="pad", strict=True)
     child = school("ninety-nine", "caller", 2, profile, {"call_check": "strict"})
     sum_of(child)

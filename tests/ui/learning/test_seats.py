@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -16,9 +14,7 @@ from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.features.new_game.new_game_page import NewGamePage
 from cardtable.ui.shared import seating
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow
-
-Open = Callable[[], MainWindow]
+from tests.ui.driver import MainWindow, OpenWindow
 
 
 def new_game(window: MainWindow, numbers: Numbers = Numbers.TO_99) -> tuple[NewGamePage, Learner]:
@@ -92,7 +88,7 @@ def test_the_role_replaces_the_name_and_is_explained(window: MainWindow) -> None
     assert (row.name.isHidden(), row.role.isHidden()) == (False, True)
 
 
-def test_learner_and_role_are_remembered(open_window: Open) -> None:
+def test_learner_and_role_are_remembered(open_window: OpenWindow) -> None:
     first = open_window()
     page, mia = new_game(first)
     page.seats.rows[0].role.pick("caller")

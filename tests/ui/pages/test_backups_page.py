@@ -20,7 +20,7 @@ from cardtable.ui.features.backups.backups_page import BackupsPage
 from cardtable.ui.features.backups.feature import back_up
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import Sheet
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 
 
 def answer(number: int) -> Answer:
@@ -63,7 +63,7 @@ def answers(window: MainWindow) -> int:
 
 
 def test_a_backup_is_restored_after_a_question_and_undone(
-    qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, home: Path, open_window: OpenWindow
 ) -> None:
     window = open_window()
     page = opened(qtbot, window)
@@ -93,7 +93,7 @@ def test_a_backup_is_restored_after_a_question_and_undone(
 
 
 def test_tab_leads_from_a_backup_to_its_settings_and_restore(
-    qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, home: Path, open_window: OpenWindow
 ) -> None:
     window = open_window()
     page = opened(qtbot, window)
@@ -105,9 +105,7 @@ def test_tab_leads_from_a_backup_to_its_settings_and_restore(
         assert window.focusWidget() is control
 
 
-def test_settings_are_restored_only_on_request(
-    qtbot: QtBot, home: Path, open_window: Callable[[], MainWindow]
-) -> None:
+def test_settings_are_restored_only_on_request(qtbot: QtBot, home: Path, open_window: OpenWindow) -> None:
     window = open_window()
     window.preferences.change(volume=7)
     window.memory.remember(window.memory.now._replace(favorites=("ninety-nine",)))
@@ -137,7 +135,7 @@ def test_everything_is_saved_to_a_file_and_restored_in_another_folder(
     qtbot: QtBot,
     own_data_dir: Path,
     tmp_path: Path,
-    open_window: Callable[[], MainWindow],
+    open_window: OpenWindow,
     play_a_while: Callable[[MainWindow, int], object],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication
@@ -19,7 +17,7 @@ from cardtable.ui.shared.chips import lines_of_chips
 from cardtable.ui.shared.games_list import GAME_ROLE, Wanted, minutes_text, players_text, players_words
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.controls import PillButton
-from tests.ui.driver import MainWindow
+from tests.ui.driver import OpenWindow
 from tests.ui.pages.sitting import GAMES
 
 
@@ -126,7 +124,7 @@ def test_arrows_lead_from_shelf_to_shelf_and_on_to_the_sheet(qtbot: QtBot, page:
     assert [setup.variant for setup in asked] == [page.gallery.game.id]
 
 
-def test_escape_goes_back_one_step_at_a_time(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+def test_escape_goes_back_one_step_at_a_time(qtbot: QtBot, open_window: OpenWindow) -> None:
     window = open_window()
     window.choose_game("ninety-nine-chicago")
     page = window.new_game.page
@@ -145,7 +143,7 @@ def test_escape_goes_back_one_step_at_a_time(qtbot: QtBot, open_window: Callable
 
 
 @pytest.mark.slow("the page of new games is walked through in quicker tests")
-def test_one_click_deals_the_game_for_beginners(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+def test_one_click_deals_the_game_for_beginners(qtbot: QtBot, open_window: OpenWindow) -> None:
     window = open_window()
     window.new_game.show()
     qtbot.mouseClick(window.new_game.page.start, Qt.MouseButton.LeftButton)
@@ -153,9 +151,7 @@ def test_one_click_deals_the_game_for_beginners(qtbot: QtBot, open_window: Calla
     assert [player.kind for player in window.match.setup.players] == ["person"] + 3 * ["computer"]
 
 
-def test_the_only_highlighted_button_deals_the_chosen_game(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
-) -> None:
+def test_the_only_highlighted_button_deals_the_chosen_game(qtbot: QtBot, open_window: OpenWindow) -> None:
     window = open_window()
     window.resize(1024, 640)
     window.new_game.show()

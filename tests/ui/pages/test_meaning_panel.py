@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -27,7 +27,7 @@ from cardtable.ui.features.workshop import lab_watch
 from cardtable.ui.features.workshop.meaning_panel import MeaningPanel
 from cardtable.ui.features.workshop.plots import PlaysColumns
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow
+from tests.ui.driver import OpenWindow
 
 FIRST = begin("ninety-nine")
 DRAFT = FIRST.changed({"cards.10": "+10"}).named("Ten <b>up</b>", "Mia")
@@ -395,7 +395,7 @@ def test_columns_of_plays_are_drawn_apart(qtbot: QtBot) -> None:
 
 @pytest.mark.slow("real processes, in a whole window")
 def test_leaving_the_workshop_and_closing_the_window_end_the_lab(
-    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("cardtable.ui.features.workshop.meaning_panel.Lab", Lab)
     window = open_window()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,12 +15,12 @@ from cardtable.ui.services.games_on_disk import GamesOnDisk
 from cardtable.ui.shell.menu import entries
 from tests.rows import rows
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 
 
 @pytest.mark.slow("the page without a window is tried with the same choices")
-def test_the_last_setup_is_played_again_after_a_restart(open_window: Callable[[], MainWindow]) -> None:
+def test_the_last_setup_is_played_again_after_a_restart(open_window: OpenWindow) -> None:
     first = open_window()
     first.session.start(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5"}))
     first.close()
@@ -36,7 +35,7 @@ def test_the_last_setup_is_played_again_after_a_restart(open_window: Callable[[]
 
 @pytest.mark.slow("changes are told and taken back on the page in a quicker test")
 def test_house_rules_of_the_last_game_are_shown_and_reset_by_one_click(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, open_window: OpenWindow
 ) -> None:
     first = open_window()
     first.session.start(MatchSetup("ninety-nine", SEATS, "5", {"hand_size": "5", "ace_values": "11"}))
@@ -51,9 +50,7 @@ def test_house_rules_of_the_last_game_are_shown_and_reset_by_one_click(
     assert not page.changes.isVisible()
 
 
-def test_of_many_changes_two_are_shown_and_the_others_counted(
-    open_window: Callable[[], MainWindow],
-) -> None:
+def test_of_many_changes_two_are_shown_and_the_others_counted(open_window: OpenWindow) -> None:
     window = open_window()
     window.new_game.show()
     page = window.new_game.page
@@ -62,7 +59,7 @@ def test_of_many_changes_two_are_shown_and_the_others_counted(
     assert "Cards in the hand: 5" in page.changes.words.toolTip()
 
 
-def test_a_last_game_that_no_longer_exists_leads_to_new_game(open_window: Callable[[], MainWindow]) -> None:
+def test_a_last_game_that_no_longer_exists_leads_to_new_game(open_window: OpenWindow) -> None:
     window = open_window()
     last = {
         "variant": "no-such-game",
@@ -93,9 +90,7 @@ def test_a_game_with_withdrawn_rules_is_not_dealt_again(window: MainWindow, agai
     assert "many" in window.last_notice
 
 
-def test_favorites_and_recent_games_are_kept_after_a_restart(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
-) -> None:
+def test_favorites_and_recent_games_are_kept_after_a_restart(qtbot: QtBot, open_window: OpenWindow) -> None:
     first = open_window()
     first.new_game.show()
     first.new_game.page.gallery.choose("ninety-nine-wilson")
@@ -112,9 +107,7 @@ def test_favorites_and_recent_games_are_kept_after_a_restart(
     assert [game.id for game in listed(page)] == ["ninety-nine-thai"]
 
 
-def test_the_start_page_offers_the_last_game_with_its_players(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
-) -> None:
+def test_the_start_page_offers_the_last_game_with_its_players(qtbot: QtBot, open_window: OpenWindow) -> None:
     first = open_window()
     assert first.start.page.words.game == ""
     first.session.start(MatchSetup("ninety-nine", SEATS, "5"))
@@ -130,7 +123,7 @@ def test_the_start_page_offers_the_last_game_with_its_players(
 
 
 def test_ctrl_r_plays_the_last_game_and_with_shift_the_same_cards(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, open_window: OpenWindow
 ) -> None:
     window = open_window()
     window.session.start(MatchSetup("ninety-nine", SEATS, "5"))
@@ -146,7 +139,7 @@ def test_ctrl_r_plays_the_last_game_and_with_shift_the_same_cards(
     assert window.match.view() == first
 
 
-def test_the_deal_number_in_the_menu_opens_new_game_with_it(open_window: Callable[[], MainWindow]) -> None:
+def test_the_deal_number_in_the_menu_opens_new_game_with_it(open_window: OpenWindow) -> None:
     window = open_window()
     window.session.start(MatchSetup("one-hundred", SEATS, "4711", {"ace_values": "11"}))
     offered = [one for group in entries(window.commands.commands) for one in group.entries]
@@ -160,7 +153,7 @@ def test_the_deal_number_in_the_menu_opens_new_game_with_it(open_window: Callabl
 
 
 @pytest.mark.slow("the page without a window is tried with the same choices")
-def test_new_game_opens_without_the_last_search(open_window: Callable[[], MainWindow]) -> None:
+def test_new_game_opens_without_the_last_search(open_window: OpenWindow) -> None:
     window = open_window()
     window.choose_game("one-hundred")
     page = window.new_game.page
@@ -173,9 +166,7 @@ def test_new_game_opens_without_the_last_search(open_window: Callable[[], MainWi
     assert page.gallery.game.id == "one-hundred"
 
 
-def test_the_offered_game_shows_its_only_person_in_front(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
-) -> None:
+def test_the_offered_game_shows_its_only_person_in_front(qtbot: QtBot, open_window: OpenWindow) -> None:
     window = open_window()
     window.session.start(MatchSetup("ninety-nine", (*SEATS[1:], SEATS[0]), "5"))
     wait_for_person(qtbot, window)
@@ -190,7 +181,7 @@ def test_the_offered_game_shows_its_only_person_in_front(
 
 
 @pytest.mark.takes_long("looks through the rules of every game")
-def test_rules_are_found_by_their_words(open_window: Callable[[], MainWindow]) -> None:
+def test_rules_are_found_by_their_words(open_window: OpenWindow) -> None:
     window = open_window()
     window.rules.show()
     page = window.rules.page
@@ -206,7 +197,7 @@ def test_rules_are_found_by_their_words(open_window: Callable[[], MainWindow]) -
 
 
 def test_the_rules_of_the_game_on_the_table_name_its_house_rules(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, open_window: OpenWindow
 ) -> None:
     window = open_window()
     window.session.start(MatchSetup("one-hundred", SEATS, "5", {"ace_values": "choice", "hand_size": "4"}))
@@ -236,7 +227,7 @@ def test_if_a_deal_is_a_game_its_winner_deals_the_next(tmp_path: Path) -> None:
     match.leave()
 
 
-def test_a_number_field_has_room_for_its_words(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> None:
+def test_a_number_field_has_room_for_its_words(qtbot: QtBot, open_window: OpenWindow) -> None:
     window = open_window()
     window.new_game.show()
     page = window.new_game.page
@@ -289,9 +280,7 @@ def test_large_text_in_a_small_window_leaves_room_for_a_whole_option(
 @pytest.mark.parametrize(
     "percent", [200, pytest.param(150, marks=pytest.mark.slow("larger text finds less room"))]
 )
-def test_larger_text_finds_room_on_the_page(
-    qtbot: QtBot, open_window: Callable[[], MainWindow], percent: int
-) -> None:
+def test_larger_text_finds_room_on_the_page(qtbot: QtBot, open_window: OpenWindow, percent: int) -> None:
     window = open_window()
     window.resize(1024, 640)
     window.new_game.show()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
@@ -22,7 +21,7 @@ from cardtable.ui.features.settings.back_choices import BackChoices, CutView, Cu
 from cardtable.ui.shared import own_back
 from cardtable.ui.shared.own_back import OwnBack, Part, cut, read_photograph
 from tests.rows import rows
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 
 RED, BLUE = QColor("#D02020"), QColor("#2040D0")
 
@@ -62,7 +61,7 @@ def asked(backs: BackChoices) -> CutWindow:
 
 
 def test_a_photograph_becomes_the_back_of_the_cards_for_good(
-    open_window: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path
+    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = open_window()
     backs = choose(window, photograph(tmp_path / "sea.jpg"), qtbot)
@@ -176,7 +175,7 @@ def test_a_full_disk_is_reported_and_the_earlier_photograph_stays(tmp_path: Path
 
 @pytest.mark.parametrize("becomes", [None, b"Dear diary"])
 def test_a_missing_or_damaged_photograph_is_replaced_by_the_rooms_back(
-    open_window: Callable[[], MainWindow], tmp_path: Path, own_data_dir: Path, becomes: bytes | None
+    open_window: OpenWindow, tmp_path: Path, own_data_dir: Path, becomes: bytes | None
 ) -> None:
     own_data_dir.mkdir(exist_ok=True)
     SettingsFile(own_data_dir).document.write({"format": "cardtable settings 1", "back": "own"})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,7 +24,7 @@ from cardtable.ui.support import files
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 from tests.storage.test_shelf import begun
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow, PlayAWhile
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
@@ -127,7 +126,7 @@ def test_a_finished_game_opens_in_the_replay(qtbot: QtBot, window: MainWindow, o
 
 
 def test_a_new_game_keeps_the_one_that_it_replaces(
-    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
+    qtbot: QtBot, window: MainWindow, play_a_while: PlayAWhile
 ) -> None:
     first = play_a_while(window, 1)
     moves = first.turn_number
@@ -145,7 +144,7 @@ def test_a_new_game_keeps_the_one_that_it_replaces(
 
 
 def test_looking_back_on_a_running_game_cannot_open_the_hands(
-    qtbot: QtBot, window: MainWindow, sit_down: Callable[[MainWindow], None]
+    qtbot: QtBot, window: MainWindow, sit_down: Act
 ) -> None:
     sit_down(window)
     page = listed(window)
@@ -156,10 +155,7 @@ def test_looking_back_on_a_running_game_cannot_open_the_hands(
 
 
 def test_after_an_undo_the_game_is_listed_shared_and_saved_without_the_move_which_can_be_redone(
-    window: MainWindow,
-    play_a_while: Callable[[MainWindow, int], Match],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    window: MainWindow, play_a_while: PlayAWhile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = play_a_while(window, 2)
     before = rows(listed(window))
@@ -253,10 +249,7 @@ def test_without_a_bin_a_deleted_game_is_kept_in_a_folder(
 
 
 def test_the_game_on_the_table_can_be_deleted_and_nothing_writes_it_again(
-    window: MainWindow,
-    own_data_dir: Path,
-    own_bin: Path,
-    sit_down: Callable[[MainWindow], None],
+    window: MainWindow, own_data_dir: Path, own_bin: Path, sit_down: Act
 ) -> None:
     sit_down(window)
     page = listed(window)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,7 +25,7 @@ from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import Segmented
 from cardtable.ui.widgets.pickers import PickButton, PictureChoice, Switch, Volume
 from tests.rows import rows
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow, OpenWindow
 from tests.ui.readers import groups_of, labels_of
 
 
@@ -184,16 +183,14 @@ def test_the_key_for_a_reset_works_on_the_settings_page_only(window: MainWindow,
     assert window.preferences.now.deck == "classic"
 
 
-def test_a_broken_file_is_reported_once(open_window: Callable[[], MainWindow], own_data_dir: Path) -> None:
+def test_a_broken_file_is_reported_once(open_window: OpenWindow, own_data_dir: Path) -> None:
     own_data_dir.mkdir(parents=True)
     (own_data_dir / "settings.json").write_text("Dear diary")
     assert str(own_data_dir / "settings-damaged-1.json") in open_window().last_notice
     assert open_window().last_notice == ""
 
 
-def test_all_damaged_files_are_reported_in_one_notice(
-    open_window: Callable[[], MainWindow], own_data_dir: Path
-) -> None:
+def test_all_damaged_files_are_reported_in_one_notice(open_window: OpenWindow, own_data_dir: Path) -> None:
     games = own_data_dir / "games"
     games.mkdir(parents=True)
     (own_data_dir / "settings.json").write_text("Dear diary")
@@ -307,7 +304,7 @@ def test_a_change_right_before_the_window_closes_is_saved(window: MainWindow, ow
 
 
 def test_with_two_clicks_the_first_lifts_a_card_and_the_second_plays_it(
-    qtbot: QtBot, window: MainWindow, sit_down: Callable[[MainWindow], None]
+    qtbot: QtBot, window: MainWindow, sit_down: Act
 ) -> None:
     window.preferences.change(play_by="two-clicks")
     sit_down(window)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -26,7 +25,7 @@ from cardtable.storage.writer import WRITER
 from cardtable.ui.features.today.picture_door import PICTURED, SmallPosition
 from cardtable.ui.features.today.today_page import TodayPage
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.readers import hear, node_of
 
 Key = Qt.Key
@@ -110,7 +109,7 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back_to_today(
 
 
 def test_everyone_has_a_line_and_the_chosen_player_is_remembered(
-    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+    own_data_dir: Path, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     mia = add_mia(own_data_dir)
     for name in ("Mia", "Sam", "Sam"):
@@ -189,7 +188,7 @@ def test_favorite_games_can_be_chosen(window: MainWindow) -> None:
 
 
 def test_a_learner_plays_it_without_lessons(
-    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+    own_data_dir: Path, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     mia = add_mia(own_data_dir)
     window = open_window()
@@ -244,7 +243,7 @@ def test_the_league_counts_wins_and_survived_deals_of_each_week(
 
 
 def test_a_deleted_learner_is_not_remembered(
-    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+    own_data_dir: Path, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     mia = add_mia(own_data_dir)
     finish(own_data_dir, setup_of_day(DAY, GAME, Person("Mia", "cat", mia.id)))
@@ -271,7 +270,7 @@ def test_the_menu_leads_here_and_buttons_to_the_puzzle_and_the_sums_and_back(
 
 
 def test_the_button_of_the_sums_shows_the_sum_that_it_opens(
-    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+    own_data_dir: Path, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     add_mia(own_data_dir, Profile(numbers=Numbers.TO_20).text)
     window = open_window()

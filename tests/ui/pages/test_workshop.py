@@ -24,7 +24,7 @@ from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.widgets.type_ahead import TypeAhead
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, QuietLab
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 
 Key = Qt.Key
 PLAIN, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -469,9 +469,7 @@ def test_changing_your_own_game_edits_that_game(
     assert page.game.rows["hand_size"].way.number == 5
 
 
-def test_unsaved_edits_are_back_in_the_next_window(
-    window: MainWindow, open_window: Callable[[], MainWindow]
-) -> None:
+def test_unsaved_edits_are_back_in_the_next_window(window: MainWindow, open_window: OpenWindow) -> None:
     window.change_rules("ninety-nine")
     page = window.workshop.page
     page.game.put.emit("limit", "101")

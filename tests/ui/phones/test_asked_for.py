@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cardtable.controller.match.setup import MatchSetup, Player
-from tests.ui.driver import MainWindow
+from tests.ui.driver import OpenWindow
 from tests.ui.window.test_phones import SEATS, sit
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux")
 
-Open = Callable[[], MainWindow]
 
 LISTENS, UDP = "0A", "07"
 
@@ -37,7 +35,7 @@ def listening() -> set[str]:
     return found
 
 
-def test_sockets_are_open_only_while_seats_are_on_phones(open_window: Open) -> None:
+def test_sockets_are_open_only_while_seats_are_on_phones(open_window: OpenWindow) -> None:
     before = listening()
     window = open_window()
     window.phones.addresses = ("127.0.0.1",)

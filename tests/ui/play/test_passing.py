@@ -29,7 +29,7 @@ from cardtable.ui.table.motion.stage import Stage
 from cardtable.ui.table.screen_reader.stops import Stop
 from cardtable.ui.table.table_view import TableView
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.readers import texts_of
 from tests.ui.variants import in_groups
 
@@ -311,11 +311,7 @@ HANDS_MOVE = ("ninety-eight-umass", "zeus-on-the-loose")
 
 @pytest.mark.parametrize(("variants", "little"), in_groups(HANDS_MOVE))
 def test_no_hidden_card_is_seen_in_any_variant(
-    family: Family,
-    open_window: Callable[[], MainWindow],
-    subtests: pytest.Subtests,
-    variants: Sequence[str],
-    little: bool,
+    family: Family, open_window: OpenWindow, subtests: pytest.Subtests, variants: Sequence[str], little: bool
 ) -> None:
     for variant in variants:
         with subtests.test(variant):

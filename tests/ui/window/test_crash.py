@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,7 +22,7 @@ from cardtable.ui.shell.crash_guard import CrashGuard
 from cardtable.ui.shell.crash_window import CrashWindow
 from cardtable.ui.support import files
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow
 
 
 @pytest.fixture
@@ -62,12 +62,7 @@ def test_the_same_error_opens_one_window_once(qtbot: QtBot, window: MainWindow, 
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("at_table", [True, False])
 def test_the_words_of_the_report_are_whole_at_any_text_size(
-    qtbot: QtBot,
-    window: MainWindow,
-    guard: CrashGuard,
-    sit_down: Callable[[MainWindow], None],
-    size: int,
-    at_table: bool,
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Act, size: int, at_table: bool
 ) -> None:
     window.preferences.change(text_size=size)
     if at_table:
@@ -91,8 +86,8 @@ def test_an_error_of_another_thread_is_reported_too(qtbot: QtBot, guard: CrashGu
 
 
 def test_the_report_holds_the_game_only_on_request_and_no_names(
-    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Callable[[MainWindow], None], tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Act, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch
 ) -> None:  # fmt: skip
     sit_down(window)
     match = window.match
@@ -114,11 +109,7 @@ def test_the_report_holds_the_game_only_on_request_and_no_names(
 
 
 def test_a_game_stopped_by_an_error_goes_on(
-    qtbot: QtBot,
-    window: MainWindow,
-    guard: CrashGuard,
-    sit_down: Callable[[MainWindow], None],
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sit_down(window)
     page, match = window.table.page, window.match
@@ -140,11 +131,7 @@ def test_a_game_stopped_by_an_error_goes_on(
 
 
 def test_the_error_is_reported_even_if_the_game_is_broken(
-    qtbot: QtBot,
-    window: MainWindow,
-    guard: CrashGuard,
-    sit_down: Callable[[MainWindow], None],
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sit_down(window)
     fail()
@@ -156,7 +143,7 @@ def test_the_error_is_reported_even_if_the_game_is_broken(
 
 
 def test_every_control_is_named_and_reached_by_keys(
-    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Callable[[MainWindow], None]
+    qtbot: QtBot, window: MainWindow, guard: CrashGuard, sit_down: Act
 ) -> None:
     sit_down(window)
     fail()

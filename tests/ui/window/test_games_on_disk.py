@@ -15,7 +15,7 @@ from cardtable.controller.match.match import Match
 from cardtable.storage.games import GameStore
 from cardtable.ui.services.games_on_disk import GamesOnDisk
 from cardtable.ui.shell.closing import close_all_the_same
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow
 from tests.ui.window.left_game import SETUP, leave_game
 
 
@@ -39,7 +39,7 @@ def test_a_file_that_is_no_game_is_reported_and_not_offered(tmp_path: Path) -> N
 
 
 def test_a_game_left_for_another_is_kept_and_reported(
-    window: MainWindow, own_data_dir: Path, sit_down: Callable[[MainWindow], None]
+    window: MainWindow, own_data_dir: Path, sit_down: Act
 ) -> None:
     sit_down(window)
     assert window.last_notice == ""
@@ -53,8 +53,8 @@ def test_a_game_left_for_another_is_kept_and_reported(
 def test_a_new_game_that_cannot_be_saved_is_reported_after_the_one_left(
     qtbot: QtBot,
     window: MainWindow,
-    sit_down: Callable[[MainWindow], None],
-    play_by_keys: Callable[[MainWindow], None],
+    sit_down: Act,
+    play_by_keys: Act,
     monkeypatch: pytest.MonkeyPatch,
     is_left_kept: bool,
 ) -> None:
@@ -84,9 +84,7 @@ def test_a_new_game_that_cannot_be_saved_is_reported_after_the_one_left(
     monkeypatch.setattr(os, "fsync", real)
 
 
-def test_a_game_that_was_put_away_is_not_reported_again(
-    window: MainWindow, sit_down: Callable[[MainWindow], None]
-) -> None:
+def test_a_game_that_was_put_away_is_not_reported_again(window: MainWindow, sit_down: Act) -> None:
     sit_down(window)
     window.put_away()
     window.session.start(SETUP)
@@ -94,11 +92,7 @@ def test_a_game_that_was_put_away_is_not_reported_again(
 
 
 def test_a_window_with_moves_that_are_not_saved_asks_before_it_closes(
-    window: MainWindow,
-    sit_down: Callable[[MainWindow], None],
-    play_by_keys: Callable[[MainWindow], None],
-    own_data_dir: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    window: MainWindow, sit_down: Act, play_by_keys: Act, own_data_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sit_down(window)
     match = window.match

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -12,7 +11,7 @@ from cardtable.cards.hand_order import AS_DEALT, BY_SUIT, BY_VALUE, arranged
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.phones.family import FakePhone
 
 LARGE = "ninety-nine-boyer"
@@ -31,7 +30,7 @@ def shown(window: MainWindow) -> tuple[str, ...]:
 
 
 def test_a_large_hand_is_sorted_by_value_until_its_key_changes_that(
-    qtbot: QtBot, window: MainWindow, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, window: MainWindow, open_window: OpenWindow
 ) -> None:
     match = begin(qtbot, window, LARGE)
     dealt = match.view().hand

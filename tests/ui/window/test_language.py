@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import attrgetter
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.play.states import TableState
 from cardtable.ui.support import languages
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.learning.school import VARIANTS, School
 
 ADA = Player("Ada", "computer", "beginner", "owl")
@@ -55,7 +54,7 @@ def choose(window: MainWindow, language: str) -> None:
 
 @pytest.mark.usefixtures("german")
 def test_the_language_of_the_settings_is_spoken_from_the_start(
-    own_data_dir: Path, open_window: Callable[[], MainWindow]
+    own_data_dir: Path, open_window: OpenWindow
 ) -> None:
     SettingsFile(own_data_dir).write(Settings(language="de"))
     window = open_window()
@@ -66,15 +65,13 @@ def test_the_language_of_the_settings_is_spoken_from_the_start(
 
 @pytest.mark.usefixtures("german")
 def test_without_a_choice_the_language_of_the_system_is_spoken(
-    monkeypatch: pytest.MonkeyPatch, open_window: Callable[[], MainWindow]
+    monkeypatch: pytest.MonkeyPatch, open_window: OpenWindow
 ) -> None:
     monkeypatch.setattr(languages, "system_languages", lambda: ["gd", "de-AT", "en"])
     assert open_window().start.page.deal.text() == "Zeig her"
 
 
-def test_an_unknown_language_becomes_english(
-    own_data_dir: Path, open_window: Callable[[], MainWindow]
-) -> None:
+def test_an_unknown_language_becomes_english(own_data_dir: Path, open_window: OpenWindow) -> None:
     SettingsFile(own_data_dir).write(Settings(language="tlh"))
     assert open_window().start.page.deal.text() == "Show me how"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from cardtable.storage.settings import Settings, SettingsFile
 from cardtable.ui.table.items.chips import words_of_cards
 from cardtable.ui.widgets.controls import Segmented
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 
 PLAYERS = (Player("Ann", "person", "", "fox"), Player("Ada", "computer", "beginner", "owl"))
 WITH_A_QUEEN = "13"
@@ -121,9 +120,7 @@ def test_letters_can_be_chosen_if_the_language_has_its_own(window: MainWindow) -
     assert window.settings.page.controls["deck.classic"].grab().toImage() != before
 
 
-def test_chosen_letters_are_kept_after_a_restart(
-    own_data_dir: Path, open_window: Callable[[], MainWindow]
-) -> None:
+def test_chosen_letters_are_kept_after_a_restart(own_data_dir: Path, open_window: OpenWindow) -> None:
     SettingsFile(own_data_dir).write(Settings(language="de"))
     first = open_window()
     assert first.start.page.theme.deck == "ABDK/classic"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.support import files
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, PlayAWhile
 from tests.ui.pages.looking_back import sound
 
 Key = Qt.Key
@@ -68,7 +67,7 @@ def test_a_finished_game_is_exported_from_its_end(
 
 
 def test_looking_back_on_a_running_game_does_not_change_it(
-    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
+    qtbot: QtBot, window: MainWindow, play_a_while: PlayAWhile
 ) -> None:
     match = play_a_while(window, 1)
     number = match.turn_number
@@ -84,7 +83,7 @@ def test_looking_back_on_a_running_game_does_not_change_it(
 
 
 def test_play_on_from_here_starts_a_new_game_and_keeps_the_old_one(
-    qtbot: QtBot, window: MainWindow, play_a_while: Callable[[MainWindow, int], Match]
+    qtbot: QtBot, window: MainWindow, play_a_while: PlayAWhile
 ) -> None:
     before = play_a_while(window, 3)
     window.look_back()

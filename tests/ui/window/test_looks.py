@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lookback.playback import Playback
-from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST, theme_called
@@ -21,7 +19,7 @@ from cardtable.ui.shell import window_look
 from cardtable.ui.widgets.notice import even_lines
 from tests.rows import rows
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow, OpenWindow, PlayAWhile
 
 
 def picture(page: QWidget) -> QImage:
@@ -56,7 +54,7 @@ def at_the_table(qtbot: QtBot, window: MainWindow) -> MainWindow:
 
 @pytest.mark.takes_long("paints three pages in two themes")
 def test_every_page_takes_another_theme_at_once_and_the_game_goes_on(
-    at_the_table: MainWindow, play_by_keys: Callable[[MainWindow], None]
+    at_the_table: MainWindow, play_by_keys: Act
 ) -> None:
     window = at_the_table
     match, turn = window.match, window.match.turn_number if window.match else 0
@@ -144,9 +142,7 @@ def test_the_back_follows_the_theme_until_one_is_chosen(at_the_table: MainWindow
     assert picture(page) == before
 
 
-def test_a_chosen_theme_and_deck_are_kept_after_a_restart(
-    open_window: Callable[[], MainWindow], sit_down: Callable[[MainWindow], None]
-) -> None:
+def test_a_chosen_theme_and_deck_are_kept_after_a_restart(open_window: OpenWindow, sit_down: Act) -> None:
     first = open_window()
     first.preferences.change(theme="midnight", deck="jumbo")
     first.close()
@@ -270,7 +266,7 @@ def test_a_click_on_the_open_list_does_not_reach_the_cards_under_it(
 
 
 def test_the_theme_follows_the_system_on_request(
-    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
     changed = QGuiApplication.styleHints().colorSchemeChanged
@@ -294,7 +290,7 @@ def test_the_theme_follows_the_system_on_request(
 
 
 def test_the_title_bar_is_as_dark_as_the_room(
-    open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(QStyleHints, "setColorScheme", lambda self, scheme: asked.append(scheme.name))
@@ -395,11 +391,7 @@ EVERY_PAGE = pytest.mark.slow("on all pages, and in more room")
     ],
 )
 def test_a_notice_covers_no_title_on_any_page(
-    window: MainWindow,
-    play_a_while: Callable[[MainWindow, int], Match],
-    size: tuple[int, int],
-    text: int,
-    every: int,
+    window: MainWindow, play_a_while: PlayAWhile, size: tuple[int, int], text: int, every: int
 ) -> None:
     play_a_while(window, 1)
     window.resize(*size)

@@ -18,7 +18,7 @@ from cardtable.storage.games import GameStore
 from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.support import background
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 
 BEING_OPENED = "Opening the game… Esc cancels."
 SETUP = MatchSetup(
@@ -53,7 +53,7 @@ def long_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
 
 @pytest.fixture
-def listed(qtbot: QtBot, own_data_dir: Path, open_window: Callable[[], MainWindow]) -> MainWindow:
+def listed(qtbot: QtBot, own_data_dir: Path, open_window: OpenWindow) -> MainWindow:
     """A window with the list of games, which holds one."""
     put_by(own_data_dir)
     window = open_window()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ from cardtable.ui.support import files
 from cardtable.ui.widgets.menu_board import MenuBoard
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow, needs
+from tests.ui.driver import Act, MainWindow, OpenWindow, needs
 
 pytestmark = needs("own_games")
 
@@ -238,7 +238,7 @@ def test_an_own_game_is_saved_as_a_file_and_as_a_picture_of_its_code(
 
 
 @pytest.fixture
-def ways(tmp_path: Path) -> dict[str, Callable[[MainWindow], None]]:
+def ways(tmp_path: Path) -> dict[str, Act]:
     """Return the ways in which a game arrives."""
     file, picture = tmp_path / "x.cardgame", tmp_path / "x.png"
     file.write_bytes(file_of(MADE))
@@ -296,7 +296,7 @@ WAYS = ("a file", "a picture", "a dropped file", "a dropped picture", "a pasted 
 @needs("saved_games")
 @rows("way", WAYS)
 def test_a_received_game_is_described_however_it_arrives(
-    window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], way: str
+    window: MainWindow, qtbot: QtBot, ways: dict[str, Act], way: str
 ) -> None:
     ways[way](window)
     assert_described(window, qtbot)
@@ -306,7 +306,7 @@ def test_a_received_game_is_described_however_it_arrives(
 
 @pytest.mark.slow("each way in is looked at in a test of its own, and the gallery in the first")
 def test_a_received_game_is_kept_only_on_request(
-    window: MainWindow, qtbot: QtBot, ways: dict[str, Callable[[MainWindow], None]], own_data_dir: Path
+    window: MainWindow, qtbot: QtBot, ways: dict[str, Act], own_data_dir: Path
 ) -> None:
     ways["a file"](window)
     assert_described(window, qtbot)
@@ -386,7 +386,7 @@ def test_pasting_a_played_game_in_new_game_opens_the_table(gallery: MainWindow, 
 
 
 def test_deleting_a_learner_removes_the_name_from_own_games(
-    own_data_dir: Path, open_window: Callable[[], MainWindow], qtbot: QtBot
+    own_data_dir: Path, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     store = LearnerStore(own_data_dir)
     anna = store.add("Anna", "cat")
@@ -408,7 +408,7 @@ def test_deleting_a_learner_removes_the_name_from_own_games(
 
 @pytest.mark.slow("each way in is looked at in a test of its own, and the gallery in the first")
 def test_an_own_game_is_played_continued_and_dealt_again_after_restarts(
-    gallery: MainWindow, own: OwnGame, open_window: Callable[[], MainWindow], qtbot: QtBot
+    gallery: MainWindow, own: OwnGame, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     gallery.new_game.page.start.click()
     wait_for_person(qtbot, gallery)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,10 +22,9 @@ from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.shared.seating import remembered
 from cardtable.ui.widgets.controls import PillButton
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.phones.family import FakePhone
 
-Open = Callable[[], MainWindow]
 SEATS = (
     Player("Ann", "person", "", "cat"),
     Player("", "person", "", "fox", phone=True),
@@ -38,7 +36,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def window(open_window: Open) -> MainWindow:
+def window(open_window: OpenWindow) -> MainWindow:
     window = open_window()
     window.phones.addresses = HERE
     return window
@@ -452,7 +450,7 @@ def at_table(window: MainWindow, *players: Player) -> None:
     window.session.start(MatchSetup("ninety-nine", players, "4712"))
 
 
-def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_window: Open) -> None:
+def test_another_childs_phone_does_not_answer_for_a_learner(qtbot: QtBot, open_window: OpenWindow) -> None:
     """Ben's phone had seat 2 before the restart; now the seat is for Mia, a learner."""
     before = open_window()
     before.phones.addresses = HERE
@@ -635,7 +633,7 @@ def test_phones_are_known_again_after_a_trial(
     assert words(window, 1).startswith("Mia, on a phone, ")
 
 
-def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: Open) -> None:
+def test_the_same_phones_come_back_to_a_saved_game(qtbot: QtBot, open_window: OpenWindow) -> None:
     window = open_window()
     window.phones.addresses = HERE
     mia, leo = at_phones(window)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,10 +9,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
-from cardtable.controller.match.match import Match
 from cardtable.controller.puzzles.maker import make
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow, needs
+from tests.ui.driver import Act, MainWindow, OpenWindow, PlayAWhile, needs
 
 pytestmark = needs("puzzles")
 
@@ -46,7 +44,7 @@ def test_a_key_opens_the_puzzle_of_today_and_escape_leads_back(qtbot: QtBot, win
 
 
 def test_a_puzzle_is_played_out_at_the_table_and_back_returns_to_it(
-    qtbot: QtBot, window: MainWindow, play_by_keys: Callable[[MainWindow], None]
+    qtbot: QtBot, window: MainWindow, play_by_keys: Act
 ) -> None:
     open_puzzle(qtbot, window)
     page = window.puzzle.page
@@ -90,9 +88,7 @@ def test_a_key_opens_the_sums_and_escape_returns_to_the_puzzle(qtbot: QtBot, win
     assert window.puzzle.is_shown
 
 
-def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
-    qtbot: QtBot, open_window: Callable[[], MainWindow]
-) -> None:
+def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(qtbot: QtBot, open_window: OpenWindow) -> None:
     window = open_window()
     open_puzzle(qtbot, window)
     page = window.puzzle.page
@@ -120,7 +116,7 @@ def test_a_solved_puzzle_is_in_the_book_and_opens_from_there(
 
 
 def test_a_book_that_cannot_be_read_is_set_aside_and_reported(
-    qtbot: QtBot, open_window: Callable[[], MainWindow], own_data_dir: Path
+    qtbot: QtBot, open_window: OpenWindow, own_data_dir: Path
 ) -> None:
     own_data_dir.mkdir(parents=True, exist_ok=True)
     (own_data_dir / "puzzles.json").write_text("Dear diary")
@@ -131,9 +127,7 @@ def test_a_book_that_cannot_be_read_is_set_aside_and_reported(
 
 
 def test_the_game_before_the_puzzle_is_offered_after_a_restart(
-    qtbot: QtBot,
-    open_window: Callable[[], MainWindow],
-    play_a_while: Callable[[MainWindow, int], Match],
+    qtbot: QtBot, open_window: OpenWindow, play_a_while: PlayAWhile
 ) -> None:
     window = open_window()
     before = play_a_while(window, 1)

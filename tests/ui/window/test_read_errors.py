@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.storage.settings import FILE_NAME, Settings, SettingsFile
 from cardtable.ui.services.ui_state import Memory, UiState
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.window.left_game import SETUP
 
 
@@ -57,7 +56,7 @@ def chosen(own_data_dir: Path) -> Path:
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_short_failure_is_not_noticed(
-    kept: Path, chosen: Path, disk: FailingDisk, open_window: Callable[[], MainWindow], times: int
+    kept: Path, chosen: Path, disk: FailingDisk, open_window: OpenWindow, times: int
 ) -> None:
     names = kept.parent / "names.json"
     names.write_text(json.dumps({kept.stem: "Sunday"}))
@@ -73,7 +72,7 @@ def test_a_short_failure_is_not_noticed(
 
 
 def test_settings_that_cannot_be_read_are_reported_and_not_overwritten(
-    qtbot: QtBot, chosen: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, chosen: Path, disk: FailingDisk, open_window: OpenWindow
 ) -> None:
     disk.fail(chosen)
     before = _raw(chosen)
@@ -89,7 +88,7 @@ def test_settings_that_cannot_be_read_are_reported_and_not_overwritten(
 
 
 def test_settings_changed_meanwhile_are_merged_once_the_file_can_be_read(
-    qtbot: QtBot, chosen: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, chosen: Path, disk: FailingDisk, open_window: OpenWindow
 ) -> None:
     disk.fail(chosen)
     window = open_window()
@@ -105,7 +104,7 @@ def test_settings_changed_meanwhile_are_merged_once_the_file_can_be_read(
 
 
 def test_favorites_and_recent_games_survive_a_failure(
-    own_data_dir: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
+    own_data_dir: Path, disk: FailingDisk, open_window: OpenWindow
 ) -> None:
     file = Memory(own_data_dir)
     state = UiState(favorites=("ono-99",), recent=("ono-99",), last={"game": "Ono 99", "company": ""})
@@ -124,7 +123,7 @@ def test_favorites_and_recent_games_survive_a_failure(
 
 
 def test_an_unfinished_game_that_cannot_be_read_is_reported_and_stays(
-    qtbot: QtBot, kept: Path, disk: FailingDisk, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, kept: Path, disk: FailingDisk, open_window: OpenWindow
 ) -> None:
     written = _raw(kept)
     disk.fail(kept)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -11,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Awaits
 from cardtable.storage.writer import WRITER
 from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow, needs
+from tests.ui.driver import MainWindow, OpenWindow, needs
 
 pytestmark = needs("real_cards")
 
@@ -34,7 +32,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_a_game_is_entered_left_and_continued(
-    qtbot: QtBot, window: MainWindow, open_window: Callable[[], MainWindow]
+    qtbot: QtBot, window: MainWindow, open_window: OpenWindow
 ) -> None:
     begin(qtbot, window)
     page = window.real_cards.page

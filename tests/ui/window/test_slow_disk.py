@@ -27,7 +27,7 @@ from cardtable.storage.writer import WRITER
 from cardtable.ui.services.navigator import Page
 from cardtable.ui.widgets.room_page import Awaited
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow, OpenWindow
 from tests.ui.learning.desk import answer, pass_gate
 from tests.ui.window.left_game import SETUP
 
@@ -61,7 +61,7 @@ class Disk:
 
 
 @pytest.fixture
-def disk(open_window: Callable[[], MainWindow]) -> Iterator[Disk]:
+def disk(open_window: OpenWindow) -> Iterator[Disk]:
     """A disk that can hang, for windows without patience."""
     made, get = Disk(), WRITER.get
 
@@ -147,11 +147,7 @@ def test_play_on_does_not_open_the_table_after_the_player_went_elsewhere(
 
 
 def test_every_page_is_shown_while_the_disk_hangs_and_filled_when_it_goes_on(
-    qtbot: QtBot,
-    window: MainWindow,
-    disk: Disk,
-    own_data_dir: Path,
-    play_by_keys: Callable[[MainWindow], None],
+    qtbot: QtBot, window: MainWindow, disk: Disk, own_data_dir: Path, play_by_keys: Act
 ) -> None:
     window.session.start(SETUP)
     wait_for_person(qtbot, window)
@@ -418,7 +414,7 @@ def test_a_closing_window_says_that_it_saves_and_then_closes(
     window: MainWindow,
     disk: Disk,
     own_data_dir: Path,
-    play_by_keys: Callable[[MainWindow], None],
+    play_by_keys: Act,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("cardtable.ui.shell.closing.SLOW", 1)
@@ -444,11 +440,7 @@ def test_a_closing_window_says_that_it_saves_and_then_closes(
 
 
 def test_a_slow_disk_that_fails_leads_to_the_question_before_closing(
-    qtbot: QtBot,
-    window: MainWindow,
-    disk: Disk,
-    play_by_keys: Callable[[MainWindow], None],
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, window: MainWindow, disk: Disk, play_by_keys: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
     answers = [False, True]
@@ -485,11 +477,7 @@ def _full(*given: object) -> None:
 
 
 def test_an_unsaved_game_that_was_left_is_asked_about_and_saved_later(
-    qtbot: QtBot,
-    window: MainWindow,
-    own_data_dir: Path,
-    play_by_keys: Callable[[MainWindow], None],
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, window: MainWindow, own_data_dir: Path, play_by_keys: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRect
@@ -12,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.ui_state import FILE_NAME, MOST_RECENT, Memory, UiState, on_screen
 from tests.rows import rows
-from tests.ui.driver import MainWindow
+from tests.ui.driver import Act, MainWindow, OpenWindow
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
@@ -31,9 +30,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path) -> None:
     assert file.document.set_aside.read_text() == '{"favourites": ["many"'
 
 
-def test_a_damaged_file_is_reported_once_with_its_path(
-    own_data_dir: Path, open_window: Callable[[], MainWindow]
-) -> None:
+def test_a_damaged_file_is_reported_once_with_its_path(own_data_dir: Path, open_window: OpenWindow) -> None:
     own_data_dir.mkdir()
     (own_data_dir / FILE_NAME).write_text("no table")
     window = open_window()
@@ -64,9 +61,7 @@ def test_values_of_a_newer_version_are_kept(tmp_path: Path) -> None:
     assert (kept["taught"], kept["day"], kept["league"]) == (True, {"game": "a"}, {"Mia": 3})
 
 
-def test_a_window_keeps_values_of_a_newer_version(
-    own_data_dir: Path, open_window: Callable[[], MainWindow]
-) -> None:
+def test_a_window_keeps_values_of_a_newer_version(own_data_dir: Path, open_window: OpenWindow) -> None:
     own_data_dir.mkdir()
     draft = {"game": "", "raw": {"base": "a game of the future", "name": "Ours"}}
     newer = {"league": {"Mia": 3}, "drafts": [draft]}
@@ -150,11 +145,7 @@ def test_a_window_that_is_shut_down_twice_writes_once(window: MainWindow, own_da
 
 
 def test_a_folder_that_cannot_be_written_is_reported_and_play_goes_on(
-    qtbot: QtBot,
-    own_data_dir: Path,
-    open_window: Callable[[], MainWindow],
-    sit_down: Callable[[MainWindow], None],
-    play_by_keys: Callable[[MainWindow], None],
+    qtbot: QtBot, own_data_dir: Path, open_window: OpenWindow, sit_down: Act, play_by_keys: Act
 ) -> None:
     """A file in place of the folder refuses everyone, even root."""
     own_data_dir.write_text("", encoding="utf-8")

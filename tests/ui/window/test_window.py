@@ -24,10 +24,7 @@ from cardtable.ui.widgets.controls import RING
 from cardtable.ui.widgets.room_page import RoomPage
 from tests.rows import rows
 from tests.ui.conftest import KEEP_PICTURE, PATIENCE, knows_how, wait_for_person
-from tests.ui.driver import MainWindow
-
-Open = Callable[[], MainWindow]
-Act = Callable[[MainWindow], None]
+from tests.ui.driver import Act, MainWindow, OpenWindow
 
 
 def table(person: str, opponents: int) -> tuple[Player, ...]:
@@ -62,7 +59,7 @@ def test_enter_deals_the_first_game_with_the_players_on_the_start_page(
 
 
 def test_if_the_last_game_is_unreadable_enter_deals_the_first_game(
-    qtbot: QtBot, own_data_dir: Path, open_window: Open
+    qtbot: QtBot, own_data_dir: Path, open_window: OpenWindow
 ) -> None:
     own_data_dir.mkdir(exist_ok=True)
     (own_data_dir / FILE_NAME).write_text('{"last": {"variant": []}, "table": {"seats": 3}}')
@@ -74,7 +71,7 @@ def test_if_the_last_game_is_unreadable_enter_deals_the_first_game(
 
 @pytest.mark.parametrize("begun", [False, True], ids=["a new game", "a game to go on with"])
 def test_the_start_page_adds_the_game_to_the_first_picture_without_moving_the_table(
-    qtbot: QtBot, own_data_dir: Path, open_window: Open, sit_down: Act, begun: bool
+    qtbot: QtBot, own_data_dir: Path, open_window: OpenWindow, sit_down: Act, begun: bool
 ) -> None:
     if begun:
         window = open_window()
@@ -99,7 +96,7 @@ def test_the_start_page_adds_the_game_to_the_first_picture_without_moving_the_ta
 
 
 @pytest.mark.slow("the page of new games and the navigator have tests of their own")
-def test_the_last_choices_are_remembered(open_window: Open) -> None:
+def test_the_last_choices_are_remembered(open_window: OpenWindow) -> None:
     first = open_window()
     first.new_game.show()
     page = first.new_game.page
@@ -117,7 +114,7 @@ def test_the_last_choices_are_remembered(open_window: Open) -> None:
 
 @pytest.mark.slow("a whole game once more")
 def test_reduced_motion_reaches_the_table_and_the_end_has_no_stars(
-    open_window: Open, sit_down: Act, play_by_keys: Act
+    open_window: OpenWindow, sit_down: Act, play_by_keys: Act
 ) -> None:
     window = open_window()
     window.preferences.change(pace="still")
@@ -186,7 +183,7 @@ def test_escape_leaves_the_table_and_enter_sits_down_again(
 
 
 def test_a_game_closed_midway_goes_on_at_the_same_move(
-    qtbot: QtBot, open_window: Open, sit_down: Act, play_by_keys: Act, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, open_window: OpenWindow, sit_down: Act, play_by_keys: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(StartPage, "keep_picture", KEEP_PICTURE)
     first = open_window()
@@ -208,7 +205,7 @@ def test_a_game_closed_midway_goes_on_at_the_same_move(
 
 
 def test_a_game_put_away_is_kept_but_not_offered(
-    window: MainWindow, open_window: Open, sit_down: Act, own_data_dir: Path
+    window: MainWindow, open_window: OpenWindow, sit_down: Act, own_data_dir: Path
 ) -> None:
     sit_down(window)
     window.start.show()
@@ -221,14 +218,16 @@ def test_a_game_put_away_is_kept_but_not_offered(
     assert len(list(own_data_dir.rglob("*.cardtable"))) == 1
 
 
-def test_a_damaged_record_is_passed_over(open_window: Open, own_data_dir: Path) -> None:
+def test_a_damaged_record_is_passed_over(open_window: OpenWindow, own_data_dir: Path) -> None:
     games = own_data_dir / "games"
     games.mkdir(parents=True)
     (games / "20260101-000000.cardtable").write_text("nonsense\n")
     assert open_window().start.page.offered is None
 
 
-def test_the_window_reopens_at_its_last_place(open_window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_reopens_at_its_last_place(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = open_window()
     first.close()
     kept = first.saveGeometry()
