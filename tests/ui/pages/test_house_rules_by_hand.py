@@ -143,167 +143,65 @@ BY_MOUSE: tuple[Callable[[Mouse], None], ...] = (
 
 # By keys
 
+GAME, CARDS = Keys.to_game, Keys.to_cards
+DELETE, INSERT, LEFT, RIGHT = Key.Key_Delete, Key.Key_Insert, Key.Key_Left, Key.Key_Right
+ADDS_ONE_ONLY = (RIGHT, RIGHT, DELETE)
+"""Take the 11 off an ace."""
 
-def family_game_shelf_by_keys(hand: Keys) -> None:
-    hand.type("j=99\n")
-    hand.type("k+0\n")
-    hand.type("10")
-    hand.press(Key.Key_Delete)
-    hand.to_game()
-    hand.type("tokens3\n")
-
-
-def k_duck_by_keys(hand: Keys) -> None:
-    hand.press(Key.Key_Right, Key.Key_Right, Key.Key_Delete)
-    hand.type("4+4\n")
-    hand.press(Key.Key_Right, Key.Key_Delete)
-    hand.type("8+0\n")
-    hand.press(Key.Key_Insert)
-    hand.type("rev\n")
-    hand.type("10")
-    hand.press(Key.Key_Delete)
-    hand.to_game()
-    hand.type("tokens3\n")
-
-
-def convocards_by_keys(hand: Keys) -> None:
-    hand.type("10")
-    hand.press(Key.Key_Delete)
-    hand.type("k")
-    hand.press(Key.Key_Left)
-    hand.type("\neach\n")
-    for king in ("h", "d", "c"):
-        hand.type(f"kof{king}+10\n")
-    hand.to_game()
-    hand.type("fewest3\n")
-    hand.type("tokens3\n")
-
-
-def boom_bunny_by_keys(hand: Keys) -> None:
-    hand.type("10")
-    hand.press(Key.Key_Delete)
-    hand.type("k")
-    hand.press(Key.Key_Left)
-    hand.type("\nred\n")
-    hand.type("redk+10\n")
-    hand.to_game()
-    hand.type("tokens3\n")
-
-
-def fort_made_of_books_by_keys(hand: Keys) -> None:
-    hand.type("j-10\n")
-    hand.type("q=99\n")
-    hand.type("k+0\n")
-    hand.to_game()
-    hand.type("ifyoulose")
-    hand.press(Key.Key_Right)
-    hand.type("cardsinhand2\n")
-    hand.type("jok2\n")
-    hand.to_cards()
-    hand.type("joker+0\n")
-    hand.press(Key.Key_Insert)
-    hand.type("rev\n")
-
-
-def queen_anne_by_keys(hand: Keys) -> None:
-    hand.press(Key.Key_Right, Key.Key_Right, Key.Key_Delete)
-    hand.type("9+9\n")
-    hand.type("j+0\n")
-    hand.type("q+-20\n")
-    hand.to_game()
-    hand.type("ifyoulose")
-    hand.press(Key.Key_Right)
-    hand.type("numberofp")
-    hand.press(*(Key.Key_Left,) * 3)
-    hand.type("jok2\n")
-    hand.to_cards()
-    hand.type("joker+0\n")
-    hand.press(Key.Key_Insert)
-    hand.type("nextp\n")
-    hand.to_game()
-    hand.type("aplay-twicecardcan\n")
-    hand.type("owedplaysarep")
-    hand.press(Key.Key_Right)
-    hand.type("iftheplayer")
-    hand.press(Key.Key_Left, Key.Key_Left)
-
-
-def zpag_by_keys(hand: Keys) -> None:
-    hand.press(Key.Key_Right, Key.Key_Right, Key.Key_Delete)
-    hand.type("4+4\n")
-    hand.press(Key.Key_Right, Key.Key_Delete)
-    hand.type("9")
-    hand.press(Key.Key_Insert)
-    hand.type("rev\n")
-    hand.type("10")
-    hand.press(Key.Key_Delete)
-    hand.type("j+0\n")
-    hand.press(Key.Key_Insert)
-    hand.type("skip\n")
-    hand.to_game()
-    hand.type("fewest3\n")
-    hand.type("most7\n")
-    hand.type("packs2\n")
-    hand.type("numberofp")
-    hand.press(Key.Key_Right)
-    hand.type("tokensc")
-    hand.press(*(Key.Key_Left,) * 3)
-
-
-def japan_by_keys(hand: Keys) -> None:
-    hand.type("4+0\n")
-    hand.press(Key.Key_Insert)
-    hand.type("rev\n")
-    hand.press(Key.Key_Insert)
-    hand.type("+4\n")
-    hand.type("8")
-    hand.press(Key.Key_Insert)
-    hand.type("+0\n")
-    hand.type("10+-10\n")
-    hand.type("q+-20\n")
-    hand.to_game()
-    hand.type("fewest3\n")
-    hand.type("ifyoulose")
-    hand.press(Key.Key_Right)
-    hand.type("jok2\n")
-    hand.to_cards()
-    hand.type("joker\ndoub\n")
-
-
-def exactly_69_by_keys(hand: Keys) -> None:
-    hand.to_game()
-    hand.type("exactly")
-    hand.press(*(Key.Key_Right,) * 4)
-
-
-def arizona_by_keys(hand: Keys) -> None:
-    hand.to_game()
-    hand.type("startofthepile")
-    hand.press(Key.Key_Right)
-
-
-BY_KEYS: tuple[Callable[[Keys], None], ...] = (
-    family_game_shelf_by_keys,
-    k_duck_by_keys,
-    convocards_by_keys,
-    boom_bunny_by_keys,
-    fort_made_of_books_by_keys,
-    queen_anne_by_keys,
-    zpag_by_keys,
-    japan_by_keys,
-    exactly_69_by_keys,
-    arizona_by_keys,
+BY_KEYS: tuple[tuple[Any, ...], ...] = (
+    ("j=99\n", "k+0\n", "10", DELETE, GAME, "tokens3\n"),
+    (
+        *(*ADDS_ONE_ONLY, "4+4\n", RIGHT, DELETE, "8+0\n", INSERT, "rev\n"),
+        *("10", DELETE, GAME, "tokens3\n"),
+    ),
+    (
+        *("10", DELETE, "k", LEFT, "\neach\n", "kofh+10\n", "kofd+10\n", "kofc+10\n"),
+        *(GAME, "fewest3\n", "tokens3\n"),
+    ),
+    ("10", DELETE, "k", LEFT, "\nred\n", "redk+10\n", GAME, "tokens3\n"),
+    (
+        *("j-10\n", "q=99\n", "k+0\n", GAME, "ifyoulose", RIGHT, "cardsinhand2\n", "jok2\n"),
+        *(CARDS, "joker+0\n", INSERT, "rev\n"),
+    ),
+    (
+        *(*ADDS_ONE_ONLY, "9+9\n", "j+0\n", "q+-20\n"),
+        *(GAME, "ifyoulose", RIGHT, "numberofp", LEFT, LEFT, LEFT, "jok2\n"),
+        *(CARDS, "joker+0\n", INSERT, "nextp\n"),
+        *(GAME, "aplay-twicecardcan\n", "owedplaysarep", RIGHT, "iftheplayer", LEFT, LEFT),
+    ),
+    (
+        *(*ADDS_ONE_ONLY, "4+4\n", RIGHT, DELETE, "9", INSERT, "rev\n", "10", DELETE),
+        *("j+0\n", INSERT, "skip\n", GAME, "fewest3\n", "most7\n", "packs2\n"),
+        *("numberofp", RIGHT, "tokensc", LEFT, LEFT, LEFT),
+    ),
+    (
+        *("4+0\n", INSERT, "rev\n", INSERT, "+4\n", "8", INSERT, "+0\n", "10+-10\n", "q+-20\n"),
+        *(GAME, "fewest3\n", "ifyoulose", RIGHT, "jok2\n", CARDS, "joker\ndoub\n"),
+    ),
+    (GAME, "exactly", RIGHT, RIGHT, RIGHT, RIGHT),
+    (GAME, "startofthepile", RIGHT),
 )
+"""What is typed and pressed for each house rule."""
 
 
-QUICK = (boom_bunny, queen_anne, queen_anne_by_keys)
+def make_by_keys(hand: Keys, steps: tuple[Any, ...]) -> None:
+    for step in steps:
+        if isinstance(step, str):
+            hand.type(step)
+        elif isinstance(step, Key):
+            hand.press(step)
+        else:
+            step(hand)
+
+
+QUICK = (boom_bunny, queen_anne, BY_KEYS[5])
 """The house rules that need the most kinds of controls."""
 
 
 LONG = pytest.mark.takes_long("a whole game is written, every step as hands do it")
 
 
-def each_of(hands: Sequence[Callable[..., None]]) -> list[Any]:
+def each_of(hands: Sequence[Any]) -> list[Any]:
     """Pair each house rule with the hand that makes it; those of `QUICK` are quick tests."""
     slow = pytest.mark.slow("the quick ones use the same controls")
     return [
@@ -351,11 +249,9 @@ def test_by_mouse_alone(
     check(name, hand)
 
 
-@pytest.mark.parametrize(("name", "make"), each_of(BY_KEYS))
-def test_by_keys_alone(
-    at_workshop: MainWindow, qtbot: QtBot, name: str, make: Callable[[Keys], None]
-) -> None:
+@pytest.mark.parametrize(("name", "steps"), each_of(BY_KEYS))
+def test_by_keys_alone(at_workshop: MainWindow, qtbot: QtBot, name: str, steps: tuple[Any, ...]) -> None:
     begin(at_workshop, name)
     hand = Keys(at_workshop, qtbot)
-    make(hand)
+    make_by_keys(hand, steps)
     check(name, hand)

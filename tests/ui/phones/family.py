@@ -141,41 +141,13 @@ def _buttons(sheet: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 class Ear:
-    """Passes what the door reports to the host."""
+    """Passes what the door reports to the host, as far as it listens."""
 
-    def __init__(self) -> None:
-        self.host: PhoneHost | None = None
+    host: PhoneHost | None = None
 
-    def sat(self, seat: int) -> None:
-        pass
-
-    def joined(self, seat: int) -> None:
-        if self.host is not None:
-            self.host.joined(seat)
-
-    def away(self, seat: int) -> None:
-        if self.host is not None:
-            self.host.away(seat)
-
-    def left(self, seat: int) -> None:
-        if self.host is not None:
-            self.host.away(seat)
-
-    def tapped(self, seat: int, tap: wire.Tap) -> None:
-        if self.host is not None:
-            self.host.tapped(seat, tap)
-
-    def knocks_changed(self) -> None:
-        pass
-
-    def invitation_changed(self) -> None:
-        pass
-
-    def kept_changed(self) -> None:
-        pass
-
-    def choosing_changed(self) -> None:
-        pass
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        heard = {"joined": "joined", "away": "away", "left": "away", "tapped": "tapped"}.get(name, "")
+        return getattr(self.host, heard, lambda *about: None)
 
 
 class Doorway:
