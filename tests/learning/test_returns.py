@@ -130,6 +130,12 @@ def test_the_inverse_partner_is_asked_too(question: Question, partner: Question 
     assert tomorrow == {question, *([partner] if partner else [])}
 
 
+def test_a_partner_that_was_missed_too_is_not_asked_twice() -> None:
+    partner = plain(75, -7)
+    kept = after_rescue((*missed(partner), *missed(SUM)), called(SUM), TODAY)
+    assert sum(one.question == partner for one in kept) == 1
+
+
 def test_a_partner_brings_no_partner() -> None:
     kept = after_rescue(missed(SUM), called(SUM), TODAY)
     for number in range(1, 40):
@@ -153,11 +159,24 @@ def test_nothing_is_asked_twice_on_a_day() -> None:
 
 
 def test_first_comes_what_was_missed_just_now_then_what_waits_the_longest() -> None:
-    kept = (*missed(plain(30, 4), on_day(-2)), *missed(plain(47, 5), on_day(-1)), *missed(SUM))
+    kept = (
+        *missed(plain(30, 4), on_day(-2)),
+        *missed(plain(47, 5), on_day(-1)),
+        *missed(Question(34, "double", 0, 68)),
+        *missed(SUM),
+    )
     first = waiting(kept, TODAY)
     assert first.question == SUM
     second = waiting(kept, TODAY, [first.question.skill])
     assert second.question == plain(30, 4)
+
+
+def test_a_sum_that_was_put_off_waits_from_the_day_when_it_is_due() -> None:
+    put_off = Missed(plain(30, 4), on_day(-10).isoformat(), on_day(-1).isoformat(), step=2)
+    kept = (put_off, *missed(SUM, on_day(-3)))
+    found = waiting(kept, TODAY)
+    assert found is not None
+    assert found.question == SUM
 
 
 def test_a_friend_is_at_one_card_of_a_deal_only() -> None:

@@ -388,12 +388,16 @@ def test_a_friend_who_was_not_answered_asks_again_another_day(tmp_path: Path) ->
     missing(table, 1)
     assert table.lessons.rescue(is_away=lambda seat: seat == 0) is None
     lesson = table.lessons.rescue()
+    assert table.lessons.looked_at_today(lesson)
+    table.lessons.advanced(lesson, lesson.calling.answered(lesson.calling.question.answer + 1, 900))
     table.lessons.left_waiting(lesson)
     assert table.lessons.rescue() is None
     assert profile_of(table).friends == ()
     table.now += timedelta(days=1)
     again = table.lessons.rescue()
     assert again.calling.question == lesson.calling.question
+    assert again.calling.tries == (), "asked from the beginning"
+    assert not table.lessons.looked_at_today(again)
 
 
 def test_an_interrupted_rescue_goes_on(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from cardtable.controller.lookback.playback import Mark, Playback, Sight
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.review import Costly, Judgment, decisions
 from cardtable.game.moves import TakeCard, cards_of
-from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
+from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 
 
 def finished() -> Playhead:
@@ -96,6 +96,12 @@ def test_the_hands_of_a_running_game_cannot_be_opened() -> None:
     playhead.look_from(0)
     assert playhead.sight == Sight(1)
     assert playhead.next_seat is None
+
+
+def test_the_first_person_is_at_the_near_side_if_several_share_the_screen() -> None:
+    playhead = Playhead(Playback.of_match(played(BEN, ANN, MIA, until_deal=1, moves=5)))
+    assert playhead.sight.seat is None
+    assert playhead.bottom == 1
 
 
 def test_the_judgment_of_the_coach_belongs_to_the_position_before_the_move() -> None:

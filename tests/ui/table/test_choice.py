@@ -70,7 +70,7 @@ def test_many_values_are_chosen_by_typing_a_number() -> None:
     assert found.pick(0) is None
     assert found.step is Step.NUMBER
     assert found.totals == (50,)
-    for digit, shown in (("5", 5), ("7", 57), ("8", 8), ("3", 83)):
+    for digit, shown in (("1", 1), ("0", 10), ("0", 100), ("5", 5), ("7", 57), ("8", 8), ("3", 83)):
         found.type_digit(digit)
         assert found.totals == (shown,)
     assert found.confirm() == Play(("AS",), "=83", 83)
@@ -93,8 +93,9 @@ def test_an_impossible_number_becomes_the_nearest() -> None:
     tens = tuple(Play(("AS",), f"={total}", total) for total in range(0, 100, 10))
     found = choice(*tens)
     found.pick(0)
-    found.point(57)
-    assert found.totals == (60,)
+    for total, nearest in ((57, 60), (55, 50), (99, 90)):
+        found.point(total)
+        assert found.totals == (nearest,)
 
 
 def test_the_hint_is_the_first_choice() -> None:
