@@ -114,19 +114,20 @@ def test_a_game_begun_meanwhile_is_not_replaced_by_the_saved_one(
     assert window.match is match
 
 
-def test_a_saved_game_read_late_is_not_offered_instead_of_the_one_on_the_table(
+def test_a_saved_game_read_late_is_not_offered_beside_one_on_the_table(
     qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
 ) -> None:
-    window = opened(qtbot, own_data_dir, disk)
-    window.session.start(SETUP)
-    window.start.show()
-    game = window.start.page.offered
-    assert game is not None
-    done: list[None] = []
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    offered, done = list[object](), list[None]()
+    window.unfinished.offered.connect(offered.append)
+    disk.hang()
+    window.unfinished.look()
+    window.unfinished.leave()
     window.jobs.on_disk(lambda _: None, done.append)
     disk.go_on()
     qtbot.waitUntil(lambda: bool(done), timeout=PATIENCE)
-    assert window.start.page.offered is game
+    assert offered == []
 
 
 def test_play_on_does_not_open_the_table_after_the_player_went_elsewhere(
