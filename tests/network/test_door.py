@@ -541,6 +541,16 @@ def test_a_player_who_asks_for_a_removed_seat_chooses_again(door: Door, log: Doo
     assert stranger.lobby["knocking"] is False
 
 
+def test_a_player_who_waits_to_be_let_in_asks_again_when_the_seats_move(door: Door, log: DoorLog) -> None:
+    stranger = Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
+    assert door.knocks
+    log.heard.clear()
+    door.reseat([1, 2])
+    assert log.of("knocks_changed") == [("knocks_changed",)]
+    assert not door.knocks
+    assert stranger.lobby["knocking"] is False
+
+
 def test_the_house_decides_the_name_of_a_phone(
     door: Door, house: OneHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -560,7 +570,7 @@ def test_removing_a_seat_removes_no_phone(door: Door, log: DoorLog) -> None:
     door.reseat([1, 2, -1])
     assert [(phone.seat, phone.name) for phone in door.seating.phones] == [(0, "Mia"), (1, "Ben")]
     assert (door.is_here(0), door.is_here(1), door.is_here(2)) == (True, True, False)
-    assert log.of("left", "away") == []
+    assert log.of("left", "away", "kept_changed") == [("kept_changed",)], "they're saved with their new seats"
     ben.say(do="leave")
     assert log.of("left") == [("left", 1)]
     assert mia.visitor.seat == 0

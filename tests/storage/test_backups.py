@@ -276,7 +276,9 @@ def test_seven_days_and_four_weeks_are_kept(home: Home) -> None:
     (home.backups.folder / "my own.zip").write_bytes(b"mine")
     last = home.today
     home.backups.make(home.store, before=True)
-    days = {one.day for one in home.backups.all()}
+    found = [one.day for one in home.backups.all()]
+    days = {*found}
+    assert found == sorted(found, reverse=True), "the newest first"
     assert {last - timedelta(back) for back in range(7)} <= days
     assert len({day.isocalendar()[:2] for day in days}) == 4
     assert len(days) == 9

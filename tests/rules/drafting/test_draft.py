@@ -287,6 +287,16 @@ def test_a_number_that_changes_with_the_players_is_another_one_from_there_on(
     ]  # fmt: skip
 
 
+def test_the_fewest_and_the_most_players_move_each_other() -> None:
+    draft = put(put(begin("ninety-nine"), "players_min", 3), "players_max", 5)
+    for key, number, players in (
+        ("players_min", 4, (4, 5)), ("players_min", 7, (7, 7)), ("players_max", 4, (3, 4)),
+        ("players_max", 2, (2, 2)),
+    ):  # fmt: skip
+        rules = rules_of(put(draft, key, number))
+        assert (rules.min_players, rules.max_players) == players
+
+
 def test_every_value_of_every_setting_can_be_chosen() -> None:
     """Each value is tried in the first game that has it."""
     seen: set[tuple[str, str]] = set()

@@ -27,7 +27,7 @@ from cardtable.ui.table.items.frame import RoundButtonItem
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import MenuBoard
-from cardtable.ui.widgets.number_pad import PadKey
+from cardtable.ui.widgets.number_pad import NumberPad, PadKey
 from cardtable.ui.widgets.style import Style
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow, OpenWindow
@@ -108,6 +108,18 @@ def test_keys_that_stay_in_place_work_at_once_and_a_double_enter_answers_once(sc
         child.qtbot.keyClick(child.panel, figure)
     child.qtbot.keyClick(child.panel, Qt.Key.Key_Return)
     assert len(child.panel.calling.tries) == 1
+
+
+def test_a_minus_is_typed_before_the_number_and_taken_back(qtbot: QtBot) -> None:
+    pad = NumberPad(FOREST)
+    qtbot.addWidget(pad)
+    pad.set_signed(True)
+    for key, text, may_answer in (
+        ("-", "−", False), ("7", "−7", True), ("-", "7", True), ("-", "−7", True), ("back", "−", False),
+        ("back", "", False),
+    ):  # fmt: skip
+        pad.keys[key].click()
+        assert (pad.text, pad.keys["enter"].isEnabled()) == (text, may_answer)
 
 
 def test_enter_on_a_figure_answers_and_the_next_enter_does_not_ask_for_help(school: Open) -> None:

@@ -15,6 +15,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.language import say
 from cardtable.rules.catalog import catalog
+from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.new_game.game_sheet import LEAST_NAME
@@ -23,7 +24,7 @@ from cardtable.ui.features.new_game.seats_panel import level_lines
 from cardtable.ui.features.new_game.shelves import FACTS_ROLE
 from cardtable.ui.features.new_game.variant_rows import RowDelegate
 from cardtable.ui.shared.avatars import AvatarButton
-from cardtable.ui.shared.seating import PHONE, remembered, to_remember
+from cardtable.ui.shared.seating import PHONE, remembered, to_remember, with_learner
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.looks import RING
 from cardtable.ui.widgets.menu_board import MenuBoard
@@ -227,6 +228,23 @@ def test_your_own_seat_is_called_yours(page: NewGamePage) -> None:
     assert (other.remove.toolTip(), other.role.accessibleName()) == ("Remove Olive", "What Olive does")
 
 
+def test_up_and_down_lead_to_the_same_control_of_the_next_seat(qtbot: QtBot, page: NewGamePage) -> None:
+    mia = Learner("1", "Mia", "cat")
+    page.seats.know([mia])
+    page.seats.set_seats(with_learner(page.seats.seats, 1, mia))
+    ann, child, pip = page.seats.rows[:3]
+    for control, key, to in (
+        (ann.player, Qt.Key.Key_Down, child.player),
+        (child.player, Qt.Key.Key_Down, pip.player),
+        (pip.name, Qt.Key.Key_Up, child.player),
+        (child.role, Qt.Key.Key_Up, ann.player),
+        (ann.name, Qt.Key.Key_Up, ann.name),
+    ):
+        control.setFocus()
+        qtbot.keyClick(control, key)
+        assert to.hasFocus()
+
+
 def test_dragging_reorders_seats(qtbot: QtBot, page: NewGamePage) -> None:
     handle = page.seats.rows[2].handle
     grip = handle.rect().center()
@@ -234,6 +252,9 @@ def test_dragging_reorders_seats(qtbot: QtBot, page: NewGamePage) -> None:
     above = handle.mapFromGlobal(page.seats.rows[0].mapToGlobal(QPoint(10, 10)))
     page.seats.rows[2].handle.dragged.emit(handle.mapToGlobal(above))
     assert names(page) == ["Pip", "Ann", "Olive"]
+    for far, there in ((4000, ["Ann", "Olive", "Pip"]), (-4000, ["Pip", "Ann", "Olive"])):
+        page.seats.rows[2].handle.dragged.emit(handle.mapToGlobal(above) + QPoint(0, far))
+        assert names(page) == there, "beyond the seats it's the last one, or the first"
     assert page.seats.rows[0].property("role") == "seat-held"
     qtbot.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=above)
     assert all(row.property("role") == "seat" for row in page.seats.rows)

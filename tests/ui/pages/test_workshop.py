@@ -637,6 +637,26 @@ def test_more_letters_of_a_name_stay_at_a_place_that_has_it() -> None:
     assert places == [1, 1, 1, 1]
 
 
+def test_the_whole_name_comes_before_longer_ones() -> None:
+    letters, names, here = TypeAhead(), (("ten to zero",), ("ten",)), -1
+    places = [here := letters.find(letter, names, here) for letter in "ten"]
+    assert places == [0, 0, 1]
+
+
+@pytest.mark.parametrize(("pause", "ends"), [(0.9, False), (1.1, False), (0.1, True)])
+def test_a_pause_or_another_key_begins_a_new_name(
+    monkeypatch: pytest.MonkeyPatch, pause: float, ends: bool
+) -> None:
+    letters, names = TypeAhead(), (("jack",), ("joker",), ("one-eyed jack",))
+    times = iter((100.0, 100 + pause))
+    monkeypatch.setattr("cardtable.ui.widgets.type_ahead.monotonic", lambda: next(times))
+    assert letters.find("j", names, -1) == 0
+    if ends:
+        letters.end()
+    is_new = pause > 1 or ends
+    assert letters.find("o", names, 0) == (2 if is_new else 1)
+
+
 def test_typed_letters_lead_to_a_setting_in_a_folded_group(page: WorkshopPage) -> None:
     press(page, Key.Key_1, CONTROL)
     for letter in "whogoesfirst":

@@ -201,6 +201,7 @@ def test_a_question_is_answered_with_the_card_or_passed() -> None:
     assert found.pick(1) == sneak
     assert found.pick(0) is None
     assert found.step is Step.CARDS
+    assert choice(sneak, Defend(0, "7D"), decline).pick(1) is None, "the card could be either answer"
 
 
 def test_a_defense_and_a_draw_have_their_keys() -> None:

@@ -92,6 +92,7 @@ def test_cards_played_together_are_called_by_their_sum(subtests: pytest.Subtests
         (("KS", "KD"), "+10", 40, 50, "+10"),
         (("KS", "KD"), "=98", 40, 98, "=98"),
         (("5S",), "+5", 0, 5, "+5"),
+        (("10S",), "-10", 4, 0, "-10"),
     ]:
         with subtests.test(said, cards=cards):
             assert call_of(ev.CardsPlayed(1, cards, value, None, before, total, str(total)), "").value == said
@@ -321,6 +322,9 @@ def test_a_seat_that_is_out_is_passed_over() -> None:
     score = score_of(ev.SeatOut(1, "game", "no tokens", (HIDDEN,)))
     assert score.last.in_game == (True, False, True, True)
     assert following_seat(0, 1, score.last.in_deal) == 2
+    assert following_seat(0, 1, (True, False, False, True)) == 3
+    assert following_seat(0, -1, (True, True, False, False)) == 1
+    assert following_seat(0, 1, (True, False, False, False)) is None
 
 
 def test_the_pace_changes_the_length_and_not_the_pictures(subtests: pytest.Subtests) -> None:
