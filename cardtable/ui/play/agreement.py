@@ -11,7 +11,6 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.language import player, say
-from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
 from cardtable.ui.widgets.boxes import add_parts
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
@@ -35,8 +34,8 @@ class Agreement:
 class AgreementSheet(Sheet):
     """Asks the players at the screen; the table under it stays visible and playable."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent=parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
         self._words = paragraph("", "row", self)
         self._words.setMinimumWidth(340)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)

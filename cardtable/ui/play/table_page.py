@@ -408,7 +408,7 @@ class TablePage(QWidget):
         if self._agreement is None:
             from cardtable.ui.play.agreement import AgreementSheet
 
-            self._agreement = AgreementSheet(self._theme, self)
+            self._agreement = AgreementSheet(self)
             self._agreement.yes.clicked.connect(lambda: self.conductor.agree(SCREEN, True))
             self._agreement.no.clicked.connect(lambda: self.conductor.agree(SCREEN, False))
         self._agreement.ask(match.setup.players[asked.by].name, self.view.board.layout)

@@ -48,7 +48,7 @@ class CrashWindow(QDialog):
         self.save.setShortcut("Ctrl+S")
         self.go_on = PillButton(say("shared-go-on"), size=17, parent=self)
         self.go_on.clicked.connect(self.accept)
-        self._layout(Sheet(theme, parent=self))
+        self._layout(Sheet(parent=self))
         self._show_report()
         self.go_on.setFocus()
         self.resize(*_SIZE)

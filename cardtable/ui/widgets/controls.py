@@ -330,12 +330,9 @@ class Segmented(QFrame):
 class Sheet(QFrame):
     """A sheet of paper, or of the room's panel, for other controls. The page draws its shadow."""
 
-    def __init__(
-        self, theme: Theme, dark: bool = False, radius: float = 24, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, dark: bool = False, radius: float = 24, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel" if dark else "sheet")
-        self.theme = theme
         self.radius = radius
 
 

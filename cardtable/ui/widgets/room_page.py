@@ -347,7 +347,7 @@ def lay_paper(
     page: RoomPage, head: QHBoxLayout, text: QWidget, widest: int = WIDEST, tools: QWidget | None = None
 ) -> None:
     """Lay out a page with a head above one paper with a text; `tools` go between the two."""
-    paper = Sheet(page.theme, parent=page)
+    paper = Sheet(parent=page)
     paper.setMaximumWidth(widest)
     lay_column(text, on=paper, margins=(26, 20, 12, 20))
     body = lay_row(paper)

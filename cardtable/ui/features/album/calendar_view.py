@@ -162,7 +162,7 @@ class CalendarView(QWidget):
         return clock.today()
 
     def _month_sheet(self) -> Sheet:
-        sheet, grid = Sheet(self.theme, parent=self), QGridLayout()
+        sheet, grid = Sheet(parent=self), QGridLayout()
         head, column = QHBoxLayout(), QVBoxLayout(sheet)
         add_parts(head, (self.title, 1), self.before, self.after)
         grid.setSpacing(0)
@@ -178,7 +178,7 @@ class CalendarView(QWidget):
         return sheet
 
     def _side_sheet(self) -> Sheet:
-        sheet, body = Sheet(self.theme, parent=self), QWidget()
+        sheet, body = Sheet(parent=self), QWidget()
         self._side = lay_column(STRETCH, on=body, margins=(0, 0, 8, 0))
         lay_column(ScrollArea(sheet, body), on=sheet, margins=(22, 14, 12, 16))
         return sheet

@@ -80,7 +80,7 @@ class GamePage(RoomPage):
 
     def _layout(self) -> None:
         add_parts(self.head, 10, self.whose, STRETCH, self.play)
-        body, sheet = SheetsBody(), Sheet(self.theme)
+        body, sheet = SheetsBody(), Sheet()
         around, column, figures = QVBoxLayout(body), QVBoxLayout(sheet), QHBoxLayout()
         around.setContentsMargins(4, 0, 10, 12)
         add_parts(around, sheet, STRETCH)
@@ -188,7 +188,7 @@ class DeedRow(Sheet):
         parent: QWidget,
     ) -> None:
         """Show a deed; `watch_asked` gets the record to watch, and where."""
-        super().__init__(theme, radius=15, parent=parent)
+        super().__init__(radius=15, parent=parent)
         self.deed = deed
         done = _is_done(earned)
         self.setProperty("role", "seat" if done else "tile")

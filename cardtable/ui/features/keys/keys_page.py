@@ -140,7 +140,7 @@ class KeysPage(RoomPage):
         right.addStretch(1)
 
     def _sheet(self, title: str, keyed: Sequence[Keyed]) -> Sheet:
-        sheet = Sheet(self.theme, parent=self.body)
+        sheet = Sheet(parent=self.body)
         column = lay_column(label(title, "heading", sheet), on=sheet, margins=(23, 18, 23, 18), gap=4)
         for one in keyed:
             column.addLayout(self._row(one, sheet))

@@ -125,7 +125,7 @@ class ChildView(QWidget):
         self.theme = theme
         self.next = BigButton(theme, self)
         self.hear = RoundButton(say("lessons-read-aloud"), "sound", self)
-        self._shelf = Sheet(theme, dark=True, parent=self)
+        self._shelf = Sheet(dark=True, parent=self)
         self._question: Question | None = None
         """The sum that today's friend asks for."""
         self._dots = False

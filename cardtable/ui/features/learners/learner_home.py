@@ -46,7 +46,7 @@ class Welcome(QWidget):
         super().__init__(parent)
         self.theme = theme
         self.picture = ChildAtPlay(theme, self)
-        self.words = Sheet(theme, parent=self)
+        self.words = Sheet(parent=self)
         self.add = PillButton(say("learners-add"), "plus", primary=True, parent=self.words)
         self.try_it = PillButton(say("learners-try"), "play", size=17, parent=self.words)
         self.try_it.setAccessibleDescription(say("learners-try-tip"))
@@ -109,7 +109,7 @@ class LearnerCard(Sheet):
     def __init__(
         self, theme: Theme, learner: Learner, actions: CardActions, parent: QWidget | None = None
     ) -> None:
-        super().__init__(theme, radius=_ROUND, parent=parent)
+        super().__init__(radius=_ROUND, parent=parent)
         self.learner = learner
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         profile = read_profile(learner.document)

@@ -33,7 +33,6 @@ class Overview(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self.portrait = cheerful(theme, self)
         self.name = label("", "headline", self)
         self.note = paragraph("", "small", self)

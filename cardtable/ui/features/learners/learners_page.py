@@ -88,7 +88,7 @@ class LearnersPage(RoomPage):
         self.places = QStackedWidget(self)
         self.place = Awaited(self.places, "note", self)
         actions = CardActions(self._ten_minutes, self._play, self.show_child, self.ask_parent)
-        self.welcome, self.family, self.desk = Welcome(theme), Family(theme, actions, self), Sheet(theme)
+        self.welcome, self.family, self.desk = Welcome(theme), Family(theme, actions, self), Sheet()
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate()
         self.farewell = Farewell()
         self.child_view, self.parent_view = ChildView(theme), ParentView(theme)

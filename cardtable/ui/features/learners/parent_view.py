@@ -96,7 +96,8 @@ class _Part(Sheet):
     """One of the three sheets: a heading, and lines below it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, radius=18, parent=parent)
+        super().__init__(radius=18, parent=parent)
+        self.theme = theme
         self.heading = paragraph("", "heading", self)
         self.column = lay_column(self.heading, on=self, margins=(24, 18, 22, 18), gap=8)
         self._lines: list[QWidget] = []

@@ -55,7 +55,7 @@ class PracticePage(RoomPage):
         self.place = label("", "note", self)
         # Beads instead of figures, for a child who can't read them.
         self.course = Beads(theme, 20, ROUND, self, dark=True)
-        self.end = Sheet(theme, parent=self)
+        self.end = Sheet(parent=self)
         self.result = label("", "heading", self.end)
         self.note = label("", "row", self.end)
         # For a child who can't read.

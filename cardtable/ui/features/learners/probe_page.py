@@ -95,7 +95,7 @@ class ProbePage(RoomPage):
         self._time.timeout.connect(self._ask)
         self.head = Head(self, say("practice-probe"), self._leave)
         self.places = QStackedWidget(self)
-        self.intro, self.sums, self.leaving, self.end = (Sheet(theme) for _ in range(4))
+        self.intro, self.sums, self.leaving, self.end = (Sheet() for _ in range(4))
         for sheet in (self.intro, self.sums, self.leaving, self.end):
             self.places.addWidget(sheet)
         self.portraits = cheerful(theme, self.intro), cheerful(theme, self.end)

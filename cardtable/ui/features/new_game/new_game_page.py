@@ -198,7 +198,7 @@ class NewGamePage(RoomPage):
             self.rows,
         ):
             self.views.addWidget(view)
-        self.sheet = Sheet(self.theme, parent=self)
+        self.sheet = Sheet(parent=self)
         self._layout_sheet()
         body = lay_row((self.gallery, 1), self.sheet, gap=12)
         lay_column(head, self.gallery.filters, (body, 1), on=self, margins=(28, 14, 28, 18), gap=6)

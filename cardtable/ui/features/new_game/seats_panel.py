@@ -51,7 +51,6 @@ class SeatsPanel(QWidget):
 
     def __init__(self, theme: Theme, seats: Seats, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._wanted = apart(seats)
         self._on_screen: Seats | None = None
         self._with_own_pack: Seats = ()

@@ -72,11 +72,11 @@ class ArrivalPage(RoomPage):
         lay_column(
             self.name, self.maker, self.lead, self.changes, STRETCH, on=texts, margins=(0, 0, 10, 0), gap=10
         )
-        self.side = Sheet(self.theme, parent=self)
+        self.side = Sheet(parent=self)
         area = ScrollArea(self.side)
         area.setWidget(texts)
         lay_column(area, on=self.side, margins=(20, 16, 10, 16))
-        paper = Sheet(self.theme, parent=self)
+        paper = Sheet(parent=self)
         lay_column(self.text, on=paper, margins=(20, 14, 8, 14))
         body = lay_row(self.side, (paper, 1), gap=18)
         lay_page(self, head).addLayout(body, 1)

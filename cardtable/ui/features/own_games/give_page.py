@@ -40,7 +40,7 @@ class GivePage(RoomPage):
         self.picture.clicked.connect(self.save_picture)
         head = Head(self, say("own-give"), self.back_asked)
         head.addStretch(1)
-        sheet = Sheet(theme, parent=self)
+        sheet = Sheet(parent=self)
         inner = QWidget()
         side = QVBoxLayout(inner)
         side.setContentsMargins(0, 0, 4, 0)

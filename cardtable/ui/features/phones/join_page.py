@@ -262,7 +262,7 @@ class SeatRing(PageTable):
         self._count, self._words, self._knock = 0, "", 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(420, 240)
-        self.question = Sheet(theme, dark=True, radius=20, parent=self.viewport())
+        self.question = Sheet(dark=True, radius=20, parent=self.viewport())
         self.asked = paragraph("", "side", self.question)
         self.asked.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.let_in = PillButton(say("join-let-in"), "check", primary=True, size=15, parent=self.question)
@@ -427,7 +427,7 @@ class JoinPage(RoomPage):
         add_parts(head, self.subtitle, STRETCH)
         self.help = RoundButton(say("join-help"), "help", self)
         head.addWidget(self.help)
-        self.sheet = Sheet(self.theme, parent=self)
+        self.sheet = Sheet(parent=self)
         inner = lay_column(on=self.sheet, margins=(22, 18, 22, 14), gap=4)
         for part in (self.heading, self.closed, self.or_type, self.same):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -60,7 +60,7 @@ class BookPage(RoomPage):
         self.redraw_room()
 
     def _sheet(self, variant: str, of_game: Sequence[Solved], parent: QWidget) -> Sheet:
-        sheet, game = Sheet(self.theme, parent=parent), _name_of(variant)
+        sheet, game = Sheet(parent=parent), _name_of(variant)
         rows = lay_column(label(game, "heading", sheet), on=sheet, margins=(22, 16, 22, 16))
         row = QWidget(sheet)
         flow = FlowLayout(on=row, gap=8)

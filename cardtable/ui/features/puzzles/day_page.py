@@ -91,7 +91,7 @@ class DayPage(RoomPage):
         self.earlier = RoundButton(say("shared-day-before"), "chevron-left", self)
         self.later = RoundButton(say("shared-day-after"), "chevron-right", self)
         self.table = PanelTable(theme, self)
-        self.sheet = Sheet(theme, parent=self)
+        self.sheet = Sheet(parent=self)
         self.inner = QWidget(self.sheet)
         self.game = paragraph("", "label", self.inner)
         self.question = paragraph("", "headline", self.inner)

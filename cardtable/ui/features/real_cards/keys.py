@@ -225,8 +225,8 @@ class Keys(QWidget):
 class Popover(Sheet):
     """A question over a key, with a button for each answer; Escape closes it."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, radius=18, parent=parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(radius=18, parent=parent)
         self.title = paragraph("", "label", self)
         self.buttons: list[PillButton] = []
         self._column = lay_column(self.title, on=self, margins=(16, 12, 16, 14), gap=4)

@@ -113,7 +113,7 @@ class RealCardsPage(RoomPage):
         self.back = PillButton(say("real-take-back"), "undo", size=18, parent=self.body)
         self.undone = Undone(theme, self.body)
         self.stuck = PillButton("", "close", size=18, parent=self.body)
-        self.popover = Popover(theme, self)
+        self.popover = Popover(self)
         self.pad = NumberPad(theme, self.body)
         self.pad.hide()
         self.panel = LessonPanel(theme, self)

@@ -168,7 +168,7 @@ class ReplayBar(Sheet):
     """The dark sheet with the controls of a replay."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, dark=True, radius=18, parent=parent)
+        super().__init__(dark=True, radius=18, parent=parent)
         self.first = self._button("first", say("replay-to-the-beginning"), native("Home"))
         self.previous = self._button("chevron-left", say("replay-one-move-back"), "←")
         self.play = PlayButton(self)

@@ -434,7 +434,7 @@ class ReplaySide(Sheet):
     """The sheet beside the table: the moves, the coach's judgment, and buttons for the game."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, dark=True, radius=0, parent=parent)
+        super().__init__(dark=True, radius=0, parent=parent)
         self.list = StepList(theme, self)
         self.deal = label("", "note", self)
         self.only_costly = RoomChip(say("replay-costly"), self)

@@ -97,9 +97,9 @@ class RulesPage(RoomPage):
     def _layout(self) -> None:
         head = Head(self, say("menu-rules"), self.back_asked)
         add_parts(head, 12, self.found, STRETCH, self.change, self.show_how, self.play)
-        self.side = Sheet(self.theme, dark=True, parent=self)
+        self.side = Sheet(dark=True, parent=self)
         lay_column(self.search, (self.list, 1), on=self.side, margins=(12, 16, 8, 12), gap=10)
-        paper = Sheet(self.theme, parent=self)
+        paper = Sheet(parent=self)
         lay_column(self.text, on=paper, margins=(20, 14, 8, 14))
         body = lay_row(self.side, (paper, 1), gap=18)
         lay_page(self, head).addLayout(body, 1)

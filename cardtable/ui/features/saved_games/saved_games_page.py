@@ -157,7 +157,7 @@ class SavedGamesPage(RoomPage):
     def _layout(self) -> None:
         head = Head(self, say("saved-title"), self.back_asked)
         add_parts(head, STRETCH, self.file, self.paste)
-        self.side = Sheet(self.theme, parent=self)
+        self.side = Sheet(parent=self)
         side = lay_column(
             (self._about(), 1), self.open, self.replay, on=self.side, margins=(16, 16, 16, 12), gap=8
         )

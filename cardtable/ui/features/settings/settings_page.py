@@ -113,7 +113,7 @@ class SettingsPage(RoomPage):
         lay_column(head, (self.area, 1), on=self, margins=(28, 18, 20, 0), gap=10)
 
     def _sheet(self, title: str) -> tuple[Sheet, QVBoxLayout]:
-        sheet = Sheet(self.theme, parent=self.body)
+        sheet = Sheet(parent=self.body)
         column = lay_column(
             label(title, "heading", sheet), on=sheet, margins=(_AROUND // 2, 18, _AROUND // 2, 18), gap=8
         )

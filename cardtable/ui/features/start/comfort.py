@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.storage.settings import STILL, Settings
-from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.widgets.boxes import lay_row
 from cardtable.ui.widgets.controls import Sheet
@@ -25,8 +24,8 @@ class ComfortLine(Sheet):
     grown = Signal()
     """Emitted when its words need another size."""
 
-    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
-        super().__init__(theme, radius=22, parent=parent)
+    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(radius=22, parent=parent)
         self._preferences = preferences
         self.setAccessibleName(say("start-comfort"))
         self.text = PaperChip(say("start-comfort-text"), self)

@@ -115,7 +115,7 @@ class Start(QObject):
         def comfort() -> None:
             from cardtable.ui.features.start.comfort import ComfortLine
 
-            page.lay_comfort(ComfortLine(self._services.theme, self._services.preferences, page))
+            page.lay_comfort(ComfortLine(self._services.preferences, page))
 
         page.offer_to_show(True)
         # The page is painted first.

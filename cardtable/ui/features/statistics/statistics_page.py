@@ -47,8 +47,8 @@ _TWO_COLUMNS = 560
 class Numbers(Sheet):
     """The most important numbers, side by side on the room's panel, in rows as even as possible."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, dark=True, radius=20, parent=parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(dark=True, radius=20, parent=parent)
         self.pairs: tuple[tuple[str, str], ...] = ()
         self._figures: list[Figure] = []
         self._grid = QGridLayout(self)
@@ -124,13 +124,13 @@ class StatisticsPage(RoomPage):
         self.export = PillButton(say("statistics-save"), "log", size=16, parent=self)
         self.export.setAccessibleName(say("statistics-save"))
         self.export.clicked.connect(self._export)
-        self.numbers = Numbers(theme, self)
+        self.numbers = Numbers(self)
         self.levels = LevelBars(theme, say("statistics-levels"), self)
         self.weeks = WeekBars(theme, say("statistics-weeks"), self)
         self.plays = PlayBars(theme, say("statistics-plays"), self)
         self.bests = Bests(theme, say("statistics-bests"), self)
         parts = (self.levels, self.weeks, self.plays, self.bests)
-        self._sheets = [PlotSheet(theme, part, self) for part in parts]
+        self._sheets = [PlotSheet(part, self) for part in parts]
         self._layout()
         self.lead_focus(self.person)
 
@@ -237,8 +237,8 @@ def _decimal(value: float | None) -> str:
 class PlotSheet(Sheet):
     """A sheet with a title, a note, and figures."""
 
-    def __init__(self, theme: Theme, figures: Figures | Bests, parent: QWidget) -> None:
-        super().__init__(theme, radius=18, parent=parent)
+    def __init__(self, figures: Figures | Bests, parent: QWidget) -> None:
+        super().__init__(radius=18, parent=parent)
         self.note = label("", "label", self)
         head, column = QHBoxLayout(), QVBoxLayout(self)
         add_parts(head, (FittedLabel(figures.title, "heading", 13, self), 1), self.note)

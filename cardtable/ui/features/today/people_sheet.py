@@ -58,7 +58,8 @@ class PeopleSheet(Sheet):
     """Another day or week is shown."""
 
     def __init__(self, theme: Theme, title: str, before: str, after: str, parent: QWidget) -> None:
-        super().__init__(theme, parent=parent)
+        super().__init__(parent=parent)
+        self.theme = theme
         self.before = MarkButton(before, "chevron-left", self)
         self.after = MarkButton(after, "chevron-right", self)
         self.before.clicked.connect(lambda: self._turn(-1))

@@ -34,7 +34,8 @@ class FitSheet(Sheet):
 
     def __init__(self, theme: Theme, repair: Callable[[Draft, str], object], parent: QWidget) -> None:
         """Make the sheet; `repair` takes the draft that a repair makes, and the words for the step."""
-        super().__init__(theme, parent=parent)
+        super().__init__(parent=parent)
+        self.theme = theme
         self._repair = repair
         self.fit = Fit(None)
         self.repairs: list[RepairButton] = []

@@ -83,7 +83,7 @@ class MeaningPanel(QWidget):
         self.progress: Progress | None = None
         """The lab's latest findings on the draft shown."""
         self.fit_sheet = FitSheet(theme, self.repair_asked.emit, self)
-        self.sheet = Sheet(theme, parent=self)
+        self.sheet = Sheet(parent=self)
         views = [(view, say(f"told-view-{view}")) for view in VIEWS]
         self.switch = Segmented(say("told-views"), views, self.sheet)
         for segment in self.switch.segments:

@@ -153,7 +153,7 @@ class WorkshopPage(RoomPage):
         )
 
     def _sheet(self, inner: QWidget) -> Sheet:
-        sheet = Sheet(self.theme, parent=self)
+        sheet = Sheet(parent=self)
         lay_column(inner, on=sheet, margins=(16, 14, 10, 12))
         return sheet
 
