@@ -18,6 +18,7 @@ from pathlib import Path
 from cardtable.bots.levels import LEVELS, RANDOM, bot, is_level, searches
 from cardtable.bots.opponents import Bot, stream
 from cardtable.bots.prospects import standings
+from cardtable.controller.lab.simulate import DEALS_WITHOUT_END
 from cardtable.controller.lab.yardsticks import YARDSTICKS, Clairvoyant
 from cardtable.controller.memories import Memories
 from cardtable.game import engine
@@ -33,8 +34,6 @@ MOST_MOVES = 5_000
 """The moves after which a game is left unfinished."""
 SURE = 1.96
 """The standard errors on either side of a 95 % interval."""
-DEALS_WITHOUT_END = 10
-"""The deals of a whole game whose rules give it no end."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ import msgspec
 
 from cardtable.controller.lab.fairness import Trial
 from cardtable.controller.lab.jobs import Answer, Hand, Job, Kind
-from cardtable.controller.lab.repairs import Change, Repair, changes, raw_of
+from cardtable.controller.lab.repairs import Change, Repair, changes, is_for, raw_of
 from cardtable.controller.lab.search import Search
 from cardtable.controller.lab.subject import ENOUGH, Subject, Wanted, is_without_end
 from cardtable.controller.lab.verdicts import About, Estimate, Fault, Figure, Measured, Verdict, pooled
@@ -218,8 +218,7 @@ class Lab:
     def _if_for(self, document: bytes, players: int) -> Subject | None:
         """Return the game that a draft is based on, if it can be played by this number of players."""
         rules = rules_from_document(document)
-        fits = rules.min_players <= players <= rules.max_players and rules.lack_of_cards(players) is None
-        return self._game(document, players) if fits else None
+        return self._game(document, players) if is_for(rules, players) else None
 
     def _lose(self, hand: Hand) -> None:
         """Continue without a process that has ended by itself, perhaps out of memory."""

@@ -91,7 +91,7 @@ def changes(fault: Fault, rules: Rules, players: int, base: Rules | None, found:
     count = 0
     for text, changed in _drafts(fault, rules, raw, players, base, found):
         new = built(changed, rules)
-        if new is None or new.document in seen or not _is_for(new, players):
+        if new is None or new.document in seen or not is_for(new, players):
             continue
         seen.add(new.document)
         if not text and new.cards == rules.cards:
@@ -102,7 +102,8 @@ def changes(fault: Fault, rules: Rules, players: int, base: Rules | None, found:
             return
 
 
-def _is_for(rules: Rules, players: int) -> bool:
+def is_for(rules: Rules, players: int) -> bool:
+    """Return whether the game can be played by this number of players."""
     return rules.min_players <= players <= rules.max_players and rules.lack_of_cards(players) is None
 
 
@@ -112,10 +113,11 @@ def _drafts(
     decides = decisive(players, found)
     game = _Game(rules, raw, players, decides.rank if decides is not None else "")
     if fault == "begins":
-        yield from _ways(game, ("next_starter", "loser"))
+        yield from _ways(("next_starter", "loser"))(game)
     if base is not None:
         yield from _taken_back(raw, raw_of(base.document))
-    yield from _STEPS[fault](game)
+    for step in _STEPS[fault]:
+        yield from step(game)
 
 
 @dataclass(frozen=True)
@@ -171,11 +173,20 @@ def _choice(key: str, value: Any) -> str:
     return str(value) if isinstance(value, int) else value_name(key, value)
 
 
-def _ways(game: _Game, *wanted: tuple[str, Any]) -> Iterator[_Draft]:
-    for key, value in wanted:
-        changed = _way(game.raw, key, value) if BY_KEY[key].offered(game.raw) else None
-        if changed is not None and (isinstance(value, int) or BY_KEY[key].fits(game.raw, value)):
-            yield changed
+_Step = Callable[[_Game], Iterator[_Draft]]
+"""Yields changes of a game, from small to large."""
+
+
+def _ways(*wanted: tuple[str, Any]) -> _Step:
+    """Return the step to other values of rules."""
+
+    def drafts(game: _Game) -> Iterator[_Draft]:
+        for key, value in wanted:
+            changed = _way(game.raw, key, value) if BY_KEY[key].offered(game.raw) else None
+            if changed is not None and (isinstance(value, int) or BY_KEY[key].fits(game.raw, value)):
+                yield changed
+
+    return drafts
 
 
 def _limit(raw: Raw, limit: int) -> _Draft:
@@ -191,16 +202,30 @@ def _limit(raw: Raw, limit: int) -> _Draft:
     return say("lab-repair-limit", limit=limit), {**raw, "limit": limit, "cards": cards}
 
 
-def _limits(game: _Game, higher: bool, count: int = 3) -> Iterator[_Draft]:
-    now = game.rules.limit
-    fitting = [limit for limit in LIMITS if (limit > now if higher else limit < now)]
-    for limit in fitting[:count] if higher else fitting[::-1][:count]:
+def _higher(game: _Game) -> Iterator[_Draft]:
+    """Yield the game with higher limits."""
+    for limit in [limit for limit in LIMITS if limit > game.rules.limit][:3]:
         yield _limit(game.raw, limit)
 
 
-def _hands(game: _Game, *steps: int) -> Iterator[_Draft]:
-    now = game.rules.hand_size(game.players)
-    yield from _ways(game, *(("hand_size", now + step) for step in steps if now + step >= 1))
+def _lower(count: int) -> _Step:
+    """Return the step to lower limits."""
+
+    def drafts(game: _Game) -> Iterator[_Draft]:
+        for limit in [limit for limit in LIMITS[::-1] if limit < game.rules.limit][:count]:
+            yield _limit(game.raw, limit)
+
+    return drafts
+
+
+def _hands(*steps: int) -> _Step:
+    """Return the step to hands of so many cards more or fewer."""
+
+    def drafts(game: _Game) -> Iterator[_Draft]:
+        now = game.rules.hand_size(game.players)
+        yield from _ways(*(("hand_size", now + step) for step in steps if now + step >= 1))(game)
+
+    return drafts
 
 
 def _card(game: _Game, rank: str, text: str) -> Iterator[_Draft]:
@@ -232,8 +257,10 @@ def _adds(option: CardOption) -> bool:
     return isinstance(option.total, Add) and option.total.amount > 0
 
 
-def _never_climbs(options: tuple[CardOption, ...]) -> bool:
-    return not all(_adds(option) for option in options)
+def _climbing(game: _Game) -> Iterator[_Draft]:
+    """Yield the game with a card that only adds its number, for each that may do something else."""
+    for rank in _ranks(game, lambda options: not all(map(_adds, options))):
+        yield from _plain(game, rank)
 
 
 def _choices(game: _Game) -> Iterator[_Draft]:
@@ -250,72 +277,24 @@ def _savers(game: _Game) -> Iterator[_Draft]:
     yield from _card(game, "K", f"={game.rules.limit}")
 
 
-def _for_begins(game: _Game) -> Iterator[_Draft]:
-    yield from _ways(game, ("next_starter", "left_of_dealer"))
-    yield from _hands(game, 1, 2, -1)
-    yield from _limits(game, True)
-    yield from _ways(game, ("start_card", "turn_up_ordinary"))
-    yield from _savers(game)
+def _less_decisive(game: _Game) -> Iterator[_Draft]:
+    """Yield the game with the card that decides it made plain, and with others that do what it does."""
+    if not game.decides:
+        return
+    yield from _plain(game, game.decides)
+    face = next(face for face in game.rules.faces if rank_of(face) == game.decides)
+    text = game.raw["cards"].get(key_of(face), "")
+    for rank in _plain_ranks(game)[-3:] if text else ():
+        yield from _card(game, rank, text)
 
 
-def _for_endless(game: _Game) -> Iterator[_Draft]:
-    yield from _ways(game, ("stock", "play_on"), ("deal_end", "deal_ends"))
-    yield from _for_long(game)
-
-
-def _for_long(game: _Game) -> Iterator[_Draft]:
-    for rank in _ranks(game, _never_climbs):
-        yield from _plain(game, rank)
-    yield from _limits(game, False, 2)
-    yield from _ways(game, ("deal_end", "deal_ends"), ("stock", "play_on"))
-    yield from _hands(game, -1)
-
-
-def _for_short(game: _Game) -> Iterator[_Draft]:
-    yield from _limits(game, True)
-    yield from _hands(game, 1, 2)
-    yield from _savers(game)
-
-
-def _for_choice(game: _Game) -> Iterator[_Draft]:
-    yield from _hands(game, 1, 2, 3)
-    yield from _choices(game)
-    yield from _limits(game, True)
-    yield from _savers(game)
-
-
-def _for_turns(game: _Game) -> Iterator[_Draft]:
-    yield from _choices(game)
-    yield from _savers(game)
-    yield from _hands(game, 1, 2, -1)
-    yield from _limits(game, True)
-
-
-def _for_luck(game: _Game) -> Iterator[_Draft]:
-    yield from _choices(game)
-    yield from _hands(game, 1, 2)
-    yield from _savers(game)
-
-
-def _for_card(game: _Game) -> Iterator[_Draft]:
-    if game.decides:
-        yield from _plain(game, game.decides)
-        face = next(face for face in game.rules.faces if rank_of(face) == game.decides)
-        text = game.raw["cards"].get(key_of(face), "")
-        for rank in _plain_ranks(game)[-3:] if text else ():
-            yield from _card(game, rank, text)
-    yield from _savers(game)
-    yield from _choices(game)
-    yield from _hands(game, -1, 1)
-
-
-def _for_sums(game: _Game) -> Iterator[_Draft]:
+def _easier(game: _Game) -> Iterator[_Draft]:
+    """Yield the game with easier sums."""
     hard = _ranks(game, lambda options: not all(_is_easy(option) for option in options))
     for rank in hard:
         yield from _plain(game, rank)
     if game.rules.limit > 99:
         yield _limit(game.raw, 99)
-    yield from _ways(game, ("negative_totals", "floor"))
 
 
 def _is_easy(option: CardOption) -> bool:
@@ -323,37 +302,26 @@ def _is_easy(option: CardOption) -> bool:
     return isinstance(total, SetTotal) or (isinstance(total, Add) and -1 <= total.amount <= 10)
 
 
-def _for_few(game: _Game) -> Iterator[_Draft]:
-    for rank in _ranks(game, _never_climbs):
-        yield from _plain(game, rank)
-
-
-def _for_easy(game: _Game) -> Iterator[_Draft]:
-    yield from _limits(game, False)
-    yield from _hands(game, -1, -2)
-
-
-def _for_hard(game: _Game) -> Iterator[_Draft]:
-    yield from _hands(game, 1, 2)
-    yield from _limits(game, True)
-    yield from _choices(game)
-    yield from _savers(game)
-
-
-_STEPS: Mapping[Fault, Callable[[_Game], Iterator[_Draft]]] = {
-    "too_easy": _for_easy,
-    "too_hard": _for_hard,
-    "begins": _for_begins,
-    "endless": _for_endless,
-    "long": _for_long,
-    "short": _for_short,
-    "choice": _for_choice,
-    "turns": _for_turns,
-    "luck": _for_luck,
-    "card": _for_card,
-    "sums": _for_sums,
-    "few": _for_few,
-}
+_PLAY_ON, _DEAL_ENDS = ("stock", "play_on"), ("deal_end", "deal_ends")
+_SHORTER = (_climbing, _lower(2), _ways(_DEAL_ENDS, _PLAY_ON), _hands(-1))
+_STEPS: Mapping[Fault, tuple[_Step, ...]] = {
+    "too_easy": (_lower(3), _hands(-1, -2)),
+    "too_hard": (_hands(1, 2), _higher, _choices, _savers),
+    "begins": (
+        _ways(("next_starter", "left_of_dealer")), _hands(1, 2, -1), _higher,
+        _ways(("start_card", "turn_up_ordinary")), _savers,
+    ),
+    "endless": (_ways(_PLAY_ON, _DEAL_ENDS), *_SHORTER),
+    "long": _SHORTER,
+    "short": (_higher, _hands(1, 2), _savers),
+    "choice": (_hands(1, 2, 3), _choices, _higher, _savers),
+    "turns": (_choices, _savers, _hands(1, 2, -1), _higher),
+    "luck": (_choices, _hands(1, 2), _savers),
+    "card": (_less_decisive, _savers, _choices, _hands(-1, 1)),
+    "sums": (_easier, _ways(("negative_totals", "floor"))),
+    "few": (_climbing,),
+}  # fmt: skip
+"""The steps against each fault."""
 
 
 def _card_text(before: Rules, rules: Rules) -> str:
