@@ -37,6 +37,20 @@ class Valuing(ABC):
         return max(plays, key=lambda play: value(hand, before, play))
 
 
+class Leaning(Valuing):
+    """A policy that plays like another one, except for what a subclass says in `best`."""
+
+    def __init__(self, policy: Valuing) -> None:
+        super().__init__(policy.facts)
+        self._policy = policy
+
+    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
+        return self._policy.value(hand, before, play)
+
+    def margin(self, value: float) -> float:
+        return self._policy.margin(value)
+
+
 def best_move(policy: Valuing, hand: Sequence[str], total: int, moves: Sequence[Move]) -> Move:
     """Return the policy's choice of all legal `moves` of a seat."""
     plays: list[Play] = []

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from math import fsum, sqrt
 from random import Random
 
-from cardtable.bots.playing import Valuing, play_out
+from cardtable.bots.playing import Leaning, Valuing, play_out
 from cardtable.bots.prospects import Prospects, standings
 from cardtable.game import engine
 from cardtable.game.moves import MISTAKE, Move, Play
@@ -82,7 +82,7 @@ class Notes:
         self.not_lost.setdefault(id(candidate), []).append(not_lost)
 
 
-class Slipping(Valuing):
+class Slipping(Leaning):
     """Another policy with one slip, at the same play for every candidate in a world.
 
     A search that takes it for certain that all others play by the policy is beaten by those who don't. In
@@ -92,8 +92,7 @@ class Slipping(Valuing):
 
     def __init__(self, policy: Valuing) -> None:
         """Play by `policy`; call `draw` before the first play."""
-        super().__init__(policy.facts)
-        self._policy = policy
+        super().__init__(policy)
         self._place, self._left, self._number = 0, 0, 0.0
 
     def draw(self, chance: Callable[[], float]) -> None:
@@ -104,12 +103,6 @@ class Slipping(Valuing):
     def begin(self) -> None:
         """Start again at the first play, for another candidate."""
         self._left = self._place
-
-    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        return self._policy.value(hand, before, play)
-
-    def margin(self, value: float) -> float:
-        return self._policy.margin(value)
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
         """Return the other policy's choice, or the slip."""

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from cardtable.bots.playing import Valuing, next_move
+from cardtable.bots.playing import Leaning, Valuing, next_move
 from cardtable.bots.prospects import standings
 from cardtable.cards.faces import rank_of
 from cardtable.controller.lab.fairness import MOST_MOVES, Found, Trial, lost_by
@@ -86,18 +86,12 @@ class CardsFound(Found):
         return Sums(self.deals, found.sum, found.squares)
 
 
-class _Restricted(Valuing):
+class _Restricted(Leaning):
     """A policy that plays a rank only if there is nothing else; `_play` refuses it even then."""
 
     def __init__(self, policy: Valuing, rank: str) -> None:
-        super().__init__(policy.facts)
-        self._policy, self._rank = policy, rank
-
-    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        return self._policy.value(hand, before, play)
-
-    def margin(self, value: float) -> float:
-        return self._policy.margin(value)
+        super().__init__(policy)
+        self._rank = rank
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
         """Return the best play without the rank, if there is any."""

@@ -14,7 +14,7 @@ from random import Random
 
 from cardtable.bots.levels import levels
 from cardtable.bots.opponents import thinking
-from cardtable.bots.playing import Valuing
+from cardtable.bots.playing import Leaning, Valuing
 from cardtable.game.moves import MISTAKE, Play
 from cardtable.game.table import Table
 
@@ -53,18 +53,12 @@ def seated(group: Group, table: Table, seed: str) -> list[Valuing]:
     return [_Slipping(sound, share, f"{seed}.{seat}") if share else sound for seat, share in enumerate(slips)]
 
 
-class _Slipping(Valuing):
+class _Slipping(Leaning):
     """A weaker player: the rule of thumb with slips that come from a seed."""
 
     def __init__(self, thumb: Valuing, slips: float, seed: str) -> None:
-        super().__init__(thumb.facts)
-        self._thumb, self._slips, self._random = thumb, slips, Random(seed)
-
-    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
-        return self._thumb.value(hand, before, play)
-
-    def margin(self, value: float) -> float:
-        return self._thumb.margin(value)
+        super().__init__(thumb)
+        self._slips, self._random = slips, Random(seed)
 
     def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
         """Return the policy's choice, or now and then any play that does not lose by itself."""
@@ -72,4 +66,4 @@ class _Slipping(Valuing):
             safe = [play for play in plays if MISTAKE not in play.marks]
             if safe:
                 return safe[int(self._random.random() * len(safe))]
-        return self._thumb.best(hand, before, plays)
+        return self._policy.best(hand, before, plays)
