@@ -17,7 +17,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from cardtable.bots.coach import PLAYOUTS, Advice, advise
@@ -30,8 +29,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView
 from cardtable.game.state import State
-from cardtable.game.table import Table
-from cardtable.rules.catalog import rules_from_document
+from cardtable.game.table import table_from
 
 if TYPE_CHECKING:
     from multiprocessing.connection import _ConnectionBase as Connection
@@ -73,7 +71,7 @@ class Question:
     chance: Stream
 
     def answer(self) -> Thought:
-        opponent = bot(self.level, _table(self.document, self.players), self.name)
+        opponent = bot(self.level, table_from(self.document, self.players), self.name)
         return thought_of(opponent, self.view, copy(self.chance))
 
     @property
@@ -101,7 +99,7 @@ class Consultation:
     playouts: int = PLAYOUTS
 
     def answer(self) -> Advice:
-        table, chance = _table(self.document, self.players), copy(self.chance)
+        table, chance = table_from(self.document, self.players), copy(self.chance)
         return advise(table, self.view, chance, self.also, playouts=self.playouts)
 
     @property
@@ -120,7 +118,7 @@ class Recollection:
 
     def answer(self) -> Insight:
         asked = self.question
-        opponent = bot(asked.level, _table(asked.document, asked.players), asked.name)
+        opponent = bot(asked.level, table_from(asked.document, asked.players), asked.name)
         if not isinstance(opponent, Opponent):
             return Insight(opponent.choose(asked.view, copy(asked.chance)))
         return recollect(opponent, asked.view, copy(asked.chance))
@@ -148,11 +146,6 @@ class Briefing:
 
     def plain(self) -> Briefing:
         return self
-
-
-@lru_cache(maxsize=4)
-def _table(document: bytes, players: int) -> Table:
-    return Table(rules_from_document(document), players)
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cardtable.game.parts import parts_of
 from cardtable.game.parts.base import Part
 from cardtable.game.rulebook import Rulebook, Steps
 from cardtable.game.state import State
+from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.model import Rules
 
 
@@ -38,6 +40,15 @@ class Table(Rulebook):
         self.answer = _steps(parts, "answer")
         self.unanswered = _steps(parts, "unanswered")
         self.unplayed = State(self, "")
+
+
+@lru_cache(64)
+def table_from(document: bytes, players: int) -> Table:
+    """Return the table of a rules document, made once in each process; there is room for every variant.
+
+    Raises RulesError, or ValueError with one sentence.
+    """
+    return Table(rules_from_document(document), players)
 
 
 def _steps(parts: Sequence[Part], name: str) -> Steps:

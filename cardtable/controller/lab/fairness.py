@@ -26,7 +26,7 @@ from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, SeatStuck
 from cardtable.game.moves import MISTAKE, Move, Play
 from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import PLAYING, Phase, State
-from cardtable.game.table import Table
+from cardtable.game.table import Table, table_from
 from cardtable.learning.questions import question_of
 from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.model import Rules
@@ -57,16 +57,11 @@ class Trial:
 
         Raises RulesError, or ValueError with one sentence.
         """
-        return _compiled(self.document, self.players)
+        return table_from(self.document, self.players)
 
     def seated(self, seed: str) -> list[Valuing]:
         """Return the policies of one deal, by seat."""
         return seated(self.group, self.table, seed)
-
-
-@lru_cache(maxsize=32)
-def _compiled(document: bytes, players: int) -> Table:
-    return Table(rules_from_document(document), players)
 
 
 @lru_cache(maxsize=32)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
@@ -18,8 +17,8 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
 from cardtable.game.position import Position
 from cardtable.game.state import State
-from cardtable.game.table import Table
-from cardtable.rules.catalog import catalog, rules_from_document
+from cardtable.game.table import Table, table_from
+from cardtable.rules.catalog import catalog
 
 Idea = Literal["trap", "count", "pass", "top", "room", "keep"]
 """Why a play is right, the first reason that is true: it leaves the others no choice, begins a wait in which
@@ -127,13 +126,7 @@ def table_of(variant: str, players: int) -> Table:
 
     Raises RulesError, or ValueError for a wrong number of players.
     """
-    return _table(catalog().resolve(variant, OPTIONS).document, players)
-
-
-@lru_cache(maxsize=8)
-def _table(document: bytes, players: int) -> Table:
-    """Cache by the rules themselves, since those of a game that people made may change."""
-    return Table(rules_from_document(document), players)
+    return table_from(catalog().resolve(variant, OPTIONS).document, players)
 
 
 def begin(table: Table, position: Position, seed: str) -> State:

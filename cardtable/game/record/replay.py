@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Container
-from functools import lru_cache
 
 from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, DirectionReversed, GameEnded
@@ -46,8 +45,7 @@ from cardtable.game.record.text import (
 )
 from cardtable.game.refusals import Refusal
 from cardtable.game.state import Phase, State
-from cardtable.game.table import Table
-from cardtable.rules.catalog import rules_from_document
+from cardtable.game.table import table_from
 from cardtable.rules.errors import RulesError
 
 Step = Move | None
@@ -72,7 +70,7 @@ def before(record: Record) -> State:
     """Return the game of a record before its first deal. Raises RecordError."""
     header = record.header
     try:
-        table = _table(header.document, len(header.seats))
+        table = table_from(header.document, len(header.seats))
         rules = table.rules
     except ValueError as error:
         whole = f"sha256:{hashlib.sha256(header.document).hexdigest()}" == header.digest
@@ -138,17 +136,6 @@ def playable(data: bytes) -> tuple[Record, str]:
         else:
             return record, why
     raise RecordError(why)
-
-
-@lru_cache(64)
-def _table(document: bytes, players: int) -> Table:
-    """Return the table of these rules, cached.
-
-    An archive has many games of few rules, and making them is slow.
-
-    There is room for every variant that comes with the program.
-    """
-    return Table(rules_from_document(document), players)
 
 
 def _take(state: State, line: Line, emit: engine.Emit, watch: Watch | None) -> None:
