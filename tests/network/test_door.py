@@ -196,7 +196,9 @@ def test_a_stranger_sees_no_names_and_is_let_in_at_the_screen(door: Door, log: D
     assert back(door, stranger).visitor.seat == 2
 
 
-def test_a_stranger_can_be_refused(door: Door) -> None:
+@pytest.mark.parametrize("learners", [{}, {2: "mia"}], ids=["", "the seat of a learner"])
+def test_a_stranger_can_be_refused(door: Door, house: OneHouse, learners: dict[int, str]) -> None:
+    house.learners = learners
     stranger = Page(door).say(do="hello").say(do="sit", seat=2, name="Eve", avatar="cat")
     door.turn_away(door.knocks[0].number)
     assert (stranger.gone, stranger.is_open) == ("refused", False)
@@ -467,13 +469,6 @@ def test_another_phone_gets_the_seat_of_a_learner_only_by_permission(door: Door,
     mia.say(do="leave").say(do="sit", seat=1, name="Mia", avatar="rabbit")
     assert door.is_here(1), "it had the seat as Mia before"
     assert not door.knocks
-
-
-def test_a_stranger_can_be_refused_the_seat_of_a_learner(door: Door, house: OneHouse) -> None:
-    house.learners = {1: "mia"}
-    stranger = Page(door).say(do="hello").say(do="sit", seat=1, name="Eve", avatar="cat")
-    door.turn_away(door.knocks[0].number)
-    assert stranger.gone == "refused"
 
 
 @pytest.mark.parametrize(

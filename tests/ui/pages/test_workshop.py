@@ -20,7 +20,6 @@ from cardtable.storage.own_games import FOLDER
 from cardtable.ui.features.workshop.cards_panel import ChipButton
 from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from cardtable.ui.widgets.controls import Sheet
-from cardtable.ui.widgets.pickers import Counter
 from cardtable.ui.widgets.type_ahead import TypeAhead
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, QuietLab
@@ -78,7 +77,6 @@ def page(bench: MainWindow) -> WorkshopPage:
 
 def window_of(page: WorkshopPage) -> MainWindow:
     window = page.window()
-    assert isinstance(window, MainWindow)
     return window
 
 
@@ -141,8 +139,6 @@ def test_tab_goes_from_a_card_to_its_number_and_to_the_next(
 ) -> None:
     bench.change_rules("to-twenty")
     first, second, *_ = page.cards.rows.values()
-    assert isinstance(first.count, Counter)
-    assert isinstance(second.count, Counter)
     first.index.setFocus()
     for at, there in ((first.index, first.count.field), (first.count.field, second.count.field)):
         qtbot.keyClick(at, Qt.Key.Key_Tab)
@@ -429,14 +425,19 @@ def test_a_running_game_is_back_on_the_table_after_a_trial(
     assert window.table.is_shown
 
 
+@pytest.fixture
+def made(at_workshop: WorkshopPage, qtbot: QtBot) -> str:
+    """Return the game with five cards in hand that was saved at the workshop."""
+    at_workshop.game.put.emit("hand_size", "5")
+    at_workshop.save.click()
+    qtbot.waitUntil(lambda: at_workshop.desk.game != "", timeout=PATIENCE)
+    return at_workshop.desk.game
+
+
 def test_saving_again_replaces_the_game_and_another_gets_a_name_of_its_own(
-    at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path, qtbot: QtBot
+    at_workshop: WorkshopPage, window: MainWindow, own_data_dir: Path, qtbot: QtBot, made: str
 ) -> None:
     page = at_workshop
-    page.game.put.emit("hand_size", "5")
-    page.save.click()
-    qtbot.waitUntil(lambda: page.desk.game != "", timeout=PATIENCE)
-    made = page.desk.game
     assert not page.desk.is_changed
     assert catalog().resolve(made).hand_size(4) == 5
     page.game.put.emit("hand_size", "4")
@@ -454,13 +455,9 @@ def test_saving_again_replaces_the_game_and_another_gets_a_name_of_its_own(
 
 
 def test_changing_your_own_game_edits_that_game(
-    at_workshop: WorkshopPage, window: MainWindow, qtbot: QtBot
+    at_workshop: WorkshopPage, window: MainWindow, made: str
 ) -> None:
     page = at_workshop
-    page.game.put.emit("hand_size", "5")
-    page.save.click()
-    qtbot.waitUntil(lambda: page.desk.game != "", timeout=PATIENCE)
-    made = page.desk.game
     page.start_from("one-hundred")
     window.choose_game(made)
     window.new_game.page.own.change.click()
@@ -691,7 +688,6 @@ def test_a_click_on_a_half_visible_chip_does_not_scroll(page: WorkshopPage) -> N
 def test_a_number_changed_by_its_button_is_not_selected(page: WorkshopPage) -> None:
     page.game.groups["game"].head.setChecked(True)
     counter = page.game.rows["limit"].control
-    assert isinstance(counter, Counter)
     counter.more.click()
     assert counter.field.value() == 100
     assert counter.field.lineEdit().selectedText() == ""
@@ -702,7 +698,6 @@ def test_holding_the_button_of_a_number_is_one_step_wherever_it_is_released(
 ) -> None:
     page.game.groups["game"].head.setChecked(True)
     counter = page.game.rows["limit"].control
-    assert isinstance(counter, Counter)
     page.window().grab()
     screen = page.window().windowHandle()
     at = counter.more.mapTo(page.window(), counter.more.rect().center())

@@ -15,13 +15,14 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.drafts import Desks, desk_for
 from cardtable.rules.drafting.card_chips import Place
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.features.workshop.cards_panel import CarriedChip, ChipButton
+from cardtable.ui.features.workshop.cards_panel import CarriedChip
 from cardtable.ui.features.workshop.workshop_page import WorkshopPage
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.conftest import PATIENCE, QuietLab
 from tests.ui.drawing.pixels import alike
 from tests.ui.driver import MainWindow
+from tests.ui.pages.test_workshop import chip, drag
 
 SLOW = 40.0
 """A pace at which nothing has moved yet, however busy the machine is."""
@@ -122,26 +123,12 @@ def test_a_change_during_a_fade_begins_with_the_blended_picture(page: WorkshopPa
     assert alike(seen(page, place), before)
 
 
-def chip(page: WorkshopPage, row: str, option: int = 0, number: int = 0) -> ChipButton:
-    found = page.cards.cell_at(Place(row, option, number))
-    assert isinstance(found, ChipButton)
-    return found
-
-
-def drag(page: WorkshopPage, dragged: ChipButton, onto: QWidget) -> None:
-    to = dragged.mapFromGlobal(onto.mapToGlobal(onto.rect().center()))
-    QTest.mousePress(dragged, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
-    for pos in (QPoint(30, 12), to):
-        QTest.mouseMove(dragged, pos)
-    QTest.mouseRelease(dragged, Qt.MouseButton.LeftButton, pos=to)
-
-
 def carried(page: WorkshopPage) -> list[CarriedChip]:
     return [one for one in page.findChildren(CarriedChip) if one.isVisible()]
 
 
 def test_a_dropped_chip_glides_to_its_place_and_takes_the_focus_along(page: WorkshopPage) -> None:
-    drag(page, chip(page, "10", 1), page.cards.rows["8"])
+    drag(chip(page, "10", 1), page.cards.rows["8"])
     assert [one.text() for one in page.cards.rows["8"].chips] == ["−10"]
     (gliding,) = carried(page)
     middle = place_of(page, page.cards.rows["8"]).center()
@@ -150,14 +137,14 @@ def test_a_dropped_chip_glides_to_its_place_and_takes_the_focus_along(page: Work
 
 
 def test_a_chip_dropped_on_its_own_card_glides_back(page: WorkshopPage) -> None:
-    drag(page, chip(page, "10", 1), page.cards.rows["10"])
+    drag(chip(page, "10", 1), page.cards.rows["10"])
     assert [one.text() for one in page.cards.rows["10"].chips] == ["+10", "−10"]
     assert len(carried(page)) == 1
 
 
 def test_with_reduced_motion_a_chip_does_not_glide(page: WorkshopPage, moving: Moving) -> None:
     moving.pace = Pace(SLOW, reduced=True)
-    drag(page, chip(page, "10", 1), page.cards.rows["8"])
+    drag(chip(page, "10", 1), page.cards.rows["8"])
     assert carried(page) == []
 
 
