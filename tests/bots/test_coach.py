@@ -96,7 +96,6 @@ def test_a_hint_says_if_every_card_goes_over() -> None:
 
 def test_a_hint_counts_the_saving_cards_that_stay() -> None:
     advice = advice_on(position(["9S", "8D", "4H"], 20))
-    assert isinstance(advice.move, Play)
     assert advice.move.cards == ("8D",)
     assert Keeps(2, 99) in advice.reasons
     assert not any(isinstance(reason, OnlyPlay) for reason in advice.reasons)
@@ -111,10 +110,8 @@ def test_facts_that_are_true_of_every_play_are_no_reasons() -> None:
 
 def test_the_highest_plain_card_is_played_while_there_is_room() -> None:
     advice = advice_on(position(["QS", "5D", "2H"], 30))
-    assert isinstance(advice.move, Play)
     assert (advice.move.cards, advice.reasons) == (("QS",), (Spends(),))
     late = advice_on(position(["QS", "5D", "2H"], 84))
-    assert isinstance(late.move, Play)
     assert late.reasons[-1] == Room(99 - late.move.total, 99)
 
 
@@ -231,7 +228,6 @@ def test_without_a_choice_nothing_is_estimated() -> None:
 def test_if_zeus_decides_no_card_is_called_saving() -> None:
     variant = next(one for one in catalog().ids if catalog().resolve(one).terms.zeus is not None)
     advice = advice_on(position(["Z9", "Z7", "Z8", "Z2"], 91, variant=variant))
-    assert isinstance(advice.move, Play)
     assert (advice.move.cards, advice.reasons) == (("Z9",), (TakesZeus(),))
     early = advice_on(position(["Z9", "Z7", "Z8", "Z2"], 20, variant=variant))
     assert not any(isinstance(reason, Keeps | Trouble | OnlyPlay | Gains) for reason in early.reasons)
@@ -242,7 +238,6 @@ def test_hints_say_when_a_card_takes_zeus_or_ends_the_deal_with_it() -> None:
     state = position(["Z9", "Z7", "Z6", "Z2"], 92, players=2, variant=variant)
     state.zeus = state.turn
     advice = advice_on(state)
-    assert isinstance(advice.move, Play)
     assert (advice.move.total, advice.reasons) == (101, (EndsWithZeus(),))
     state.zeus = 1 - state.turn
     assert not any(isinstance(reason, EndsWithZeus) for reason in advice_on(state).reasons)

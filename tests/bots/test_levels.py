@@ -9,11 +9,10 @@ import pytest
 
 from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, opponent, stated
-from cardtable.bots.opponents import Opponent, stream
+from cardtable.bots.opponents import stream
 from cardtable.bots.weighed import Practiced, adopt, weights_for
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
-from cardtable.game.moves import Play
 from cardtable.game.sight.view import view
 from cardtable.game.state import PLAYING
 from cardtable.game.table import Table
@@ -69,7 +68,6 @@ def test_searches_are_of_games_with_weights() -> None:
 
 def test_a_stated_budget_is_used() -> None:
     found = bot("expert/50", TABLE)
-    assert isinstance(found, Opponent)
     assert found.level.playouts == 50
 
 
@@ -118,7 +116,6 @@ def test_a_computer_names_the_player_who_has_lost_least(forfeits: tuple[int, ...
     engine.deal(state)
     state.turn, state.hands[0], state.forfeits = 0, ["5S"], list(forfeits)
     move = bot("cautious", table).choose(view(state, 0), stream("strikes", 1, 1, 0))
-    assert isinstance(move, Play)
     assert move.target == target
 
 

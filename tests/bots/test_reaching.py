@@ -56,7 +56,6 @@ def end_of(match: Match) -> GameEnded:
     match.deal()
     while True:
         events = match.play(match.view(match.seat).moves[0])
-        assert isinstance(events, tuple)
         for event in events:
             if isinstance(event, GameEnded):
                 return event

@@ -8,7 +8,6 @@ from cardtable.bots.levels import bot
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
-from cardtable.game.moves import Play
 from cardtable.game.sight.view import SeatView, view
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
@@ -48,7 +47,6 @@ def test_totals_that_cost_a_token_are_avoided() -> None:
     for hand, laid in ((["N8", "N3"], "N3"), (["N8", "N0"], "N0"), (["N8"], "N8")):
         state.hands[state.turn], state.total = hand, 25
         play = bot("cautious", state.table).choose(view(state, state.turn), Stream("1", "test"))
-        assert isinstance(play, Play)
         assert play.cards == (laid,)
 
 
@@ -63,7 +61,6 @@ def for_zeus(hand: list[str], total: int) -> tuple[str, str]:
     engine.deal(state)
     state.hands[state.turn], state.total = hand, total
     play = bot("cautious", ZEUS).choose(view(state, state.turn), Stream("1", "test"))
-    assert isinstance(play, Play)
     return play.cards[0], play.value
 
 

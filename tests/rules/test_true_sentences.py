@@ -432,7 +432,6 @@ class Moment:
         going_on = self.after.phase is Phase.PLAYING and not self.after.questions
         if not (ends and going_on and self.before.in_deal == self.after.in_deal):
             return ()
-        assert isinstance(self.move, Play)
         return self.before.collected + at_the_end(self.move.marks)
 
 

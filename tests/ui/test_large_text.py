@@ -18,7 +18,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Notice
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, MoveListPlace, strip_box
 from cardtable.ui.widgets.controls import RING, PillButton, Segmented
-from cardtable.ui.widgets.style import Style, restyle
+from cardtable.ui.widgets.style import restyle
 from tests.ui.conftest import wait_for_person
 from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.test_walk import PAGES, walked
@@ -162,7 +162,6 @@ def test_search_and_list_of_the_rules_grow(open_large: Open) -> None:
 def height_of_words(button: PillButton) -> float:
     """Return the height of the button's text in pixels."""
     style = button.style()
-    assert isinstance(style, Style)
     return style.pill_size(button)
 
 

@@ -62,7 +62,6 @@ class Table:
         moves = self.match.view(self.match.seat).moves
         move = next(move for move in moves if isinstance(move, Play))
         events = self.match.play(move)
-        assert isinstance(events, tuple)
         return next(event for event in events if isinstance(event, CardsPlayed)), events
 
     def ask(self) -> tuple[CardsPlayed, Lesson]:

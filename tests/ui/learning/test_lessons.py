@@ -28,7 +28,6 @@ from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.widgets.keys_panel import KeysPanel
 from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.number_pad import NumberPad, PadKey
-from cardtable.ui.widgets.style import Style
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.learning.school import VARIANTS, Open, School, see, settle
@@ -164,7 +163,6 @@ def test_the_buttons_for_help_are_equally_large(school: Open, text: int) -> None
     assert unknown.isVisible()
     assert show.size() == unknown.size()
     style = show.style()
-    assert isinstance(style, Style)
     assert style.pill_size(show) == style.pill_size(unknown)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QStyle, QStyleOptionFrame
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Awaits
@@ -237,7 +237,6 @@ def test_a_number_field_has_room_for_its_words(qtbot: QtBot, open_window: OpenWi
     fields = [row.stop for row in page.options.rows if row.choice.values is None]
     assert fields
     for field in fields:
-        assert isinstance(field, QSpinBox)
         text = field.lineEdit()
         qtbot.waitUntil(lambda text=text: text.isVisible())
         assert text.width() > text.fontMetrics().horizontalAdvance(text.text())

@@ -368,7 +368,6 @@ def test_a_file_named_on_the_command_line_is_opened(
     window = MainWindow(own_data_dir, speed=0)
     qtbot.addWidget(window)
     application = QApplication.instance()
-    assert isinstance(application, QApplication)
     app.open_files(application, window, ["cardtable", there.name])
     window.show()
     qtbot.waitUntil(lambda: window.table.is_shown)

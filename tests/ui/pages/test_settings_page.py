@@ -261,7 +261,6 @@ def test_the_list_of_languages_opens_within_the_window(page: SettingsPage) -> No
     page.resize(1024, 640)
     page.show()
     languages = page.controls["language"]
-    assert isinstance(languages, PickButton)
     languages.showPopup()
     assert page.geometry().contains(languages.view().window().geometry())
     languages.hidePopup()
@@ -336,7 +335,6 @@ def test_large_text_cuts_off_no_control_and_no_note(
     window.resize(width, 640)
     window.settings.show()
     page = window.navigator.currentWidget()
-    assert isinstance(page, SettingsPage)
     window.preferences.change(text_size=size)
     qtbot.waitUntil(lambda: page.body.width() <= page.area.viewport().width())
     for control in page.controls.values():

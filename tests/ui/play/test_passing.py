@@ -344,7 +344,6 @@ def test_a_new_game_is_read_out_without_the_previous_one(qtbot: QtBot, window: M
     while not family.match.view().total:
         family.act()
     view, app = window.table.page.view, QApplication.instance()
-    assert isinstance(app, QApplication)
 
     def hear(before: QWidget | None, now: QWidget | None) -> None:
         if now is view:

@@ -330,7 +330,6 @@ def test_a_card_leans_while_it_moves_and_then_comes_to_rest(pointer: Pointer, qt
     pointer.go(pointer.aside)
     assert pointer.card(SEVEN).now.turn > 1
     beat = table.stage.findChild(QTimer, CLOCK)
-    assert isinstance(beat, QTimer)
     qtbot.waitUntil(lambda: not beat.isActive())
     assert pointer.card(SEVEN).now.turn == 0
     assert QPointF(*pointer.card(SEVEN).now[:2]) != QPointF(*pointer.card(SEVEN).rest[:2])

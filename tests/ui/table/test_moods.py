@@ -246,7 +246,6 @@ def test_a_face_fades_in_only_with_motion_on(
 ) -> None:
     shares: list[float] = []
     beat = table.stage.findChild(QTimer, CLOCK)
-    assert isinstance(beat, QTimer)
     plaque = table.board.plaques[1]
     monkeypatch.setattr(plaque, "fade", lambda share: shares.append(share))
     table.set_speed(speed)

@@ -256,7 +256,6 @@ def batches(variant: str, seed: int, moves: int) -> Iterator[tuple[SeatView, tup
         else:
             legal = match.view(match.seat).moves
             events = match.play(chance.choice([m for m in legal if not isinstance(m, Draw)] or legal))
-        assert isinstance(events, tuple)
         yield before, tuple(ev.seen_by(event, 0) for event in events), match
 
 

@@ -175,7 +175,6 @@ def test_hand_and_other_stops_share_one_focus(table: TableView, qtbot: QtBot) ->
 def test_the_focus_is_visible(table: TableView, qtbot: QtBot, kind: Kind) -> None:
     before = table.grab().toImage()
     stop = next(at for at in stops(table, qtbot) if isinstance(at, Stop) and at.kind is kind)
-    assert isinstance(stop, QWidget)
     stop.setFocus()
     assert table.grab().toImage() != before
 
