@@ -6,8 +6,8 @@ world's adding games.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from cardtable.rules.drafting.card_chips import (
     Place,
@@ -73,103 +73,12 @@ class Hands:
         self._do(put(self.draft, key, value), f"{key}: {value}")
 
 
-def three_tokens(hands: Hands) -> None:
-    hands.way("tokens", 3)
+Step = tuple[Any, ...]
+"""What hands do, and what with."""
 
-
-def tens_take_off(hands: Hands) -> None:
-    hands.take_off("10", 0)
-
-
-def knock_out(hands: Hands) -> None:
-    hands.way("stakes", "knock_out")
-
-
-def family_game_shelf(hands: Hands) -> None:
-    hands.chip("J", "= 99")
-    hands.chip("K", "+0")
-    tens_take_off(hands)
-    three_tokens(hands)
-
-
-def k_duck(hands: Hands) -> None:
-    hands.take_off("A", 1)
-    hands.take_off("4", 0, 1)
-    hands.chip("4", "+4")
-    hands.chip("8", "+0")
-    hands.add("8", "reverse")
-    tens_take_off(hands)
-    three_tokens(hands)
-
-
-def convocards(hands: Hands) -> None:
-    hands.suits("K", "each")
-    for king in ("KH", "KD", "KC"):
-        hands.chip(king, "+10")
-    tens_take_off(hands)
-    three_tokens(hands)
-    hands.way("players_min", 3)
-
-
-def boom_bunny(hands: Hands) -> None:
-    hands.suits("K", "colors")
-    hands.chip("KH KD", "+10")
-    tens_take_off(hands)
-    three_tokens(hands)
-
-
-def fort_made_of_books(hands: Hands) -> None:
-    hands.way("hand_size", 2)
-    hands.chip("J", "−10")
-    hands.chip("Q", "= 99")
-    hands.chip("K", "+0")
-    hands.way("jokers", 2)
-    hands.chip("joker", "+0")
-    hands.add("joker", "reverse")
-    knock_out(hands)
-
-
-def queen_anne(hands: Hands) -> None:
-    knock_out(hands)
-    hands.take_off("A", 1)
-    hands.chip("9", "+9")
-    hands.chip("J", "+0")
-    hands.number("Q", "±", 20)
-    hands.way("jokers", 2)
-    hands.chip("joker", "+0")
-    hands.add("joker", "next plays 2")
-    hands.way("owed_not_first", "on")
-    hands.way("owed_passes_on", "reverse")
-    hands.way("owed_when_out", "stays")
-    hands.way("packs_from", "0")
-
-
-def zpag(hands: Hands) -> None:
-    hands.take_off("A", 1)
-    hands.take_off("4", 0, 1)
-    hands.chip("4", "+4")
-    hands.add("9", "reverse")
-    tens_take_off(hands)
-    hands.chip("J", "+0")
-    hands.add("J", "skip")
-    hands.way("players_min", 3)
-    hands.way("players_max", 7)
-    hands.way("packs", 2)
-    hands.way("packs_from", "4")
-    hands.way("tokens_from", "0")
-
-
-def japan(hands: Hands) -> None:
-    hands.chip("4", "+0")
-    hands.add("4", "reverse")
-    hands.add("4", "+4")
-    hands.add("8", "+0")
-    hands.chip("10", "+10 or −10")
-    hands.number("Q", "±", 20)
-    hands.way("jokers", 2)
-    hands.chip("joker", "doubles")
-    hands.way("players_min", 3)
-    knock_out(hands)
+TENS_TAKE_OFF: Step = ("take_off", "10", 0)
+THREE_TOKENS: Step = ("way", "tokens", 3)
+KNOCK_OUT: Step = ("way", "stakes", "knock_out")
 
 
 @dataclass(frozen=True)
@@ -177,14 +86,14 @@ class HouseRule:
     """A house rule: the game to begin with, the steps, and the sentences that its rules must contain."""
 
     begin: str
-    make: Callable[[Hands], None]
+    steps: tuple[Step, ...]
     says: tuple[str, ...]
 
 
 HOUSE_RULES = {
     "familygameshelf.com, 99": HouseRule(
         "ninety-nine",
-        family_game_shelf,
+        (("chip", "J", "= 99"), ("chip", "K", "+0"), TENS_TAKE_OFF, THREE_TOKENS),
         (
             "4: keeps the total the same and reverses direction.",
             "9, king: keeps the total the same.",
@@ -195,7 +104,10 @@ HOUSE_RULES = {
     ),
     "k-duck, a family's table": HouseRule(
         "ninety-nine",
-        k_duck,
+        (
+            *(("take_off", "A", 1), ("take_off", "4", 0, 1), ("chip", "4", "+4")),
+            *(("chip", "8", "+0"), ("add", "8", "reverse"), TENS_TAKE_OFF, THREE_TOKENS),
+        ),
         (
             "Ace: adds 1.",
             "2, 3, 4, 5, 6, 7: adds its number.",
@@ -208,7 +120,10 @@ HOUSE_RULES = {
     ),
     "convocards.com, Ninety-Nine": HouseRule(
         "ninety-nine",
-        convocards,
+        (
+            *(("suits", "K", "each"), ("chip", "KH", "+10"), ("chip", "KD", "+10"), ("chip", "KC", "+10")),
+            *(TENS_TAKE_OFF, THREE_TOKENS, ("way", "players_min", 3)),
+        ),
         (
             "Jack, queen, king (not the king of spades): adds 10.",
             "King of spades: makes the total 99.",
@@ -218,7 +133,7 @@ HOUSE_RULES = {
     ),
     "Boom Bunny, Ninety-nine": HouseRule(
         "ninety-nine",
-        boom_bunny,
+        (("suits", "K", "colors"), ("chip", "KH KD", "+10"), TENS_TAKE_OFF, THREE_TOKENS),
         (
             "King of spades, king of clubs: makes the total 99.",
             "Jack, queen, king of hearts, king of diamonds: adds 10.",
@@ -227,7 +142,10 @@ HOUSE_RULES = {
     ),
     "A Fort Made of Books, 99": HouseRule(
         "",
-        fort_made_of_books,
+        (
+            *(("way", "hand_size", 2), ("chip", "J", "−10"), ("chip", "Q", "= 99"), ("chip", "K", "+0")),
+            *(("way", "jokers", 2), ("chip", "joker", "+0"), ("add", "joker", "reverse"), KNOCK_OUT),
+        ),
         (
             "2, 3, 4, 5, 6, 7, 8, 9, 10: adds its number.",
             "Jack: takes away 10.",
@@ -240,7 +158,13 @@ HOUSE_RULES = {
     ),
     "raymondcheong.com, Queen Anne's 99": HouseRule(
         "ninety-nine",
-        queen_anne,
+        (
+            *(KNOCK_OUT, ("take_off", "A", 1), ("chip", "9", "+9"), ("chip", "J", "+0")),
+            *(("number", "Q", "±", 20), ("way", "jokers", 2), ("chip", "joker", "+0")),
+            *(("add", "joker", "next plays 2"), ("way", "owed_not_first", "on")),
+            *(("way", "owed_passes_on", "reverse"), ("way", "owed_when_out", "stays")),
+            ("way", "packs_from", "0"),
+        ),
         (
             "2, 3, 5, 6, 7, 8, 9: adds its number.",
             "Queen: adds 20 or takes away 20 (you choose).",
@@ -252,7 +176,12 @@ HOUSE_RULES = {
     ),
     "zpag.net, Le 99": HouseRule(
         "ninety-nine",
-        zpag,
+        (
+            *(("take_off", "A", 1), ("take_off", "4", 0, 1), ("chip", "4", "+4"), ("add", "9", "reverse")),
+            *(TENS_TAKE_OFF, ("chip", "J", "+0"), ("add", "J", "skip"), ("way", "players_min", 3)),
+            *(("way", "players_max", 7), ("way", "packs", 2), ("way", "packs_from", "4")),
+            ("way", "tokens_from", "0"),
+        ),
         (
             "9: keeps the total the same and reverses direction.",
             "10: takes away 10.",
@@ -264,7 +193,11 @@ HOUSE_RULES = {
     ),
     "hanshotfirstjp, a Japanese 99": HouseRule(
         "",
-        japan,
+        (
+            *(("chip", "4", "+0"), ("add", "4", "reverse"), ("add", "4", "+4"), ("add", "8", "+0")),
+            *(("chip", "10", "+10 or −10"), ("number", "Q", "±", 20), ("way", "jokers", 2)),
+            *(("chip", "joker", "doubles"), ("way", "players_min", 3), KNOCK_OUT),
+        ),
         (
             "4: either keeps the total the same and reverses direction or adds 4.",
             "8: adds 8 or keeps the total the same (you choose).",
@@ -275,12 +208,12 @@ HOUSE_RULES = {
     ),
     "pagat.com, exactly 69 goes to zero": HouseRule(
         "ninety-nine",
-        lambda hands: hands.way("sixty_nine_effect", "reset_zero"),
+        (("way", "sixty_nine_effect", "reset_zero"),),
         ("If you change the total to exactly 69, say so, and the total goes to 0.",),
     ),
     "pagat.com, Arizona's later custom": HouseRule(
         "ninety-eight-arizona",
-        lambda hands: hands.way("start_card", "turn_up_apply"),
+        (("way", "start_card", "turn_up_apply"),),
         (
             "After the deal, turn up the top card of the stock to start the pile.",
             "If this card is a joker, the first player has to play twice.",
@@ -301,7 +234,8 @@ def rules_in_words(draft: Draft) -> str:
 @rows("rule", HOUSE_RULES.values(), ids=HOUSE_RULES)
 def test_a_published_house_rule_takes_few_steps_and_reads_as_published(rule: HouseRule) -> None:
     hands = Hands(rule.begin)
-    rule.make(hands)
+    for do, *what in rule.steps:
+        getattr(hands, do)(*what)
     assert len(hands.bench.steps) <= MOST
     text = rules_in_words(hands.draft)
     assert [what for what in rule.says if what not in text] == []

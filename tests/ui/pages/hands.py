@@ -128,12 +128,12 @@ class Mouse(Hands):
         return self.page.game.rows[key]
 
     def chip(self, row: str, text: str, to: str) -> None:
-        """Replace a chip by another one of its menu."""
+        """Replace a chip by another one of its menu; "" is the first of its row."""
         self.click(self._chip(row, text))
         self.take(to)
 
     def _chip(self, row: str, text: str) -> ChipButton:
-        return next(one for one in self.row(row).chips if one.text() == text)
+        return next(one for one in self.row(row).chips if text in ("", one.text()))
 
     def take(self, text: str) -> None:
         """Choose the line of the open menu with this chip or these words."""
@@ -173,6 +173,11 @@ class Mouse(Hands):
         else:
             for _ in range(abs(far)):
                 self.click(counter.more if far > 0 else counter.fewer)
+
+    def split(self, row: str, words: str) -> None:
+        """Let suits of a rank differ."""
+        self.click(self.row(row).index)
+        self.take(words)
 
     def unfold(self, group: str) -> None:
         self.click(self.page.game.groups[group].head)
