@@ -6,7 +6,7 @@ held and drawn, but not played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -45,6 +45,12 @@ COUNTS = {
     "forfeits": "forfeits", "scores": "scores", "turns_taken": "turns_taken",
 }  # fmt: skip
 """The names in examples for a state's numbers by seat."""
+
+DEMANDS = {
+    "obligation": "owes", "obligation_done": "done", "penalty": "owes", "queen_chain": "chain", "run": "run",
+    "renewals": "renewals", "zeus_holder": "zeus", "last_seat": "last_seat",
+}  # fmt: skip
+"""The names in examples for what a state asks of the seat to act."""
 
 
 @lru_cache(maxsize=2)
@@ -107,26 +113,9 @@ class ExampleTable:
 
     def _bind(self, part: str, value: int) -> None:
         """Set a demand on the seat to act: `obligation`, `penalty`, `queen_chain`, `run` and others."""
-        state = self.state
-        match part:
-            case "obligation":
-                state.owes = value
-            case "obligation_done":
-                state.done = value
-            case "penalty":
-                state.owes, state.penalty = value, True
-            case "queen_chain":
-                state.chain = value
-            case "run":
-                state.run = value
-            case "zeus_holder":
-                state.zeus = value - 1
-            case "last_seat":
-                state.last_seat = value - 1
-            case "renewals":
-                state.renewals = value
-            case _:
-                raise AssertionError(f"this engine has no state “{part}”")
+        from_one = part in ("zeus_holder", "last_seat")
+        setattr(self.state, DEMANDS[part], value - from_one)
+        self.state.penalty |= part == "penalty"
 
     def make(self, move: dict[str, Any]) -> None:
         """Make one move of the example, or ask its question."""
@@ -248,63 +237,24 @@ class ExampleTable:
         elif isinstance(event, GameEnded) and not event.winners:
             self.outcome = "all_lose"
 
-    def shows(self, key: str, claimed: Any) -> Any:  # noqa: C901 - a table of the keys
+    def shows(self, key: str, claimed: Any) -> Any:
         """Return the table's value for a key of `expect`, in the form of `claimed`."""
-        state = self.state
-        seats = {str(seat + 1): seat for seat in range(state.table.players)}
-        match key:
-            case "legal":
-                return self.refused is None
-            case "total":
-                return state.total
-            case "next":
-                return state.turn + 1
-            case "direction":
-                return "cw" if state.direction == CLOCKWISE else "ccw"
-            case "call":
-                return self.call
-            case "hand_sizes":
-                return {seat: len(state.hands[seats[seat]]) for seat in claimed}
-            case "hands":
-                return {seat: state.hands[seats[seat]] for seat in claimed}
-            case "tokens":
-                return {seat: state.tokens[seats[seat]] for seat in claimed}
-            case "pile":
-                return state.pile
-            case "stock":
-                return list(reversed(state.stock))
-            case "stock_size":
-                return len(state.stock)
-            case "eliminated":
-                return _gone(self.began_in_game, state.in_game)
-            case "out_of_hand":
-                return _gone(self.began_in_deal, state.in_deal)
-            case "hand_over":
-                return state.phase is not Phase.PLAYING
-            case "game_over":
-                return state.phase is Phase.OVER
-            case "pool":
-                return state.pool
-            case "outcome":
-                return self.outcome
-            case "events":
-                # In the order of the claims; other events may come between them.
-                left = iter(self.heard)
-                shows = all(any(_line(event, claim) == claim for event in left) for claim in claimed)
-                return claimed if shows else [event_line(event) for event in self.heard]
-            case "winner":
-                if state.phase is Phase.OVER:
-                    return state.winners[0] + 1 if len(state.winners) == 1 else None
-                return None if state.winner is None else state.winner + 1
-            case "next_dealer":
-                return state.dealer + 1
-            case "next_starter":
-                return engine.starter(state) + 1
-            case "legal_cards":
-                return list(dict.fromkeys(self.legal_cards or []))
-            case "state":
-                return {part: self._part(part, value) for part, value in claimed.items()}
-        raise AssertionError(f"this engine shows nothing under “{key}”")
+        if key == "state":
+            return {part: self._part(part, value) for part, value in claimed.items()}
+        if key == "events":
+            # In the order of the claims; other events may come between them.
+            left = iter(self.heard)
+            shows = all(any(_line(event, claim) == claim for event in left) for claim in claimed)
+            return claimed if shows else [event_line(event) for event in self.heard]
+        if key in ("hand_sizes", "hands", "tokens"):
+            found = {
+                "hand_sizes": [*map(len, self.state.hands)],
+                "hands": self.state.hands,
+                "tokens": self.state.tokens,
+            }
+            return {seat: found[key][int(seat) - 1] for seat in claimed}
+        assert key in SHOWN, f"this engine shows nothing under “{key}”"
+        return SHOWN[key](self, self.state)
 
     def _part(self, part: str, claimed: Any) -> Any:
         state = self.state
@@ -322,6 +272,35 @@ class ExampleTable:
             return numbers[part]
         assert part in COUNTS, f"this engine has no state “{part}”"
         return {seat: getattr(state, COUNTS[part])[int(seat) - 1] for seat in claimed}
+
+
+def _winner(state: State) -> int | None:
+    if state.phase is Phase.OVER:
+        return state.winners[0] + 1 if len(state.winners) == 1 else None
+    return None if state.winner is None else state.winner + 1
+
+
+SHOWN: dict[str, Callable[[ExampleTable, State], Any]] = {
+    "legal": lambda at, state: at.refused is None,
+    "total": lambda at, state: state.total,
+    "next": lambda at, state: state.turn + 1,
+    "direction": lambda at, state: "cw" if state.direction == CLOCKWISE else "ccw",
+    "call": lambda at, state: at.call,
+    "pile": lambda at, state: state.pile,
+    "stock": lambda at, state: list(reversed(state.stock)),
+    "stock_size": lambda at, state: len(state.stock),
+    "eliminated": lambda at, state: _gone(at.began_in_game, state.in_game),
+    "out_of_hand": lambda at, state: _gone(at.began_in_deal, state.in_deal),
+    "hand_over": lambda at, state: state.phase is not Phase.PLAYING,
+    "game_over": lambda at, state: state.phase is Phase.OVER,
+    "pool": lambda at, state: state.pool,
+    "outcome": lambda at, state: at.outcome,
+    "winner": lambda at, state: _winner(state),
+    "next_dealer": lambda at, state: state.dealer + 1,
+    "next_starter": lambda at, state: engine.starter(state) + 1,
+    "legal_cards": lambda at, state: list(dict.fromkeys(at.legal_cards or [])),
+}
+"""What a table shows under each key of `expect` that has no seats."""
 
 
 def _line(event: AnyEvent, claim: dict[str, Any]) -> dict[str, Any]:
