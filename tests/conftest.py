@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import time
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -62,6 +63,18 @@ def pytest_configure() -> None:
     if trouble is not None:
         pytest.exit(str(trouble), returncode=trouble.status)
     leave_sources_unread()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Keep compiled files in pytest's cache if Python was told not to write them beside the sources.
+
+    Otherwise each process would compile all tests, and each program that a test starts all its modules.
+    """
+    if sys.dont_write_bytecode and hasattr(session.config, "cache"):
+        folder = str(session.config.cache.mkdir("compiled"))
+        sys.dont_write_bytecode, sys.pycache_prefix = False, folder
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
 
 
 class FromTheEnd(pytest.Dir):
