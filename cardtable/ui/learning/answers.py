@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.language import word
@@ -54,6 +54,11 @@ class HandKey(Control):
         """Set whether the answer is highlighted as right."""
         self._lit = lit
         self.update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Pick a card once by a double click, which would put one of several back."""
+        if not self.isCheckable():
+            super().mouseDoubleClickEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(70, 110)

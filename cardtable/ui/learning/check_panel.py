@@ -78,7 +78,7 @@ class CheckPanel(SpokenPanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         asks = self.check.isVisibleTo(self)
-        if enter and self.settling.is_pausing:
+        if self.settling.is_held(event) or (enter and self.settling.is_pausing):
             return
         if enter:
             (self.stand if asks else self.on).click()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.language import say
@@ -303,6 +303,9 @@ class QuestionPanel(SpokenPanel):
             done.append(max(0.0, min(1.0, (now - began) / speeds.JUMP)) if place >= first else 1.0)
         return tuple(ease(Ease.OUT_QUAD, one) for one in done)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ignore the second press of a double click on the line."""
+
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -328,6 +331,8 @@ class QuestionPanel(SpokenPanel):
         calling, key = self.calling, event.key()
         if calling is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
+        if self.settling.is_held(event):
+            return True
         if KEYS.is_pressed("lesson-show-how", event):
             self.show_hint()
         elif KEYS.is_pressed("lesson-pass", event):

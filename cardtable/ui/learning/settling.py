@@ -8,14 +8,21 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QInputEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from shiboken6 import isValid
 
 PAUSE = 500
 """Milliseconds after something changed its place, and was painted, in which nothing on a panel is pressed."""
 
-_TAPS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-_PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_MOVES = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-"""Keys that answer nothing."""
+_PRESSES = (
+    QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress,
+    QEvent.Type.ShortcutOverride,
+)  # fmt: skip
+_PRESSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MOVES = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""Keys that answer nothing, also with these."""
 _REPEATS = 150
 """Milliseconds after which a held key may repeat; sooner, a program typed the same figure twice."""
 _LATEST = 10_000
@@ -32,13 +39,18 @@ class Settling(QObject):
     """Swallows presses on a panel that were meant for what was there before.
 
     The panel calls `look` when things may have moved; this object checks whether they did. A press counts by
-    the time at which it was made, as a slow computer may deliver it much later.
+    the time at which it was made, as a slow computer may deliver it much later. Presses come in the order in
+    which they were made, so the first that is in time ends the watch.
     """
 
-    def __init__(self, panel: QWidget, pause: Callable[[], int]) -> None:
-        """Watch the panel; `pause` returns the length of a pause in milliseconds, 0 for none."""
+    def __init__(self, panel: QWidget, pause: Callable[[], int], *parts: QWidget) -> None:
+        """Watch the panel with all that is in it, or in only these `parts` of it.
+
+        `pause` returns the length of a pause in milliseconds, 0 for none.
+        """
         super().__init__(panel)
-        self._panel, self._pause = panel, pause
+        self._panel, self._pause, self._parts = panel, pause, parts or (panel,)
+        self._watched: list[QWidget] = []
         self._places: Sequence[object] = ()
         self._is_new = False
         """Whether all is new, so that even digits were meant for what was there before."""
@@ -47,8 +59,8 @@ class Settling(QObject):
         self._least = _LATEST
         """The least delay of an event so far, which includes the difference between the clocks."""
         self.clock = _now
-        self._pressed: dict[int, int] = {}
-        """When each key was pressed that may be held."""
+        self._pressed = 0
+        """When a key was last pressed, by the system's clock; it may be held."""
         # Painting ends, and reaches the screen, before the next timer is heard.
         self._painted = QTimer(self, singleShot=True, interval=0)
         self._painted.timeout.connect(self._see)
@@ -72,11 +84,21 @@ class Settling(QObject):
         self._is_new = not self._places or (self._is_new and self._seen is None)
         self._seen = None
         self._painted.stop()
-        for one in [self._panel, *self._panel.findChildren(QWidget)]:
+        self._end()
+        inner = [one for part in self._parts for one in (part, *part.findChildren(QWidget))]
+        self._watched = list(dict.fromkeys([self._panel, *inner]))
+        for one in self._watched:
             one.installEventFilter(self)
             if isinstance(one, QAbstractButton):
                 # It was pressed for what was there before, so letting go of it does nothing.
                 one.setDown(False)
+        self._panel.update()
+
+    def _end(self) -> None:
+        for one in self._watched:
+            if isValid(one):
+                one.removeEventFilter(self)
+        self._watched = []
 
     @property
     def is_pausing(self) -> bool:
@@ -96,36 +118,34 @@ class Settling(QObject):
         return now - late + self._least
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Swallow presses that came too early, and what isn't a press of its own."""
-        if event.type() == QEvent.Type.Paint:
+        """Swallow presses that came too early."""
+        kind = event.type()
+        if kind == QEvent.Type.Paint:
             if watched is self._panel and self._seen is None and not self._painted.isActive():
                 self._painted.start()
-            return False
-        if not isinstance(event, QInputEvent):
-            return False
-        made = self._made_at(event)
-        if isinstance(event, QKeyEvent):
-            return event.type() == QEvent.Type.KeyPress and self._swallows_key(watched, event, made)
-        if event.type() not in _TAPS:
-            return False
-        return self._is_second(watched, event) or self._is_early(made, self._pause())
+        elif kind in _PRESSES and isinstance(event, QInputEvent):
+            made = self._made_at(event)
+            if self._is_early(made, self._pause()):
+                return not isinstance(event, QKeyEvent) or self._swallows_key(watched, event, made)
+            self._end()
+        return False
 
     def _swallows_key(self, watched: QObject, event: QKeyEvent, made: int) -> bool:
-        """Digits can be typed as soon as the question is seen; a key that is held was pressed once."""
-        key = event.key()
-        if key in _MOVES:
+        """Swallow an early key, but a digit can be typed as soon as the question is seen."""
+        if event.key() in _MOVES or event.modifiers() & _COMMANDS:
             return False
-        repeats = event.isAutoRepeat() and made - self._pressed.setdefault(key, 0) > _REPEATS
+        presses = isinstance(watched, QAbstractButton) and event.key() in _PRESSING
+        is_early = presses or (self._is_new and self._is_early(made, 0))
+        if is_early:
+            # Otherwise a shortcut would act instead of the key.
+            event.accept()
+        return is_early
+
+    def is_held(self, event: QKeyEvent) -> bool:
+        """Return whether a key is held down: that was one press, while a program types a figure twice."""
         if not event.isAutoRepeat():
-            self._pressed[key] = made
-        if isinstance(watched, QAbstractButton) and key in _PRESSES:
-            return repeats or self._is_early(made, self._pause())
-        return repeats or (self._is_new and self._is_early(made, 0))
+            self._pressed = event.timestamp()
+        return event.isAutoRepeat() and event.timestamp() - self._pressed > _REPEATS
 
     def _is_early(self, made: int, pause: int) -> bool:
         return bool(self._pause()) and (self._seen is None or made < self._seen + pause)
-
-    def _is_second(self, watched: QObject, event: QEvent) -> bool:
-        """Return whether it is the second press of a double click, which only types a figure once more."""
-        is_button = isinstance(watched, QAbstractButton) and not watched.isCheckable()
-        return event.type() == QEvent.Type.MouseButtonDblClick and not is_button

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.levels import LEVELS
@@ -38,10 +40,34 @@ def settle(panel: QuestionPanel | CheckPanel) -> None:
     panel.settling.clock = lambda: now + PAUSE
 
 
-def see(panel: QuestionPanel | CheckPanel) -> None:
+def see(panel: QWidget) -> None:
     """Let the panel be painted, so that what is new on it is seen."""
     panel.grab()
     QCoreApplication.processEvents()
+
+
+def mouse(on: QWidget, at: QPointF, kind: QEvent.Type, made: int) -> None:
+    """Send what a mouse did at that time, in the milliseconds of events."""
+    held = kind != QEvent.Type.MouseButtonRelease
+    buttons = Qt.MouseButton.LeftButton if held else Qt.MouseButton.NoButton
+    event = QMouseEvent(
+        kind, at, on.mapToGlobal(at), Qt.MouseButton.LeftButton, buttons, Qt.KeyboardModifier.NoModifier
+    )
+    event.setTimestamp(made)
+    QCoreApplication.sendEvent(on, event)
+
+
+def tap(on: QWidget, made: int) -> None:
+    """Tap the middle of a button or a picture."""
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        mouse(on, QPointF(on.rect().center()), kind, made)
+
+
+def press_key(on: QWidget, key: Qt.Key, text: str, made: int, again: bool = False) -> None:
+    """Press a key at that time, or repeat it `again` as one that is held."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, again)
+    event.setTimestamp(made)
+    QCoreApplication.sendEvent(on, event)
 
 
 class School:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.learning.ladder import Numbers
@@ -18,7 +17,7 @@ from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.question_panel import DEAF
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import store_of
-from tests.ui.learning.school import see
+from tests.ui.learning.school import mouse, press_key, see
 
 if TYPE_CHECKING:
     from cardtable.ui.features.learners.learners_page import LearnersPage
@@ -48,14 +47,7 @@ class Child:
         self.now += 2 * DEAF
 
     def mouse(self, on: QWidget, at: QPointF, kind: QEvent.Type, made: int | None = None) -> None:
-        held = kind != QEvent.Type.MouseButtonRelease
-        buttons = Qt.MouseButton.LeftButton if held else Qt.MouseButton.NoButton
-        event = QMouseEvent(
-            kind, at, on.mapToGlobal(at), Qt.MouseButton.LeftButton, buttons,
-            Qt.KeyboardModifier.NoModifier,
-        )  # fmt: skip
-        event.setTimestamp(self.now if made is None else made)
-        QCoreApplication.sendEvent(on, event)
+        mouse(on, at, kind, self.now if made is None else made)
 
     def press(self, target: tuple[QWidget, QPointF], made: int | None = None) -> None:
         self.mouse(*target, QEvent.Type.MouseButtonPress, made)
@@ -68,9 +60,7 @@ class Child:
         self.release(target, made)
 
     def key(self, key: Qt.Key, text: str, made: int | None = None, again: bool = False) -> None:
-        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, again)
-        event.setTimestamp(self.now if made is None else made)
-        QCoreApplication.sendEvent(self.panel, event)
+        press_key(self.panel, key, text, self.now if made is None else made, again)
 
     @property
     def right(self) -> int:

@@ -13,9 +13,14 @@ from cardtable.learning.probe import FORMS, SECONDS
 from cardtable.learning.profile import read_profile
 from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.features.learners.probe_page import ProbePage
+from cardtable.ui.learning.settling import PAUSE
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import add, store_of
+from tests.ui.learning.school import press_key, see, tap
+
+START = 1_000_000
+"""The time at which a test begins, in the milliseconds of events."""
 
 
 @pytest.fixture
@@ -24,6 +29,7 @@ def probe(qtbot: QtBot, window: MainWindow, page: LearnersPage) -> ProbePage:
     page.teachers.click()
     qtbot.waitUntil(lambda: window.class_page.page.pupils is not None, timeout=PATIENCE)
     window.class_page.page.probe.click()
+    window.probe.page.deaf = 0
     return window.probe.page
 
 
@@ -33,6 +39,28 @@ def is_offered(qtbot: QtBot, window: MainWindow) -> bool:
     shown = window.class_page.page
     qtbot.waitUntil(lambda: shown.place.is_there, timeout=PATIENCE)
     return shown.probe.isVisible()
+
+
+def test_a_late_key_or_tap_is_not_taken_for_the_next_problem(probe: ProbePage) -> None:
+    now = START
+    probe.deaf, probe.settling.clock = PAUSE, lambda: now
+    probe.begin_now.click()
+    see(probe)
+    press_key(probe.sum, Qt.Key.Key_1, "1", now)
+    probe.leave_out.click()
+    now += 3000
+    press_key(probe.sum, Qt.Key.Key_2, "2", now - 100)
+    tap(probe.pad.keys["2"], now - 100)
+    assert probe.pad.text == "", "the problem was not painted yet"
+    see(probe)
+    press_key(probe.sum, Qt.Key.Key_2, "2", now - 100)
+    tap(probe.pad.keys["2"], now - 100)
+    tap(probe.leave_out, now + PAUSE - 1)
+    assert (probe.pad.text, probe.probing is not None and probe.probing.answered) == ("", 0)
+    press_key(probe.sum, Qt.Key.Key_3, "3", now)
+    now += PAUSE
+    tap(probe.pad.keys["4"], now)
+    assert probe.pad.text == "34"
 
 
 def words_on(shown: ProbePage) -> str:

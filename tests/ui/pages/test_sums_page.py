@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import rank_of
@@ -18,8 +19,10 @@ from cardtable.storage.learners import Learner
 from cardtable.storage.puzzle_book import Solved
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.puzzles.sums_page import SumsPage
+from cardtable.ui.learning.settling import PAUSE
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.conftest import PATIENCE
+from tests.ui.learning.school import mouse, see, tap
 from tests.ui.readers import hear
 
 Key = Qt.Key
@@ -30,7 +33,7 @@ DAY = date(2026, 11, 23)
 def page(qtbot: QtBot) -> SumsPage:
     made = SumsPage(FOREST)
     qtbot.addWidget(made)
-    made.pace = Pace(0)
+    made.pace, made.deaf = Pace(0), 0
     made.resize(1024, 640)
     with qtbot.waitActive(made):
         made.show()
@@ -74,6 +77,34 @@ def test_the_number_of_the_puzzle_stays_on_one_line(page: SumsPage) -> None:
     assert "Puzzle\u00a01\u00a0of\u00a05." in page.position.text()
 
 
+def test_a_late_key_or_tap_is_not_taken_for_the_next_puzzle(qtbot: QtBot, page: SumsPage) -> None:
+    now = 1_000_000
+    choose(qtbot, page, right=True)
+    page.on_button.click()
+    page.deaf, page.settling.clock = PAUSE, lambda: now
+    now += 3000
+    shortcut = QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_1, Qt.KeyboardModifier.NoModifier, "1")
+    shortcut.setTimestamp(now - 100)
+    shortcut.ignore()
+    tap(page.answers[0], now - 100)
+    QCoreApplication.sendEvent(page, shortcut)
+    assert page.chosen == (), "the puzzle was not painted yet"
+    assert shortcut.isAccepted(), "otherwise the shortcut would choose a card"
+    see(page)
+    tap(page.answers[0], now - 100)
+    mouse(page.table.viewport(), card_spot(page, 0), QEvent.Type.MouseButtonPress, now - 100)
+    assert page.chosen == (), "it was painted after the tap"
+    now += PAUSE
+    tap(page.answers[0], now)
+    assert page.chosen == (0,)
+
+
+def card_spot(page: SumsPage, place: int) -> QPointF:
+    """Return the middle of a card of the hand on the table."""
+    spot = page.table.board.layout.hand_spot(place, len(page.answers))
+    return QPointF(spot.x, spot.y)
+
+
 def test_a_day_counts_as_solved_with_its_last_puzzle(qtbot: QtBot, page: SumsPage) -> None:
     kept: list[Solved] = []
     page.solved.connect(kept.append)
@@ -96,8 +127,8 @@ def test_cards_show_no_totals_and_only_unusual_values(page: SumsPage) -> None:
 def test_a_click_on_a_card_of_the_table_chooses_it(qtbot: QtBot, page: SumsPage) -> None:
     puzzle = page.sum
     wrong = places(puzzle, right=False)[0]
-    spot = page.table.board.layout.hand_spot(wrong, len(puzzle.hand))
-    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(int(spot.x), int(spot.y)))
+    spot = card_spot(page, wrong).toPoint()
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert page.chosen == (wrong,)
     assert page.table.board.hand.marked == (wrong,)
 

@@ -22,6 +22,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import cheerful
 from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
@@ -113,6 +114,8 @@ class ProbePage(RoomPage):
         self.thanks = paragraph("", "headline", self.end)
         self.note = paragraph(say("practice-probe-kept"), "warm", self.end)
         self.done = PillButton(say("practice-done"), "check", primary=True, size=18, parent=self.end)
+        self.deaf = PAUSE
+        self.settling = Settling(self, lambda: self.deaf, self.sums)
         self._connect()
         self._layout()
 
@@ -171,6 +174,8 @@ class ProbePage(RoomPage):
             self._finish(probing)
             return
         heard = words.heard_question(question)
+        self.settling.forget()
+        self.settling.look()
         self.sum.show_sum(question, heard, probing.answered)
         if read_profile(probing.learner.document).speech:
             self.spoken.emit(aloud(heard))
@@ -240,7 +245,9 @@ class ProbePage(RoomPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._loses_sums:
             self._leave()
-        elif self.places.currentWidget() is not self.sums or not self.pad.take(event):
+        elif self.places.currentWidget() is not self.sums or not (
+            self.settling.is_held(event) or self.pad.take(event)
+        ):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -27,6 +27,7 @@ from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.puzzles import puzzle_words as words
 from cardtable.ui.features.puzzles.day_page import DayPage
+from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.items.hand import CardChoice
 from cardtable.ui.table.motion.look import Look, SeatInfo, empty_look
@@ -53,6 +54,8 @@ class SumsPage(DayPage):
         self.is_right = False
         self.learners: tuple[Learner, ...] = ()
         self._asking = Background(self, REPLAYER)
+        self.deaf = PAUSE
+        self.settling = Settling(self, lambda: self.deaf, self.sheet, self.table)
         self.numbers_picker = PickButton(say("learners-numbers"), _steps(), self, dark=True)
         self.numbers_picker.choose(first_numbers(()).value)
         self.numbers_picker.picked.connect(lambda _: self.show_day(self.day))
@@ -140,6 +143,8 @@ class SumsPage(DayPage):
         self.verdict.hide()
         self.line.hide()
         self._show_way_on()
+        self.settling.forget()
+        self.settling.look()
 
     def _player_shown(self) -> tuple[str, str]:
         """Return the name and the picture of the player."""
