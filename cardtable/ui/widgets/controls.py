@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -46,6 +46,11 @@ class Button(QPushButton):
         self.set_label(label)
         self.setAutoDefault(True)
         self.scale = 1.0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A held Enter would press it again and again, a held Space doesn't.
+        if not (event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+            super().keyPressEvent(event)
 
     def set_scale(self, scale: float) -> None:
         """Set the scale of the drawing; 1 is for a window of 1440 by 900."""

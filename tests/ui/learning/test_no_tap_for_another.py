@@ -206,6 +206,15 @@ def test_a_second_enter_answers_nothing(sit: Sit) -> None:
     assert not calling.is_right
 
 
+def test_an_enter_that_is_held_presses_no_button(sit: Sit) -> None:
+    child = sit("choice")
+    first = child.panel.choices.shown[0]
+    press_key(first, Qt.Key.Key_Return, "\r", child.now, again=True)
+    assert child.untouched
+    press_key(first, Qt.Key.Key_Return, "\r", child.now)
+    assert not child.untouched
+
+
 def test_a_system_that_counts_time_in_its_own_way_has_no_late_taps(sit: Sit) -> None:
     child = sit("line")
     child.answer_right()
