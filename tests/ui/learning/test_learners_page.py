@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
@@ -158,6 +158,25 @@ def test_with_dots_the_answer_is_tapped_in_the_frame_or_on_the_line(
         # The first tap is one bead too far.
         qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
     assert [one.answer for one in panel.calling.tries] == [at % 10 + 1, at]
+
+
+def test_before_digits_a_practice_writes_none_around_it(
+    qtbot: QtBot, window: MainWindow, page: LearnersPage
+) -> None:
+    profile = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), dots=True)
+    mia, shown = store_of(page).add("Mia", "cat", profile.text), window.practice.page
+    shown.panel.deaf = 0
+    for begun in (Skill.ADD_ONES, None):
+        window.practice.show()
+        shown.begin(mia, store_of(page), begun)
+        while not shown.end.isVisible():
+            answer(shown)
+        written = [one.text() for one in shown.findChildren(QLabel) if one.isVisible()]
+        assert written, "the title, and praise"
+        assert not any(letter.isdigit() for letter in "".join(written)), written
+        assert (shown.beads.full, shown.beads.count) == (shown.training.sums,) * 2
+    page.show_learners()
+    assert not any(letter.isdigit() for letter in page.family.cards[0].today.text())
 
 
 def test_before_digits_neither_the_friend_nor_the_album_shows_any(

@@ -116,7 +116,7 @@ class LearnerCard(Sheet):
         name = learner.nickname
         self.name = label(name, "heading", self)
         numbers = paragraph(level_name(profile), "small", self)
-        right = profile.right_on(clock.today())
+        right = 0 if profile.dots else profile.right_on(clock.today())
         ready = say("learners-ready-for-more" if profile.outgrown else "learners-ready-to-play")
         today = say("learners-right-today", count=right) if right and not profile.outgrown else ready
         self.today = label(today, "label", self)

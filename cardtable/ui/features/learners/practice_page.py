@@ -107,6 +107,9 @@ class PracticePage(RoomPage):
             self.title.setText(say("friends-brings-sum", friend=_friend_of(training)))
         elif training.skill is None:
             self.title.setText(say("learners-beat-your-best"))
+        elif training.profile.dots:
+            # The name of a skill holds a sum in digits.
+            self.title.setText(training.learner.nickname)
         else:
             self.title.setText(words.skill_name(training.skill, training.numbers))
 
@@ -172,6 +175,8 @@ class PracticePage(RoomPage):
             if is_home
             else say("practice-result", right=right, sums=sums)
         )
+        # The beads say it to a child who can't read digits.
+        self.result.setVisible(is_home or not training.profile.dots)
         self.note.setText(praise(training))
         self.portrait.show_avatar(training.learner.avatar)
         self.beads.show_beads(right, sums)
@@ -220,7 +225,7 @@ def _friend_of(training: Training) -> str:
 
 def praise(training: Training) -> str:
     right, best = training.right, training.best_before
-    if not training.is_round:
+    if not training.is_round or training.profile.dots:
         if right == training.sums:
             return say("practice-every-one")
         return say("practice-some")
