@@ -135,7 +135,10 @@ def test_practice_gives_sums_of_the_skill_that_was_asked_for() -> None:
     chance = Stream("1", "practice")
     for skill in PRACTICED:
         for numbers in Numbers:
-            assert practice(skill, numbers, chance).skill is skill
+            for _ in range(10):
+                question = practice(skill, numbers, chance)
+                assert question.skill is skill
+                assert question.answer != question.before, "there is something to work out"
 
 
 def test_a_log_that_was_tampered_with_is_reported() -> None:

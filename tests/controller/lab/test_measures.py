@@ -129,6 +129,9 @@ def test_whole_games_show_skill_sooner_than_deals() -> None:
     games = games_to_lead(catalog().resolve("ninety-nine"), 3, found)
     assert games is not None
     assert 1 <= games < deals_to_lead(found).value
+    longer = catalog().resolve("ninety-nine", {"elimination_rule": "below_zero"})
+    shorter = catalog().resolve("ninety-nine", {"elimination_rule": "at_zero"})
+    assert games_to_lead(longer, 3, found) < games_to_lead(shorter, 3, found), "a loss more decides more"
 
 
 def test_the_king_matters_most_if_no_other_card_saves(tmp_path: Path) -> None:

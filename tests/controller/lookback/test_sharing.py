@@ -125,6 +125,7 @@ def test_a_text_survives_what_letters_and_chats_do_to_it(subtests: pytest.Subtes
         "curly": text.replace('"', "”"),
         "windows": text.replace("\n", "\r\n"),
         "quoted": textwrap.indent("\n".join(textwrap.wrap(text, 60, break_on_hyphens=False)), "> "),
+        "quoted twice": textwrap.indent("\n".join(textwrap.wrap(text, 60, break_on_hyphens=False)), "> > "),
         "letter": f"Look at this, Ben!\n\n{text}\n[That was all]\nAnn",
     }
     for way, sent in ways.items():

@@ -46,6 +46,13 @@ def test_learners_keep_their_animal_and_all_others_get_different_ones(
             assert apart(found) == found
 
 
+def test_the_seat_that_has_just_chosen_an_animal_keeps_it_but_for_a_learners() -> None:
+    found = apart((person("fox"), computer("fox"), learner("owl"), computer("owl")), 1)
+    assert [one.avatar == "fox" for one in found] == [False, True, False, False]
+    found = apart((person("fox"), learner("owl"), computer("owl")), 2)
+    assert [one.avatar == "owl" for one in found] == [False, True, False]
+
+
 def test_new_games_and_games_saved_with_twins_have_different_animals() -> None:
     twins = MatchSetup(GAME, (person("fox"), learner("owl"), computer("owl")), "1")
     assert len({one.avatar for one in Match.start(twins).setup.players}) == 3

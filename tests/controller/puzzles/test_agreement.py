@@ -11,6 +11,7 @@ from itertools import chain, islice
 import pytest
 
 from cardtable.bots.solver import Solver, TooLargeError, after
+from cardtable.cards.faces import rank_of
 from cardtable.controller.puzzles.daily import games
 from cardtable.controller.puzzles.maker import Solution, worth_asking
 from cardtable.controller.puzzles.puzzle import YOU, begin, table_of
@@ -44,6 +45,8 @@ def test_a_second_solver_finds_the_same_play(variant: str, players: int) -> None
     assert len(found) == 3
     for solution in found:
         assert holding(solution) == [solution.right]
+        hand = solution.start.hands[YOU]
+        assert len({*map(rank_of, hand)}) == len(hand), "a sentence says which card it is"
 
 
 @pytest.mark.slow("a sample of them is looked at above")
