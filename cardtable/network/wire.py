@@ -68,102 +68,87 @@ class Leave(_Asked, frozen=True, tag="leave"):
     """Give up the seat, or stop waiting: the answer is a `Lobby`, to take another seat."""
 
 
-class Card(_Asked, frozen=True, tag="card"):
+class _Tapped(_Asked, frozen=True):
+    """The base of the taps on a sheet; one with the `turn` of an older sheet is ignored."""
+
+    turn: Turn
+
+
+class Card(_Tapped, frozen=True, tag="card"):
     """Choose the card at a place of the hand."""
 
-    turn: Turn
     at: Place
 
 
-class Mark(_Asked, frozen=True, tag="mark"):
+class Mark(_Tapped, frozen=True, tag="mark"):
     """Mark the card at a place to be played with others, or unmark it."""
 
-    turn: Turn
     at: Place
 
 
-class Option(_Asked, frozen=True, tag="option"):
+class Option(_Tapped, frozen=True, tag="option"):
     """Take an option."""
 
-    turn: Turn
     at: Place
 
 
-class Number(_Asked, frozen=True, tag="number"):
+class Number(_Tapped, frozen=True, tag="number"):
     """Take a total, if a number is asked for."""
 
-    turn: Turn
     total: Total
 
 
-class Named(_Asked, frozen=True, tag="seat"):
+class Named(_Tapped, frozen=True, tag="seat"):
     """Name a seat."""
 
-    turn: Turn
     seat: Seat
 
 
-class Pressed(_Asked, frozen=True, tag="button"):
+class Pressed(_Tapped, frozen=True, tag="button"):
     """Press the button with this key."""
 
-    turn: Turn
     key: Annotated[str, Meta(pattern=r"^[!-~]{1,12}\Z")]
 
 
-class Back(_Asked, frozen=True, tag="back"):
+class Back(_Tapped, frozen=True, tag="back"):
     """Go back one step."""
 
-    turn: Turn
 
-
-class Confirm(_Asked, frozen=True, tag="confirm"):
+class Confirm(_Tapped, frozen=True, tag="confirm"):
     """Play the marked cards."""
 
-    turn: Turn
 
-
-class Called(_Asked, frozen=True, tag="call"):
+class Called(_Tapped, frozen=True, tag="call"):
     """Call the total, if a call is asked for."""
 
-    turn: Turn
     total: Total
 
 
-class Begun(_Asked, frozen=True, tag="begun"):
+class Begun(_Tapped, frozen=True, tag="begun"):
     """Whether a call has begun: a figure is typed, or a ten of the line is stretched."""
 
-    turn: Turn
     begun: bool
 
 
-class Help(_Asked, frozen=True, tag="help"):
+class Help(_Tapped, frozen=True, tag="help"):
     """The learner does not know, or wants to be shown the next step."""
 
-    turn: Turn
 
-
-class GoOn(_Asked, frozen=True, tag="go_on"):
+class GoOn(_Tapped, frozen=True, tag="go_on"):
     """Go on to the next deal, or past a message that waits to be read."""
 
-    turn: Turn
 
-
-class Hint(_Asked, frozen=True, tag="hint"):
+class Hint(_Tapped, frozen=True, tag="hint"):
     """Ask for a hint."""
 
-    turn: Turn
 
-
-class Undo(_Asked, frozen=True, tag="undo"):
+class Undo(_Tapped, frozen=True, tag="undo"):
     """Ask to take back a move, if all agree."""
 
-    turn: Turn
 
-
-class Agree(_Asked, frozen=True, tag="agree"):
+class Agree(_Tapped, frozen=True, tag="agree"):
     """Answer a question to all."""
 
-    turn: Turn
     yes: bool
 
 
@@ -188,7 +173,6 @@ Tap = (
     | Undo
     | Agree
 )
-"""A tap on a sheet: it has the `turn` of that sheet, and is ignored if a newer one was sent."""
 
 Asked = Hello | Sit | Leave | Pong | Tap
 
