@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from math import fsum
 
+from cardtable.bots.levels import LEVELS, characters, opponent, without_search
+from cardtable.bots.opponents import stream
 from cardtable.bots.solver import Line, Solver, TooLargeError, after
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream, shuffle_last
-from cardtable.controller.puzzles.grading import graded
-from cardtable.controller.puzzles.puzzle import YOU, Puzzle, begin, table_of
+from cardtable.controller.puzzles.puzzle import YOU, Grade, Puzzle, begin, table_of
 from cardtable.game import engine
 from cardtable.game.moves import MISTAKE, Play
 from cardtable.game.position import Position
+from cardtable.game.sight.view import SeatView, view
 from cardtable.game.state import PLAYING, State
 from cardtable.game.table import Table
 from cardtable.rules.model import Rules
@@ -112,7 +115,7 @@ class Solution:
 
 def _puzzle(table: Table, position: Position, found: Solution) -> Puzzle:
     start, choices, right, line = found.start, found.choices, found.right, found.line
-    grade = graded(start, choices, right, len(line))
+    grade = _graded(start, choices, right, len(line))
     return Puzzle(start.seed, table.rules.id, position, choices, right, grade, line, found.refuted)
 
 
@@ -160,3 +163,32 @@ def _positions(table: Table, seed: str) -> Iterator[Position]:
         hands = tuple(tuple(cards[len(cards) - size * (seat + 1) :][:size]) for seat in range(players))
         total = away if rules.counts_down else rules.edge - away
         yield Position(hands, (), tuple(cards[: len(cards) - size * players]), total)
+
+
+_TRIES = 4
+"""How often each character of a level is asked: it chooses between equals at random."""
+
+
+def _graded(start: State, choices: tuple[Play, ...], right: Play, moves: int) -> Grade:
+    """Return how hard it is to find the right one of these plays, by how often the computer levels find it.
+
+    `moves` are those of its line.
+    """
+    seen = view(start, YOU)
+    shares = [_share(start, seen, level, choices, right) for level in LEVELS]
+    return Grade(fsum(shares) / len(shares), moves)
+
+
+def _share(start: State, seen: SeatView, level: str, choices: tuple[Play, ...], right: Play) -> float:
+    """Return the share of a level's tries that find the play; slips hit each play alike, the rest is tried.
+
+    Opponents see only their own hand, as at a table.
+    """
+    players = [opponent(without_search(level), start.table, one.name) for one in characters(level)]
+    found = [
+        one.think(seen, stream(f"grade:{start.seed}", start.deal, number, YOU))[0] == right
+        for one in players
+        for number in range(_TRIES)
+    ]
+    slips = players[0].level.slips
+    return slips / len(choices) + (1 - slips) * sum(found) / len(found)

@@ -17,7 +17,8 @@ from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
 from cardtable.storage.outside import csv_text
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.shared.when import formats, qt_day
+from cardtable.ui.learning.report_words import short_day
+from cardtable.ui.shared.when import formats
 
 _CELL = "padding:1px 8px 1px 0;border-bottom:1px solid #B8AE98"
 
@@ -100,8 +101,7 @@ def _by_pupil(pupil: Pupil) -> list[str]:
 
 
 def _probe_words(probed: Probed) -> str:
-    day_words = formats().toString(qt_day(probed.day), say("progress-trend-day-format"))
-    return say("report-class-probe", day=day_words, right=probed.right, answered=probed.answered)
+    return say("report-class-probe", day=short_day(probed.day), right=probed.right, answered=probed.answered)
 
 
 def _table(

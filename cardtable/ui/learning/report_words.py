@@ -18,11 +18,10 @@ from cardtable.learning.probe import Probed
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.profile import read_profile
 from cardtable.learning.questions import Question, at_places
-from cardtable.learning.report import Example, Mistake, Report, SkillLine
+from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
 from cardtable.learning.skills import RULE_SKILLS, Skill
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
-from cardtable.ui.learning.trend import short_day, trend_html
 from cardtable.ui.shared.when import formats, qt_day
 
 
@@ -151,7 +150,52 @@ def _coming_words(line: SkillLine, numbers: Numbers) -> str:
 def _weeks(page: Report, has_help: bool) -> str:
     """Return the weeks and what became secure in a month; if help comes and goes, with a note on it."""
     note = _small(say("progress-trend-words")) if has_help else ""
-    return _heading(say("progress-trend-heading")) + _since_a_month(page) + trend_html(page.weeks) + note
+    return _heading(say("progress-trend-heading")) + _since_a_month(page) + _trend(page.weeks) + note
+
+
+_GROUND, _FILL = "#E6DAC0", "#16645A"
+"""The bar's colors, the same in every room since they are printed too."""
+
+_COLUMNS = (16, 32, 30, 22)
+"""The width of each column, in percent of the page."""
+
+
+def _trend(weeks: Sequence[Week]) -> str:
+    """Return a row per week: the share right at once as bar and figures, and the number of secure skills."""
+    heads = [say(f"progress-trend-head-{name}") for name in ("week", "right", "secure")]
+    begins, right, secure = (f"<b>{escape(head)}</b>" for head in heads)
+    rows = [(begins, "", right, secure), *map(_cells, weeks)]
+    lines = "".join(
+        "<tr>"
+        + "".join(
+            f"<td width='{wide}%' valign='middle' style='padding:1px 10px 1px 0'>{cell}</td>"
+            for cell, wide in zip(row, _COLUMNS, strict=True)
+        )
+        + "</tr>"
+        for row in rows
+    )
+    return f"<table width='100%' cellspacing='0' cellpadding='0'>{lines}</table>"
+
+
+def _cells(week: Week) -> tuple[str, ...]:
+    percent = round(100 * week.right / week.calls)
+    words = say("progress-trend-week", percent=percent, right=week.right, calls=week.calls)
+    return escape(short_day(week.begins)), _bar(percent), escape(words), str(week.secure)
+
+
+def _bar(percent: int) -> str:
+    parts = ((percent, _FILL), (100 - percent, _GROUND))
+    cells = "".join(
+        f"<td width='{share}%' bgcolor='{color}'><span style='font-size:x-small'>&nbsp;</span></td>"
+        for share, color in parts
+        if share
+    )
+    return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
+
+
+def short_day(day: date) -> str:
+    """Return a day without the year."""
+    return formats().toString(qt_day(day), say("progress-trend-day-format"))
 
 
 def _since_a_month(page: Report) -> str:

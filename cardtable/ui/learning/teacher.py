@@ -35,11 +35,13 @@ from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.lesson_panel import SILENCE, Asked, LessonPanel
 from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.rescue_picture import Visit
-from cardtable.ui.learning.speech_switch import SpeechSwitch
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.items.lying import lying
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.widgets.controls import RoundButton
+from cardtable.ui.widgets.keys_panel import key_cap, with_key
+from cardtable.ui.widgets.tool_tips import tip
 
 
 class Teacher(QObject):
@@ -576,3 +578,26 @@ class Teacher(QObject):
             front.repeat()
         elif front is not None:
             self.speak(front.heard)
+
+
+class SpeechSwitch(RoundButton):
+    """The switch for reading sums and feedback aloud to the child who is asked: one tap, or V."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(say("lessons-read-aloud"), "speech", parent)
+        self.setCheckable(True)
+        tip(self, with_key(self.text(), key_cap("lesson-voice")))
+        self.hide()
+
+    def offer(self, on: bool) -> None:
+        """Show the switch at the upper left of the page, over everything."""
+        self.setChecked(on)
+        bar = max(44, round(60 * self._s))
+        self.move(round(14 * self._s), bar)
+        self.show()
+        self.raise_()
+
+    @property
+    def _s(self) -> float:
+        page = self.parentWidget()
+        return 1.0 if page is None else max(0.6, min(page.width() / 1440, page.height() / 900))
