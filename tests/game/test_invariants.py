@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.cards.packs import build_pack
@@ -38,52 +39,58 @@ def cards_on(state: State) -> Counter[str]:
     return Counter(state.stock + state.pile + state.aside + [card for hand in state.hands for card in hand])
 
 
-def look_at_cards_and_totals(table: Table, states: list[State]) -> None:
-    """Check that no card is lost and that totals stay within the limit."""
-    packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3, 4)]
-    for state in states[1:]:
-        assert cards_on(state) in packs
-        assert table.rules.terms.overplay or state.total <= table.limit
-        assert table.rules.negative_totals == "allow" or state.total >= 0
+def packs_of(table: Table) -> list[Counter[str]]:
+    """Return all cards of a table with one pack, with two and so on."""
+    return [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3, 4)]
 
 
-def look_at_moves(states: list[State]) -> None:
-    """Check that every legal move can be made, and no other."""
-    for state in states:
-        if state.phase is not Phase.PLAYING:
-            assert engine.legal_moves(state) == []
-            assert engine.refusal(state, Stuck()) is not None
-            continue
-        moves = engine.legal_moves(state)
-        plays = [move for move in moves if isinstance(move, Play)]
-        assert (Stuck() in moves) is (engine.refusal(state, Stuck()) is None)
-        assert plays or state.questions or Stuck() in moves or Draw(state.turn) in moves
-        assert (engine.refusal(state, Draw(state.turn)) is None) is (Draw(state.turn) in moves)
-        for move in moves:
-            assert engine.refusal(state, move) is None
-            after = state.clone()
-            engine.apply(after, move)
-            assert after != state
+def look_at_cards_and_total(state: State, packs: list[Counter[str]]) -> None:
+    """Check that no card is lost, and that the total is within the limit and above the floor."""
+    rules = state.table.rules
+    assert cards_on(state) in packs, "a card was lost"
+    assert rules.terms.overplay or state.total <= rules.limit
+    assert rules.negative_totals == "allow" or state.total >= 0
 
 
-def look_at_secrets(table: Table, states: list[State], events: list[AnyEvent]) -> None:
-    """Check that no seat sees a hidden card."""
-    for state in states:
-        for seat in (None, *range(table.players)):
-            shown = view(state, seat)
-            assert shown.hand == (() if seat is None else tuple(state.hands[seat]))
-            assert all(play.cards[0] in shown.hand for play in shown.plays)
-            assert set(shown.refused) <= set(shown.hand)
-    for event in events:
-        for seat in range(table.players):
-            seen = seen_by(event, seat)
-            match seen:
-                case DealStarted():
-                    assert seen.hands[seat] == event.hands[seat]
-                    others = [card for other, hand in enumerate(seen.hands) if other != seat for card in hand]
-                    assert set(others + list(seen.stock)) <= {HIDDEN}
-                case CardsDrawn() if seen.seat != seat:
-                    assert set(seen.cards) == {HIDDEN}
+def look_at_moves(state: State, packs: list[Counter[str]]) -> None:
+    """Check that every legal move can be made and changes the state, and no other `Stuck` or `Draw`."""
+    if state.phase is not Phase.PLAYING:
+        assert engine.legal_moves(state) == []
+        assert engine.refusal(state, Stuck()) is not None
+        return
+    moves = engine.legal_moves(state)
+    plays = [move for move in moves if isinstance(move, Play)]
+    assert (Stuck() in moves) is (engine.refusal(state, Stuck()) is None)
+    assert plays or state.questions or Stuck() in moves or Draw(state.turn) in moves
+    assert (engine.refusal(state, Draw(state.turn)) is None) is (Draw(state.turn) in moves)
+    for move in moves:
+        assert engine.refusal(state, move) is None
+        after = state.clone()
+        engine.apply(after, move)
+        assert after != state
+        assert cards_on(after) in packs, "a card was lost"
+
+
+def look_at_views(state: State) -> None:
+    """Check that no view shows the hand of another seat."""
+    for seat in (None, *range(state.table.players)):
+        shown = view(state, seat)
+        assert shown.hand == (() if seat is None else tuple(state.hands[seat]))
+        assert all(card in shown.hand for play in shown.plays for card in play.cards)
+        assert set(shown.refused) <= set(shown.hand)
+        assert all(seat == state.actor or isinstance(move, Draw) for move in shown.moves)
+
+
+def look_at_secrets(table: Table, events: list[AnyEvent]) -> None:
+    """Check that no seat sees a card that is dealt to another, drawn by another or in the stock."""
+    for event, seat in product(events, range(table.players)):
+        match seen := seen_by(event, seat):
+            case DealStarted():
+                assert seen.hands[seat] == event.hands[seat]
+                others = [card for other, hand in enumerate(seen.hands) if other != seat for card in hand]
+                assert set(others + list(seen.stock)) <= {HIDDEN}
+            case CardsDrawn() if seen.seat != seat:
+                assert set(seen.cards) == {HIDDEN}
 
 
 def look_at_calls(events: list[AnyEvent]) -> None:
@@ -98,9 +105,14 @@ def look_at(table: Table, seed: str) -> None:
     events: list[AnyEvent] = []
     again: list[AnyEvent] = []
     states = random_game(table, seed, events.append)
-    look_at_cards_and_totals(table, states)
-    look_at_moves(states[::7])
-    look_at_secrets(table, states[1::5], events)
+    packs = packs_of(table)
+    for state in states[1:]:
+        look_at_cards_and_total(state, packs)
+    for state in states[::7]:
+        look_at_moves(state, packs)
+    for state in states[1::5]:
+        look_at_views(state)
+    look_at_secrets(table, events)
     look_at_calls(events)
     # The checks made moves in clones, which must not have changed these states.
     assert random_game(table, seed, again.append) == states

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from random import Random
 
 import pytest
 from hypothesis import assume, example
 from hypothesis import strategies as st
 
-from cardtable.cards.faces import HIDDEN
-from cardtable.cards.packs import build_pack
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine
-from cardtable.game.events import AnyEvent, CardsDrawn, DealStarted, seen_by
+from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Move
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import parse_record
-from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog, rules_from_document
 from tests.game.random_variants import random_table
 from tests.game.strategies import examples
-from tests.game.test_invariants import cards_on
+from tests.game.test_invariants import look_at_cards_and_total, look_at_secrets, look_at_views, packs_of
 
 DEALS = 3
 MOVES = 150
@@ -82,25 +78,6 @@ class Bounded(Games):
         return super().choose(state)
 
 
-def look_at_cards_and_secrets(table: Table, states: list[State], heard: list[AnyEvent]) -> None:
-    packs = [Counter(build_pack(table.rules.faces, count)) for count in (1, 2, 3)]
-    for state in states:
-        assert cards_on(state) in packs
-        for seat in (None, *range(table.players)):
-            shown = view(state, seat)
-            assert shown.hand == (() if seat is None else tuple(state.hands[seat]))
-            assert all(card in shown.hand for play in shown.plays for card in play.cards)
-    for event in heard:
-        for seat in range(table.players):
-            seen = seen_by(event, seat)
-            match seen:
-                case DealStarted():
-                    others = [card for other, hand in enumerate(seen.hands) if other != seat for card in hand]
-                    assert set(others + list(seen.stock)) <= {HIDDEN, state_bottom(event)}
-                case CardsDrawn() if seen.seat != seat:
-                    assert set(seen.cards) <= {HIDDEN, *faced_up(heard)}
-
-
 def look_at_turns(states: list[State]) -> None:
     """Check that the seats to act are in the deal and owe nothing from other turns."""
     for state in states:
@@ -112,32 +89,16 @@ def look_at_turns(states: list[State]) -> None:
         assert state.done or not (state.to_draw or state.collected or state.obliges_next)
 
 
-def look_at_totals(table: Table, states: list[State]) -> None:
-    """Check that totals stay within the limit and above the floor."""
-    for state in states:
-        assert table.rules.terms.overplay or state.total <= table.limit
-        assert table.rules.negative_totals == "allow" or state.total >= 0
-
-
 def look_at(table: Table, seed: str) -> None:
     """Check all invariants in a random game."""
     heard: list[AnyEvent] = []
     states = play(table, seed, heard)
-    look_at_cards_and_secrets(table, states, heard)
+    packs = packs_of(table)
+    for state in states:
+        look_at_cards_and_total(state, packs)
+        look_at_views(state)
+    look_at_secrets(table, heard)
     look_at_turns(states)
-    look_at_totals(table, states)
-
-
-def state_bottom(event: DealStarted) -> str | None:
-    """Return the card under the stock if it is face up."""
-    return getattr(event, "bottom", None)
-
-
-def faced_up(heard: list[AnyEvent]) -> set[str]:
-    """Return all open bottom cards of the game; everyone sees who draws one."""
-    return {
-        event.bottom for event in heard if isinstance(event, DealStarted) and getattr(event, "bottom", None)
-    }
 
 
 @pytest.mark.takes_long("games by many rules")
