@@ -40,6 +40,11 @@ _FEWER, _FEWER_IF_FIXED = 9, 3
 share the most digits with the others.
 """
 
+_DIGITS, _DIGITS_IF_KNOWN = 40, 24
+"""The cost of a right answer that shares the most digits with the others, and if the child's own mistake is
+known: if it were higher, a right answer beside one ten more would often be the first past the total before.
+"""
+
 _KNOWN = 0.15
 """Minimum weight for a learner's own mistake to count as known."""
 
@@ -88,7 +93,7 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     # If a habit with wrong ones leads to several of the answers, they give nothing away.
     fewer = is_known or tried > high or not chance.below(_FEWER_IF_FIXED if must_try else _FEWER)
     alike = 0 if len(own) > 1 else _ALIKE - fewer
-    looks = _Looks(question, own, alike, chance)
+    looks = _Looks(question, own, alike, _DIGITS_IF_KNOWN if is_known else _DIGITS, chance)
 
     def cost(made: tuple[int, ...]) -> float:
         likely = sum([math.sqrt(wrong.get(value, 0.0) / most) for value in made])
@@ -102,8 +107,10 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
 class _Looks:
     """How much the looks of some answers tell about which is right: its ranks should be those drawn here."""
 
-    def __init__(self, question: Question, own: Sequence[int], alike: int, chance: Stream) -> None:
-        self._question, self._alike = question, alike
+    def __init__(
+        self, question: Question, own: Sequence[int], alike: int, digits: int, chance: Stream
+    ) -> None:
+        self._question, self._alike, self._digits = question, alike, digits
         self._place, self._distance = chance.below(COUNT), chance.below(COUNT)
         least = _ahead(question, own)
         self._ahead = chance.choose([0, 1, 1, 2, 3]) if not least else least + chance.below(3)
@@ -125,7 +132,7 @@ class _Looks:
             + 7 * abs(ahead - self._ahead)
             + 5 * (self._alike and away < min(alike, default=math.inf))
             + 8 * max(0, self._alike - len(alike))
-            + 40 * max(0.0, _given_away(answer, made) - _LUCK)
+            + self._digits * max(0.0, _given_away(answer, made) - _LUCK)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER))
             + 6 * (COUNT - len(made))
         )
