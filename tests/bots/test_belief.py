@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from cardtable.bots.belief import Belief
+from cardtable.bots.insight import Guess, Insight
 from cardtable.bots.opponents import thinking
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Play
+from cardtable.game.moves import Play, Stuck
 from cardtable.game.sight.memory import RECENT, Memory, PlayedCard, Remembered
 from cardtable.game.sight.view import SeatView, view
 from cardtable.game.sight.worlds import Worlds
@@ -48,6 +49,15 @@ def share(shown: SeatView, wanted: set[str], count: int = 1500) -> float:
     worlds = Belief(TABLE, shown, (mind.thumb, mind.weighed))
     other = 1 - (shown.seat or 0)
     return sum(len(wanted.intersection(worlds.sample(chance).hands[other])) for _ in range(count)) / count
+
+
+def test_the_surest_guess_is_about_no_card_that_was_seen() -> None:
+    worlds = (((), ("9S", "9D"), ("KH",)), ((), ("9S", "4D"), ("KH",)), ((), ("9S", "4D"), ("QH",)))
+    insight = Insight(Stuck(), worlds=worlds)
+    assert insight.surest({1: (), 2: ()}) == Guess(1, "9S", 1.0)
+    assert insight.surest({1: ("9S",), 2: ("KH", "QH")}) == Guess(1, "4D", 2 / 3)
+    assert insight.surest({2: ("KH", "QH")}) is None
+    assert Insight(Stuck()).surest({1: (), 2: ()}) is None
 
 
 def test_a_player_who_plays_a_two_at_a_low_total_has_few_higher_plain_cards() -> None:

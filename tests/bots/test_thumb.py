@@ -40,6 +40,15 @@ def test_a_saving_card_is_played_if_no_plain_card_can_be() -> None:
     assert chosen(["9S", "8D", "7H"], 98) == ("9S", "0")
 
 
+def test_of_two_cards_that_set_the_total_the_one_that_leaves_less_room_is_played_first() -> None:
+    table = Table(catalog().resolve("boom-o"), 3)
+    state = engine.new_game(table, "1")
+    engine.deal(state)
+    state.hands[state.turn], state.total = ["TO0", "TO30", "B10"], 60
+    play = bot("cautious", table).choose(view(state, state.turn), Stream("1", "test"))
+    assert play.cards == ("TO30",)
+
+
 def test_totals_that_cost_a_token_are_avoided() -> None:
     fined = next(rules for one in catalog().ids if (rules := catalog().resolve(one)).terms.fine_calls)
     state = engine.new_game(Table(fined, 2), "1")

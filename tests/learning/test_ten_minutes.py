@@ -14,7 +14,15 @@ from cardtable.controller.lessons.evening import Evening, plan_for
 from cardtable.controller.lessons.training import Sitting
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Numbers, Support, difficulty
-from cardtable.learning.own_errors import Course, OwnError, gain, gain_to_report, next_course, own_errors
+from cardtable.learning.own_errors import (
+    Course,
+    OwnError,
+    gain,
+    gain_to_report,
+    next_course,
+    own_errors,
+    with_course,
+)
 from cardtable.learning.practice import PRACTICED, sums_of
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question, plain
@@ -207,6 +215,15 @@ def test_an_error_that_is_due_comes_before_a_new_one_and_that_before_one_for_ano
     assert next_course([due], [new], TODAY) == due
     assert next_course([later], [new], TODAY) == Course(new, TODAY.isoformat())
     assert next_course([later], [], TODAY) == later
+
+
+def test_of_many_errors_the_latest_course_is_kept() -> None:
+    codes = [f"error-{number}" for number in range(30)]
+    courses: tuple[Course, ...] = ()
+    for code in codes:
+        courses = with_course(courses, Course(msgspec.structs.replace(AT_THE_TEN, code=code), ""))
+    assert 1 < len(courses) < len(codes)
+    assert [course.error.code for course in courses] == codes[-len(courses) :]
 
 
 def test_without_an_error_the_weakest_skill_is_practiced() -> None:

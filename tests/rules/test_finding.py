@@ -47,6 +47,12 @@ def test_games_are_found_by_words_of_another_language(finder: Finder, typed: str
     assert finder.find(typed)[0] == best
 
 
+def test_misspelled_names_find_the_games_that_are_spelled_most_like_them(finder: Finder) -> None:
+    assert finder.nearest("Neunem") == ("nines",)
+    assert finder.nearest("Groshengrab Neunem") == ("coins", "nines"), "no game has both names"
+    assert finder.nearest("Klavier") == ()
+
+
 def test_minor_words_alone_find_games_that_contain_them(finder: Finder) -> None:
     assert finder.find("kein") == ("coins",)
     assert finder.find("Klavier") == ()

@@ -24,6 +24,8 @@ from cardtable.game.worked import explained
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
 from cardtable.rules.catalog import catalog, rules_from_document
+from cardtable.rules.drafting.draft import begin, rules_of
+from cardtable.rules.drafting.ways import put
 from cardtable.rules.endless import could_be_endless
 from cardtable.rules.loader import read_tables
 from cardtable.rules.model import Rules
@@ -179,6 +181,20 @@ def test_a_wrong_command_is_reported_in_one_sentence(
 ) -> None:
     assert printed(*arguments) == 1
     assert capsys.readouterr().err == f"cardtable: {sentence}\n"
+
+
+@pytest.mark.parametrize(
+    ("variant", "folds"),
+    [
+        ("ninety-nine-four-corners", "one of its four corners"),
+        ("ninety-nine-five-folds", "then the bill in half"),
+    ],
+)
+def test_the_folds_of_a_bill_are_counted_only_if_all_tables_have_as_many(variant: str, folds: str) -> None:
+    usual = begin(variant)
+    fewer = put(usual, "tokens_from", 5)
+    for draft, is_counted in ((usual, True), (fewer, False), (put(usual, "tokens", 3), False)):
+        assert (folds in plain_text(rules_text(rules_of(draft)))) is is_counted
 
 
 def test_a_game_for_one_number_of_players_only_says_no_range() -> None:

@@ -13,7 +13,7 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.ui.table.motion import accents, speeds
 from cardtable.ui.table.motion.choreography import call_of, following_seat, mark_of, plan
-from cardtable.ui.table.motion.look import look_of
+from cardtable.ui.table.motion.look import look_of, without
 from cardtable.ui.table.motion.score import (
     Breath,
     Bump,
@@ -316,6 +316,13 @@ def test_a_new_deal_takes_the_stuck_hand_away() -> None:
     score = score_of(ev.SeatStuck(2, ("7S",)), ev.DealEnded("stuck", (2,), (), 97, 3), deal())
     assert score.last.face_up is None
     assert not score.last.stuck
+
+
+def test_an_open_hand_is_hidden_if_a_card_leaves_it_that_was_not_in_it() -> None:
+    hands = ("AS", "2S", "2S"), ("3S",)
+    assert without(hands, 0, ("2S", "AS")) == (("2S",), ("3S",))
+    assert without(hands, 1, ("4S",)) == (("AS", "2S", "2S"), ())
+    assert without((), 0, ("AS",)) == ()
 
 
 def test_a_seat_that_is_out_is_passed_over() -> None:
