@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import player, say
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
-from cardtable.ui.widgets.boxes import add_parts
+from cardtable.ui.widgets.boxes import lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 
 SCREEN = None
@@ -41,11 +41,7 @@ class AgreementSheet(Sheet):
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.yes = PillButton(say("play-take-it-back"), "check", primary=True, size=17, parent=self)
         self.no = PillButton(say("play-do-not-take-back"), "close", size=17, parent=self)
-        column, buttons = QVBoxLayout(self), QHBoxLayout()
-        column.setContentsMargins(22, 16, 22, 14)
-        add_parts(column, self._words, buttons)
-        for button in (self.no, self.yes):
-            buttons.addWidget(button)
+        lay_column(self._words, lay_row(self.no, self.yes), on=self, margins=(22, 16, 22, 14))
         self.hide()
 
     def ask(self, name: str, layout: Layout) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from cardtable import clock
 from cardtable.language import paragraph as sentences
@@ -23,7 +23,7 @@ from cardtable.ui.learning.friends import ANIMALS, name_and_animal
 from cardtable.ui.shared.album_cards import draw_card
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import (
     Control,
     FittedLabel,
@@ -163,8 +163,6 @@ class CalendarView(QWidget):
 
     def _month_sheet(self) -> Sheet:
         sheet, grid = Sheet(parent=self), QGridLayout()
-        head, column = QHBoxLayout(), QVBoxLayout(sheet)
-        add_parts(head, (self.title, 1), self.before, self.after)
         grid.setSpacing(0)
         for number, name in enumerate(self._heads):
             grid.addWidget(name, 0, number)
@@ -173,8 +171,8 @@ class CalendarView(QWidget):
             week, day = divmod(number, _DAYS)
             grid.addWidget(cell, week + 1, day)
         self._grid = grid
-        column.setContentsMargins(24, 12, 16, 14)
-        add_parts(column, head, (grid, 1))
+        head = lay_row((self.title, 1), self.before, self.after)
+        lay_column(head, (grid, 1), on=sheet, margins=(24, 12, 16, 14))
         return sheet
 
     def _side_sheet(self) -> Sheet:

@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import clock
 from cardtable.language import Listed, player, say
@@ -23,7 +23,7 @@ from cardtable.ui.shared.album_cards import draw_card, title_of
 from cardtable.ui.shared.seals import draw_seal
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import day_text
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Drawing, Portrait
@@ -81,15 +81,10 @@ class GamePage(RoomPage):
     def _layout(self) -> None:
         add_parts(self.head, 10, self.whose, STRETCH, self.play)
         body, sheet = SheetsBody(), Sheet()
-        around, column, figures = QVBoxLayout(body), QVBoxLayout(sheet), QHBoxLayout()
-        around.setContentsMargins(4, 0, 10, 12)
-        add_parts(around, sheet, STRETCH)
-        column.setContentsMargins(26, 16, 22, 20)
-        column.setSpacing(10)
-        add_parts(column, label(say("album-deeds"), "heading"), self.deeds)
-        for figure in (self.won, self.longest):
-            figures.addWidget(figure, 1)
-        column.addLayout(figures)
+        lay_column(sheet, STRETCH, on=body, margins=(4, 0, 10, 12))
+        column = lay_column(on=sheet, margins=(26, 16, 22, 20), gap=10)
+        figures = lay_row((self.won, 1), (self.longest, 1))
+        add_parts(column, label(say("album-deeds"), "heading"), self.deeds, figures)
         self._family_title = label(say("album-family"), "heading")
         add_parts(column, self._family_title, self.family)
         self.scrolled = ScrollArea(self, body)
@@ -192,13 +187,10 @@ class DeedRow(Sheet):
         self.deed = deed
         done = _is_done(earned)
         self.setProperty("role", "seat" if done else "tile")
-        words, line = QVBoxLayout(), QHBoxLayout(self)
-        line.setContentsMargins(14, 10, 14, 10)
-        line.setSpacing(14)
-        line.addWidget(Drawing(theme, 56, 56).show_drawing(partial(_draw_seal, theme, deed, done)))
+        seal = Drawing(theme, 56, 56).show_drawing(partial(_draw_seal, theme, deed, done))
         self.title, self.note = paragraph(deed.words, "heading", self), paragraph("", "label", self)
-        add_parts(words, self.title, self.note)
-        line.addLayout(words, 1)
+        words = lay_column(self.title, self.note)
+        line = lay_row(seal, (words, 1), on=self, margins=(14, 10, 14, 10), gap=14)
         if earned is None or not done:
             best = earned.most if earned is not None else 0
             self.note.setText(say("album-best", number=best) if best else say("album-not-yet"))

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
@@ -128,11 +128,8 @@ class KeysPage(RoomPage):
         """Lay the sheets of all places in two columns that are about equally long."""
         placed = {place: [one for one in self._everything if one.page == place] for place in _PLACES}
         placed[""] += [one for one in self._everything if one.page not in _PLACES]
-        left = QVBoxLayout()
-        right = QVBoxLayout()
-        for column in (left, right):
-            column.setSpacing(18)
-            self._columns.addLayout(column, 1)
+        left, right = lay_column(gap=18), lay_column(gap=18)
+        add_parts(self._columns, (left, 1), (right, 1))
         for place, keyed in placed.items():
             if keyed:
                 (right if place == "" else left).addWidget(self._sheet(_PLACES[place](), keyed))

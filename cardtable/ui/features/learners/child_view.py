@@ -18,7 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.table.words.narrator import spoken
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Control, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.pickers import PictureChoice
 
@@ -139,15 +139,11 @@ class ChildView(QWidget):
         self._layout()
 
     def _layout(self) -> None:
-        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._shelf)
-        row.setContentsMargins(18, 10, 18, 6)
-        row.setSpacing(18)
-        column = lay_column(gap=8)
-        for part in (self._today, self.friend):
-            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        center = Qt.AlignmentFlag.AlignHCenter
+        column = lay_column((self._today, 0, center), (self.friend, 0, center), gap=8)
         # A text that wraps has the height for the whole width, so it must have that width.
         add_parts(column, self._nobody, STRETCH)
-        add_parts(row, column, (self.album, 1))
+        self._row = lay_row(column, (self.album, 1), on=self._shelf, margins=(18, 10, 18, 6), gap=18)
         big = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         add_parts(big, STRETCH, (self.next, 20), self.hear, STRETCH)
         lay_column(STRETCH, big, STRETCH, self._shelf, on=self, margins=(8, 4, 8, 4), gap=10)

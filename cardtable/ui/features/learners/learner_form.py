@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QWidget
 
 from cardtable.language import say
 from cardtable.learning.ladder import Numbers, begin_with, begins_with_dots
@@ -103,8 +103,7 @@ class LearnerForm(QWidget):
         self._rows: list[QBoxLayout] = []
         self._notes: dict[QWidget, QLabel] = {}
         self._area = ScrollArea(self)
-        self._extra = QHBoxLayout()
-        self._extra.addStretch(1)
+        self._extra = lay_row(STRETCH)
         self.title = label("", "heading", self)
         self.avatar = AvatarButton("", "fox", _AVATAR, self)
         self.avatar.clicked.connect(self.pick_avatar)

@@ -55,15 +55,10 @@ class Welcome(QWidget):
 
     def _layout(self) -> None:
         texts = QWidget()
-        lines = lay_column(
-            paragraph(say("learners-welcome"), "headline", texts), on=texts, margins=(0, 0, 8, 0), gap=12
-        )
-        for sentence in (
-            say("learners-welcome-sums"),
-            say("learners-welcome-help"),
-            say("learners-welcome-nickname"),
-        ):
-            lines.addWidget(paragraph(sentence, "warm", texts))
+        lines = lay_column(on=texts, margins=(0, 0, 8, 0), gap=12)
+        lines.addWidget(paragraph(say("learners-welcome"), "headline", texts))
+        for sentence in ("learners-welcome-sums", "learners-welcome-help", "learners-welcome-nickname"):
+            lines.addWidget(paragraph(say(sentence), "warm", texts))
         lines.addStretch(1)
         column = lay_column(on=self.words, margins=(26, 18, 14, 14), gap=6)
         add_parts(column, (ScrollArea(self.words, texts), 1), self.add, self.try_it)

@@ -25,7 +25,7 @@ from cardtable.ui.learning import report_words
 from cardtable.ui.shared.family_art import draw_art
 from cardtable.ui.shared.games_list import Game, minutes_text
 from cardtable.ui.shared.seating import Offer
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Drawing, Plot, Sign
@@ -115,11 +115,8 @@ class _Part(Sheet):
         if not mark:
             return paragraph(said, role, self)
         line = QWidget(self)
-        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, line)
-        row.setContentsMargins(0, 2, 0, 2)
-        row.setSpacing(10)
-        row.addWidget(Sign(self.theme, mark, 20, line, ink="good"), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(paragraph(said, "row", line), 1)
+        sign, words = Sign(self.theme, mark, 20, line, ink="good"), paragraph(said, "row", line)
+        lay_row((sign, 0, Qt.AlignmentFlag.AlignTop), (words, 1), on=line, margins=(0, 2, 0, 2), gap=10)
         return line
 
 
@@ -158,24 +155,13 @@ class ParentView(QWidget):
         tools.setSizePolicy(policy)
         FlowLayout(self.report, self.skills, self.settings, self.teachers, on=tools)
         add_parts(self.can.column, STRETCH, paragraph(say("learners-parent-can-means"), "small", self.can))
-        self.working.column.addWidget(self.line)
-        self.working.column.addWidget(self.gained)
-        self.working.column.addStretch(1)
-        self.working.column.addWidget(label(say("learners-parent-next"), "label", self.working))
-        self.working.column.addWidget(self.coming)
-        self.tonight.column.addWidget(self.art)
-        self.tonight.column.addWidget(self.game)
-        self.tonight.column.addWidget(self.minutes)
-        self.tonight.column.addWidget(self.ask)
-        self.tonight.column.addStretch(1)
-        self.tonight.column.addWidget(label(say("learners-parent-no-cards"), "label", self.tonight))
-        self.tonight.column.addWidget(self.home)
-        self.tonight.column.addWidget(self.deal)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._sheets)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(16)
-        for sheet in (self.can, self.working, self.tonight):
-            self._row.addWidget(sheet, 1)
+        coming = label(say("learners-parent-next"), "label", self.working)
+        add_parts(self.working.column, self.line, self.gained, STRETCH, coming, self.coming)
+        no_cards = label(say("learners-parent-no-cards"), "label", self.tonight)
+        add_parts(self.tonight.column, self.art, self.game, self.minutes, self.ask, STRETCH)
+        add_parts(self.tonight.column, no_cards, self.home, self.deal)
+        self._row = lay_row(on=self._sheets, margins=NO_MARGINS, gap=16)
+        add_parts(self._row, (self.can, 1), (self.working, 1), (self.tonight, 1))
         lay_column(tools, (self.place, 1), on=self, margins=(4, 4, 4, 12), gap=12)
 
     def show_page(self, learner: Learner, page: Report, gained: Gain | None, offer: Offer) -> None:

@@ -13,7 +13,6 @@ from typing import Self
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QVBoxLayout
 
 from cardtable.bots.insight import Insight, Option
 from cardtable.cards.faces import rank_of
@@ -109,14 +108,9 @@ class MindsPage(RoomPage):
         move = lay_row(self.earlier, self.later, 8, (self.move_label, 1), self.other_world)
         inner = SheetsBody()
         self.right = Sheet(dark=True, parent=inner)
-        weighed = QVBoxLayout(self.right)
-        weighed.setContentsMargins(20, 16, 16, 14)
-        weighed.addWidget(paragraph(say("minds-weighed"), "side", self.right))
-        weighed.addWidget(self.weighed)
-        weighed.addSpacing(6)
-        weighed.addWidget(self.note)
-        weighed.addWidget(self.fair)
-        weighed.addStretch(1)
+        weighed = lay_column(on=self.right, margins=(20, 16, 16, 14))
+        add_parts(weighed, paragraph(say("minds-weighed"), "side", self.right), self.weighed, 6)
+        add_parts(weighed, self.note, self.fair, STRETCH)
         body = lay_row((self.table, 1), self.right, gap=16)
         lay_column(self.belief, (body, 1), on=inner, margins=NO_MARGINS, gap=_UNDER_BELIEF)
         self._area = self.scrolled = ScrollArea(self, inner)

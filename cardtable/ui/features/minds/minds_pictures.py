@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from cardtable.language import Player, paragraph, say, series, word
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardChip, CardRow, words_of_cards
 from cardtable.ui.table.words.hints import percent
 from cardtable.ui.table.words.replay_words import listed
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Bar, BoxButton, FittedLabel, discard, label
 from cardtable.ui.widgets.painted import Portrait
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -52,29 +52,26 @@ class WeighedMoves(QWidget):
         self.theme = theme
         self.rows: tuple[WeighedRow, ...] = ()
         self._made: list[QFrame] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = lay_column(on=self, margins=NO_MARGINS)
 
     def show_rows(self, rows: Sequence[WeighedRow]) -> None:
         """Show these moves in this order."""
         self.rows = tuple(rows)
         discard(self._made)
         self._made = [self._row(row) for row in rows]
-        for made in self._made:
-            self._column.addWidget(made)
+        add_parts(self._column, *self._made)
         self.setAccessibleName(paragraph([made.accessibleName() for made in self._made]))
 
     def _row(self, row: WeighedRow) -> QFrame:
-        made, column, foot, chance = QFrame(self), QVBoxLayout(), QHBoxLayout(), []
+        made, chance = QFrame(self), []
         made.setProperty("role", "weighed-chosen" if row.is_chosen else "weighed")
-        column.setSpacing(4)
-        column.addWidget(FittedLabel(row.makes, "told", 12, made))
+        column = lay_column(FittedLabel(row.makes, "told", 12, made), gap=4)
         if row.safe is not None:
             chance = [say("minds-not-to-lose", percent=percent(row.safe))]
             role = "brass" if row.is_chosen else "low"
-            foot.addWidget(Bar(chance[0], row.safe, role, made, dark=True), 1)
-            foot.addWidget(label(say("board-percent", percent=percent(row.safe)), "told", made))
-            column.addLayout(foot)
+            bar = Bar(chance[0], row.safe, role, made, dark=True)
+            shown = label(say("board-percent", percent=percent(row.safe)), "told", made)
+            column.addLayout(lay_row((bar, 1), shown))
         if row.note:
             column.addWidget(FittedLabel(row.note, "gilt", 11, made))
         lay_row(

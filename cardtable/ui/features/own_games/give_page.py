@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.rules.loader import Definition
@@ -14,7 +14,7 @@ from cardtable.storage.exchange import SUFFIX, file_of, letter_of, qr_code, text
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.code_picture import CodePicture, code_picture
 from cardtable.ui.support import files
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row, tab_through
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.room_page import Head, RoomPage, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -42,13 +42,11 @@ class GivePage(RoomPage):
         head.addStretch(1)
         sheet = Sheet(parent=self)
         inner = QWidget()
-        side = QVBoxLayout(inner)
-        side.setContentsMargins(0, 0, 4, 0)
+        side = lay_column(on=inner, margins=(0, 0, 4, 0))
         add_parts(side, STRETCH, self.name, self.how, self.copy, self.save, self.picture, STRETCH)
         lay_row((self.code, 3), (ScrollArea(self, inner), 2), on=sheet, margins=(24, 20, 24, 20), gap=24)
         lay_page(self, head).addWidget(sheet, 1)
-        order = (self.copy, self.save, self.picture, head.back)
-        tab_through(order)
+        tab_through((self.copy, self.save, self.picture, head.back))
         self.lead_focus(self.copy)
 
     def show_game(self, game: Definition) -> None:

@@ -13,7 +13,7 @@ from typing import Literal
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from cardtable.language import paragraph as sentences
 from cardtable.language import player, row, say
@@ -269,11 +269,8 @@ class SeatRing(PageTable):
         self.refuse = PillButton(say("shared-not-now"), "close", size=15, parent=self.question)
         self.let_in.clicked.connect(lambda: self.answered.emit(self._knock, True))
         self.refuse.clicked.connect(lambda: self.answered.emit(self._knock, False))
-        self._column, buttons = QVBoxLayout(self.question), QHBoxLayout()
-        self._column.setContentsMargins(12, 10, 12, 8)
-        self._column.addWidget(self.asked)
-        add_parts(buttons, self.let_in, self.refuse)
-        self._column.addLayout(buttons)
+        buttons = lay_row(self.let_in, self.refuse)
+        self._column = lay_column(self.asked, buttons, on=self.question, margins=(12, 10, 12, 8))
         self.question.hide()
 
     def show_joining(self, joining: Joining, pace: Pace) -> None:
@@ -422,30 +419,18 @@ class JoinPage(RoomPage):
 
     def _layout(self) -> None:
         head = Head(self, say("join-title"), self.back_asked)
-        head.addSpacing(10)
         self.subtitle = label(say("join-subtitle"), "note", self)
-        add_parts(head, self.subtitle, STRETCH)
         self.help = RoundButton(say("join-help"), "help", self)
-        head.addWidget(self.help)
+        add_parts(head, 10, self.subtitle, STRETCH, self.help)
         self.sheet = Sheet(parent=self)
         inner = lay_column(on=self.sheet, margins=(22, 18, 22, 14), gap=4)
-        for part in (self.heading, self.closed, self.or_type, self.same):
+        for part in (self.heading, self.closed, self.or_type, self.same, self.trouble, self.private):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        inner.addWidget(self.heading)
-        inner.addWidget(self.closed, 1)
-        inner.addWidget(self.frame, 1)
-        inner.addWidget(self.or_type)
-        inner.addWidget(self.address)
-        inner.addWidget(self.same)
-        right, buttons = QVBoxLayout(), QHBoxLayout()
-        right.setSpacing(6)
-        right.addWidget(self.round, 1)
-        self.trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        right.addWidget(self.trouble)
-        add_parts(buttons, STRETCH, self.deal, 10, self.add, STRETCH)
-        right.addLayout(buttons)
+        add_parts(inner, self.heading, (self.closed, 1), (self.frame, 1))
+        add_parts(inner, self.or_type, self.address, self.same)
+        buttons = lay_row(STRETCH, self.deal, 10, self.add, STRETCH)
+        right = lay_column((self.round, 1), self.trouble, buttons, gap=6)
         body = lay_row(self.sheet, (right, 1), gap=18)
-        self.private.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = lay_page(self, head)
         column.setContentsMargins(24, 12, 24, 12)
         column.setSpacing(8)

@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from cardtable import clock
 from cardtable.language import paragraph as join_sentences
@@ -20,7 +20,7 @@ from cardtable.ui.shared.when import day_text, long_day_text
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import add_parts, lay_column, lay_row, tab_through
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, discard, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import with_key
@@ -102,7 +102,7 @@ class DayPage(RoomPage):
         self._wants_keyboard = self._is_unsaid = False
         self._row = QWidget(self.inner)
         self._flow = _Rows(on=self._row, gap=8, fills=True)
-        self.column = QVBoxLayout(self.inner)
+        self.column = lay_column(on=self.inner, margins=(0, 0, 10, 0), gap=10)
         self._area = self.scrolled = ScrollArea(self.sheet, self.inner)
         self._foot = foot
         self._lay_out(foot)
@@ -110,11 +110,8 @@ class DayPage(RoomPage):
 
     def _lay_out(self, foot: PillButton) -> None:
         add_parts(self.head, 10, (self.when, 1), self.earlier, self.later)
-        self.column.setContentsMargins(0, 0, 10, 0)
-        self.column.setSpacing(10)
-        for part in (self.game, self.question, self.position, self._row, self.verdict, self.line):
-            self.column.addWidget(part)
-        self.column.addStretch(1)
+        add_parts(self.column, self.game, self.question, self.position)
+        add_parts(self.column, self._row, self.verdict, self.line, STRETCH)
         below = lay_row(foot, margins=(0, 0, 10, 0))
         lay_column((self._area, 1), below, on=self.sheet, margins=(26, 26, 14, 18), gap=12)
         body = lay_row((self.table, 1), self.sheet, gap=18)

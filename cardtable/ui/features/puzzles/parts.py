@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QMouseEvent
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QWidget
 
 from cardtable.language import Player, say, word
 from cardtable.language import paragraph as join_sentences
@@ -17,7 +17,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.chips import CardChip, chip_width, words_of_cards
 from cardtable.ui.table.items.drawer import CardValue, chip_words
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, Part, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import BoxButton, FittedLabel, discard, label, paragraph
 from cardtable.ui.widgets.painted import Portrait, Sign
 from cardtable.ui.widgets.tool_tips import tip
@@ -149,28 +149,14 @@ class LineRows(QWidget):
 def _row(line: LineRows, line_row: LineRow, follows: bool, goes_on: bool) -> QWidget:
     """Return the widget of a move, joined to the one before and the one after it."""
     theme, made = line.theme, QWidget(line)
-    row, left, middle = QHBoxLayout(made), QVBoxLayout(), QVBoxLayout()
-    row.setContentsMargins(0, 0, 4, 0)
-    left.setSpacing(3)
-    middle.setSpacing(0)
     face = Portrait(theme, 46, made, face=line_row.face)
     face.show_avatar(line_row.avatar)
-    for part, joined in ((None, follows), (face, True), (None, goes_on)):
-        if part is not None:
-            left.addWidget(part)
-        elif joined:
-            joint = QFrame(made)
-            joint.setProperty("role", "joint")
-            joint.setFixedWidth(3)
-            joint.setMinimumHeight(6)
-            left.addWidget(joint, 1, Qt.AlignmentFlag.AlignHCenter)
-        else:
-            left.addStretch(1)
-    add_parts(middle, STRETCH, FittedLabel(line_row.words, "row", 12, made))
+    left = lay_column(_joint(made, follows), face, _joint(made, goes_on), gap=3)
+    middle = lay_column(STRETCH, FittedLabel(line_row.words, "row", 12, made), gap=0)
     if line_row.note:
         middle.addWidget(paragraph(line_row.note, "small", made))
     middle.addStretch(1)
-    add_parts(row, left, (middle, 1))
+    row = lay_row(left, (middle, 1), on=made, margins=(0, 0, 4, 0))
     if line_row.cards:
         row.addWidget(CardChip(theme, words_of_cards(line_row.cards), 32, made))
         if line_row.total is not None:
@@ -179,6 +165,17 @@ def _row(line: LineRows, line_row: LineRow, follows: bool, goes_on: bool) -> QWi
     elif line_row.star:
         row.addWidget(Sign(theme, "star", 28, made, ink="brass"))
     return made
+
+
+def _joint(made: QWidget, is_joined: bool) -> Part:
+    """Return the line to the move before or after, or as much room."""
+    if not is_joined:
+        return STRETCH
+    joint = QFrame(made)
+    joint.setProperty("role", "joint")
+    joint.setFixedWidth(3)
+    joint.setMinimumHeight(6)
+    return joint, 1, Qt.AlignmentFlag.AlignHCenter
 
 
 class Stars(QWidget):
@@ -216,12 +213,11 @@ class ValueRows(QWidget):
         for value in values:
             cards = chip_words(value.faces)
             # Many cards take the line for themselves.
-            row = QHBoxLayout() if chip_width(cards, _VALUE) < _WIDEST_CHIP else QVBoxLayout()
-            row.addWidget(CardChip(self.theme, cards, _VALUE, self), 0, Qt.AlignmentFlag.AlignTop)
+            lay = lay_row if chip_width(cards, _VALUE) < _WIDEST_CHIP else lay_column
+            chip = CardChip(self.theme, cards, _VALUE, self)
             effect_words = paragraph(value.text, "row", self)
             effect_words.setAccessibleName(say("puzzles-card-value", shown=cards, told=value.text))
-            row.addWidget(effect_words, 1)
-            column.addLayout(row)
+            column.addLayout(lay((chip, 0, Qt.AlignmentFlag.AlignTop), (effect_words, 1)))
 
 
 class Foldout(BoxButton):
@@ -233,12 +229,10 @@ class Foldout(BoxButton):
         super().__init__(theme, label, "fold", 48, parent)
         self.cards = tuple(cards)
         self.setCheckable(True)
-        row = self.box
-        row.setContentsMargins(18, 0, 18, 0)
-        row.setSpacing(12)
+        self.box.setContentsMargins(18, 0, 18, 0)
+        self.box.setSpacing(12)
         if cards:
-            row.addWidget(CardChip(theme, words_of_cards(cards), 30, self))
-        row.addWidget(FittedLabel(label, "row", 12, self), 1)
+            self.box.addWidget(CardChip(theme, words_of_cards(cards), 30, self))
         self._sign = Sign(theme, "chevron-down", 18, self)
-        row.addWidget(self._sign)
+        add_parts(self.box, (FittedLabel(label, "row", 12, self), 1), self._sign)
         self.toggled.connect(lambda on: self._sign.show_icon("chevron-up" if on else "chevron-down"))

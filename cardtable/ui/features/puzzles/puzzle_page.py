@@ -14,7 +14,7 @@ from functools import partial
 from typing import Self
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
 from cardtable.bots.solver import Line
@@ -41,7 +41,7 @@ from cardtable.ui.table.choice.choice import Choice
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.items.hand import edge_of, places_of, preview
 from cardtable.ui.table.motion.look import SeatInfo, look_of
-from cardtable.ui.widgets.boxes import add_parts
+from cardtable.ui.widgets.boxes import add_parts, lay_column
 from cardtable.ui.widgets.controls import PillButton, RoundButton, discard, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, rows_of, with_key
 from cardtable.ui.widgets.room_page import KeyRow
@@ -79,7 +79,7 @@ class PuzzlePage(DayPage):
         self.cards = Foldout(theme, say("puzzles-cards"), (), self.inner)
         self.values = ValueRows(theme, self.inner)
         self.rules = paragraph("", "row", self.inner)
-        self._reasons = QVBoxLayout()
+        self._reasons = lay_column(gap=4)
         self.reasons: list[tuple[Foldout, LineRows]] = []
         self._place()
         self._connect()
@@ -90,7 +90,6 @@ class PuzzlePage(DayPage):
             self.head.insertWidget(self.head.indexOf(self.earlier), button)
         self.column.insertWidget(3, self.grade)
         self.column.insertWidget(self.column.indexOf(self.verdict), self.stars)
-        self._reasons.setSpacing(4)
         end = self.column.count() - 1
         self.column.insertWidget(end, self.show_it, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.insertLayout(end + 1, self._reasons)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from cardtable.controller.lookback.playhead import Playhead, Speed
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import ChipButton, MarkButton, RoundButton, Sheet
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.tool_tips import tip
@@ -176,7 +176,7 @@ class ReplayBar(Sheet):
         self.last = self._button("last", say("replay-to-the-end"), native("End"))
         self.scrubber = Scrubber(theme, self)
         self.speed = ChipButton("", parent=self)
-        self.row = QHBoxLayout()
+        self.row = lay_row(gap=2)
         self._layout()
 
     def _button(self, mark: str, name: str, key: str) -> RoundButton:
@@ -185,9 +185,7 @@ class ReplayBar(Sheet):
         return button
 
     def _layout(self) -> None:
-        for button in (self.first, self.previous, self.play, self.next, self.last):
-            self.row.addWidget(button)
-        self.row.setSpacing(2)
+        add_parts(self.row, self.first, self.previous, self.play, self.next, self.last)
         add_parts(self.row, 6, self.speed, STRETCH)
         lay_column(self.scrubber, self.row, on=self, margins=(12, 6, 12, 6), gap=0)
 

@@ -12,7 +12,7 @@ from typing import Self
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.cards.hand_order import AS_DEALT, order_for
 from cardtable.controller.lookback import review
@@ -450,9 +450,8 @@ class ReplaySide(Sheet):
         self._layout()
 
     def _layout(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(10, 0, 4, 0)
-        add_parts(head, label(say("board-moves"), "side", self), self.deal, STRETCH, self.only_costly)
+        head = lay_row(label(say("board-moves"), "side", self), self.deal, margins=(10, 0, 4, 0))
+        add_parts(head, STRETCH, self.only_costly)
         foot = lay_row((self.play_on, 1), self.minds, self.share)
         lay_column(head, (self.list, 1), self.coach, foot, on=self, margins=(8, 10, 8, 10), gap=6)
 

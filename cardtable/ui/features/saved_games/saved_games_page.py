@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -163,11 +162,8 @@ class SavedGamesPage(RoomPage):
         )
         both = lay_row((self.save, 1), (self.copy, 1), gap=2)
         add_parts(side, both, self.delete)
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.none, 1, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.list, 1)
+        column = lay_column((self.which, 0, Qt.AlignmentFlag.AlignLeft), gap=8)
+        add_parts(column, (self.none, 1, Qt.AlignmentFlag.AlignTop), (self.list, 1))
         body = lay_row((column, 1), self.side, gap=12)
         lay_page(self, head).addLayout(body, 1)
 

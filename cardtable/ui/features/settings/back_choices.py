@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.language import say
 from cardtable.storage.settings import OWN_BACK, Settings
@@ -254,13 +254,9 @@ class CutWindow(QDialog):
         self.use = PillButton(say("settings-cut-use"), "check", primary=True, size=17, parent=self)
         self.use.clicked.connect(self.accept)
         row = lay_row(smaller, larger, STRETCH, leave, self.use)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.setSpacing(10)
-        column.addWidget(label(say("settings-cut-question"), "side", self))
-        column.addWidget(paragraph(say("settings-cut-help"), "note", self))
-        column.addWidget(self.view, 1)
-        column.addLayout(row)
+        question = label(say("settings-cut-question"), "side", self)
+        help_text = paragraph(say("settings-cut-help"), "note", self)
+        lay_column(question, help_text, (self.view, 1), row, on=self, margins=(24, 18, 24, 18), gap=10)
         self.view.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

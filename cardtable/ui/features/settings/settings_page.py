@@ -95,10 +95,8 @@ class SettingsPage(RoomPage):
         head.setContentsMargins(8, 0, 12, 0)
         self.back = head.back
         add_parts(head, STRETCH, label(say("settings-saved-at-once"), "note", self))
-        self._columns = columns = QHBoxLayout(self.body)
+        self._columns = columns = lay_row(on=self.body, margins=(8, 6, 12, 24), gap=18)
         self.body.installEventFilter(self)
-        columns.setContentsMargins(8, 6, 12, 24)
-        columns.setSpacing(18)
         sides = ((self._cards, self._sound), (self._play, self._access, self._data))
         for sheets in sides:
             self._rows.append([])

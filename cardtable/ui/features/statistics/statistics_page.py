@@ -14,7 +14,7 @@ from typing import Self
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from cardtable import clock
 from cardtable.bots.levels import LEVELS, plain
@@ -26,7 +26,7 @@ from cardtable.ui.shared.seating import level_name
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.support import files
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import Figure, FittedLabel, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Plot, Sign
@@ -240,11 +240,8 @@ class PlotSheet(Sheet):
     def __init__(self, figures: Figures | Bests, parent: QWidget) -> None:
         super().__init__(radius=18, parent=parent)
         self.note = label("", "label", self)
-        head, column = QHBoxLayout(), QVBoxLayout(self)
-        add_parts(head, (FittedLabel(figures.title, "heading", 13, self), 1), self.note)
-        column.setContentsMargins(22, 14, 22, 16)
-        column.setSpacing(12)
-        add_parts(column, head, (figures, 1))
+        head = lay_row((FittedLabel(figures.title, "heading", 13, self), 1), self.note)
+        lay_column(head, (figures, 1), on=self, margins=(22, 14, 22, 16), gap=12)
 
 
 class Figures(Plot):
@@ -426,13 +423,9 @@ class Bests(QWidget):
     def _row(self, mark: str, words: str, number: str, day: str) -> QWidget:
         made = QWidget(self)
         made.setAccessibleName(say("statistics-best", words=words, number=number, day=day))
-        row = QHBoxLayout(made)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addWidget(Sign(self.theme, mark, 20, made, ink="ink"))
-        row.addWidget(paragraph(words, "row", made), 1)
-        row.addWidget(label(number, "choice", made))
-        row.addWidget(label(day, "small", made))
+        row = lay_row(Sign(self.theme, mark, 20, made, ink="ink"), on=made, margins=NO_MARGINS, gap=14)
+        add_parts(row, (paragraph(words, "row", made), 1))
+        add_parts(row, label(number, "choice", made), label(day, "small", made))
         return made
 
 

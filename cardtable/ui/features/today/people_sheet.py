@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import paragraph as join_sentences
 from cardtable.language import row as listed
@@ -39,16 +39,11 @@ class PersonRow(QWidget):
         self.line = line
         face = Portrait(theme, 42, self, badge=line.mark)
         face.show_avatar(line.avatar)
-        row, column = QHBoxLayout(self), QVBoxLayout()
-        row.setContentsMargins(0, 3, 8, 3)
-        row.setSpacing(14)
-        column.setSpacing(3)
-        column.addWidget(paragraph(line.words, "row", self))
+        words = lay_column(paragraph(line.words, "row", self), gap=3)
         if line.share is not None:
-            column.addWidget(Bar(line.words, line.share, parent=self))
-        for note in line.notes:
-            column.addWidget(paragraph(note, "label", self))
-        add_parts(row, (face, 0, Qt.AlignmentFlag.AlignTop), column)
+            words.addWidget(Bar(line.words, line.share, parent=self))
+        add_parts(words, *(paragraph(note, "label", self) for note in line.notes))
+        lay_row((face, 0, Qt.AlignmentFlag.AlignTop), words, on=self, margins=(0, 3, 8, 3), gap=14)
 
 
 class PeopleSheet(Sheet):
@@ -72,8 +67,7 @@ class PeopleSheet(Sheet):
         self._is_unsaid = False
         head = lay_row((label(title, "heading", self), 1), self.before, self.which, self.after)
         self._made: list[PersonRow] = []
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(4)
+        self._rows = lay_column(gap=4)
         self.column = lay_column(head, on=self, margins=(24, 14, 16, 18), gap=8)
 
     def lay_lines(self) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.widgets.boxes import lay_column
 from cardtable.ui.widgets.controls import RING, BoxButton, paragraph
 from cardtable.ui.widgets.painted import Sign
 
@@ -32,10 +33,8 @@ class TextButton(BoxButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.words = paragraph(text, roles[0], self)
         self._lines = [self.words, *(paragraph("", role, self) for role in roles[1:])]
-        self._column = QVBoxLayout()
-        self._column.setSpacing(0)
+        self._column = lay_column(*self._lines, gap=0)
         for line in self._lines:
-            self._column.addWidget(line)
             line.setVisible(line is self.words)
         aside, above = round(RING) + self.ASIDE, round(RING) + self.ABOVE
         self.box.setContentsMargins(aside, above, aside, above)

@@ -41,7 +41,7 @@ from cardtable.ui.features.workshop.form import Form, FormRow
 from cardtable.ui.table.items.chips import CardRow as Cards
 from cardtable.ui.table.motion.speeds import DROP, Pace
 from cardtable.ui.table.words.actions import shown
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
 from cardtable.ui.widgets.controls import RING, BoxButton, FittedLabel, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.looks import CHIPS
@@ -241,10 +241,9 @@ class CardRow(FormRow):
         else:
             self.count = label("", "small", self)
         self._middle = QWidget(self)
-        line = self._line = QHBoxLayout()
-        line.addWidget(self.index, 0, Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(self._middle, 1, Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
+        center = Qt.AlignmentFlag.AlignVCenter
+        line = lay_row((self.index, 0, center), (self._middle, 1, center), (self.count, 0, center))
+        self._line = line
         self._below = QFrame(self)
         self._below.setFixedHeight(1)
         lay_column((line, 1), self._below, on=self, margins=NO_MARGINS, gap=0)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cardtable.controller.lab.groups import Group
 from cardtable.controller.lab.laboratory import Progress
@@ -170,8 +170,7 @@ class Fairness(QWidget):
         self.summary: QLabel = paragraph("", "heading", self)
         self.trying: QLabel = paragraph("", "small", self)
         self.group: QLabel = paragraph(say("told-who"), "small", self)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(2)
+        self._rows = lay_column(gap=2)
         head = FlowLayout(self.players, self.rest, self.deals)
         column = lay_column(on=self, margins=(0, 0, 8, 4), gap=4)
         add_parts(column, head, self.progress, self.summary, self.group, self._rows)

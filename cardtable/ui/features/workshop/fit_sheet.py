@@ -117,5 +117,4 @@ class FitSheet(Sheet):
         show_sign(sign, good, is_strong=size >= _LARGE)
         # Beside a single line of words, it is in their middle.
         sign.setMinimumHeight(round(_LINE * self.theme.text))
-        row = lay_row((sign, 0, Qt.AlignmentFlag.AlignTop), (words, 1), gap=8)
-        return row
+        return lay_row((sign, 0, Qt.AlignmentFlag.AlignTop), (words, 1), gap=8)

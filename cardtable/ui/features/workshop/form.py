@@ -12,12 +12,12 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column
+from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, lay_column, lay_row
 from cardtable.ui.widgets.controls import paragraph
 from cardtable.ui.widgets.scrolling import ScrollArea
 from cardtable.ui.widgets.type_ahead import TypeAhead, typed_in
@@ -84,8 +84,7 @@ class Form(QWidget):
         inner = QWidget(self)
         self.column = lay_column(STRETCH, on=inner, margins=(0, 0, 8, 0), gap=0)
         self.area = ScrollArea(self, inner)
-        self.head = QHBoxLayout()
-        self.head.addWidget(self.title, 1)
+        self.head = lay_row((self.title, 1))
         lay_column(self.head, (self.area, 1), on=self, margins=NO_MARGINS, gap=6)
 
     @property

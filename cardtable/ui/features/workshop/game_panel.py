@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.language import Listed, say
 from cardtable.rules.drafting.way import OFF, ON, Way
@@ -18,7 +18,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import FoldButton
 from cardtable.ui.features.workshop.form import ARROWS, Form, FormRow
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, tab_through
+from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import RING, Segmented, paragraph
 from cardtable.ui.widgets.flow import AsideLayout
 from cardtable.ui.widgets.pickers import Counter, PickButton, Switch
@@ -77,13 +77,12 @@ class WayRow(FormRow):
             add_parts(column, name, self.control)
 
     def _in_one_row(self, control: QWidget) -> AsideLayout:
-        words, right, size = QHBoxLayout(), QHBoxLayout(), 16 * self.theme.text
+        size = 16 * self.theme.text
         name = paragraph(self.way.name, "row", self)
         # A name broken into very short lines is worse than one on a line of its own.
         name.setMinimumWidth(round(min(paint.text_width(self.way.name, size, 700) + 4, _WORDS * size)))
-        words.addWidget(name)
-        right.addWidget(control, 0, Qt.AlignmentFlag.AlignRight)
-        return AsideLayout(words, right, gap=6)
+        right = lay_row((control, 0, Qt.AlignmentFlag.AlignRight))
+        return AsideLayout(lay_row(name), right, gap=6)
 
     @property
     def stops(self) -> Sequence[QWidget]:

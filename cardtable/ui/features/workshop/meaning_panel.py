@@ -31,7 +31,7 @@ from cardtable.ui.shared.rules_view import RulesView
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.motion.fade import Fade
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import add_parts, lay_column, lay_row, tab_through
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import Segmented, Sheet
 from cardtable.ui.widgets.room_page import Awaited
 from cardtable.ui.widgets.scrolling import ScrollArea
@@ -111,10 +111,7 @@ class MeaningPanel(QWidget):
         self.awaited.arrive()
         row = lay_row(self.switch, margins=(0, 0, 8, 0))
         lay_column(row, (self.awaited, 1), on=self.sheet, margins=(16, 14, 8, 12), gap=10)
-        self._sheets = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._sheets.setContentsMargins(0, 0, 0, 0)
-        self._sheets.setSpacing(14)
-        add_parts(self._sheets, (self.fit_sheet, 2), (self.sheet, 3))
+        self._sheets = lay_column((self.fit_sheet, 2), (self.sheet, 3), on=self, margins=NO_MARGINS, gap=14)
 
     def _connect(self) -> None:
         self.fit_sheet.left.connect(self.focus_view)

@@ -33,7 +33,7 @@ from cardtable.ui.features.workshop.game_panel import GamePanel
 from cardtable.ui.features.workshop.meaning_panel import QWIDGETSIZE_MAX, MeaningPanel
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.speeds import Pace
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row, tab_through
+from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row, tab_through
 from cardtable.ui.widgets.controls import PillButton, RoundButton, Segmented, Sheet, label
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.keys_panel import key_cap, native, rows_of
@@ -133,12 +133,9 @@ class WorkshopPage(RoomPage):
         FlowLayout(self.name, self.maker, self.origin, on=self.named, gap=8)
         self.tools = QWidget(self)
         lay_row(self.drafts, self.undo_button, self.redo_button, on=self.tools, margins=NO_MARGINS)
-        self.head.addSpacing(10)
-        self.head.addWidget(self.named, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.head.addWidget(self.tools)
+        add_parts(self.head, 10, (self.named, 1, Qt.AlignmentFlag.AlignVCenter), self.tools)
         self.head.addStretch(0)
-        for pill in (self.try_deal, self.save):
-            self.head.addWidget(pill)
+        add_parts(self.head, self.try_deal, self.save)
         self.second = QHBoxLayout()
         self.game_sheet, self.cards_sheet = self._sheet(self.game), self._sheet(self.cards)
         self.body = QGridLayout()
