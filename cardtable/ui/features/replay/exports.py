@@ -31,25 +31,36 @@ from cardtable.ui.table.words.replay_words import ended
 PICTURE = QSize(1440, 900)
 """The size of a picture of the table, in pixels."""
 
-
 Job = Callable[[], str]
 """Writes a file, on the disk's thread, and returns the sentence that says how it went."""
+
+_ENDINGS = {"record": ".cardtable", "trace": ".jsonl", "picture": ".png", "sheet": ".pdf"}
 
 
 def export(kind: str, parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
     """Prepare an export of a game: `text`, `record`, `trace`, `sheet`, or a `picture` of its position.
 
-    Dialogs belong to `parent`. Return the job that is left to run, None if it was canceled or failed.
+    Dialogs belong to `parent`. Return the job that is left to run, None if it was canceled.
     """
     game = playhead.game
-    ways: dict[str, Callable[[], Job | None]] = {
-        "text": lambda: partial(str, copy_text(game)),
-        "record": lambda: save_record(parent, game),
-        "trace": lambda: save_trace(parent, game),
-        "picture": lambda: save_picture(parent, theme, playhead),
-        "sheet": lambda: save_sheet(parent, game),
-    }
-    return ways[kind]()
+    if kind == "text":
+        return partial(str, copy_text(game))
+    ending = _ENDINGS[kind]
+    kinds = say(f"replay-kind-{kind}", pattern=f"*{ending}")
+    path = files.ask_save(parent, say(f"replay-save-{kind}"), file_name(game, ending), kinds)
+    if path is None:
+        return None
+    match kind:
+        case "record":
+            return partial(files.write, path, game.record_text())
+        case "trace":
+            return lambda: files.write(path, trace_text(game))
+        case "picture":
+            return _save_picture(path, picture(theme, playhead))
+        case _:
+            from cardtable.ui.support.printing import prepare_pdf
+
+            return prepare_pdf(path, sheet_html(game))
 
 
 def file_name(game: Playback, ending: str) -> str:
@@ -68,30 +79,10 @@ def copy_text(game: Playback) -> str:
     return say("replay-copied")
 
 
-def save_record(parent: QWidget, game: Playback) -> Job | None:
-    kinds = say("replay-kind-record", pattern="*.cardtable")
-    path = files.ask_save(parent, say("replay-save-record"), file_name(game, ".cardtable"), kinds)
-    return partial(files.write, path, game.record_text()) if path is not None else None
-
-
-def save_trace(parent: QWidget, game: Playback) -> Job | None:
-    """Ask for a file and return the job that writes the trace, hidden cards included."""
-    kinds = say("replay-kind-trace", pattern="*.jsonl")
-    title = say("replay-save-trace")
-    path = files.ask_save(parent, title, file_name(game, ".jsonl"), kinds)
-    return (lambda: files.write(path, trace_text(game))) if path is not None else None
-
-
-def save_picture(parent: QWidget, theme: Theme, playhead: Playhead) -> Job | None:
-    """Ask for a file and return the job that writes the picture of the table."""
-    kinds = say("replay-kind-picture", pattern="*.png")
-    title = say("replay-save-picture")
-    path = files.ask_save(parent, title, file_name(playhead.game, ".png"), kinds)
-    if path is None:
-        return None
+def _save_picture(path: Path, image: QImage) -> Job:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not QImageWriter(buffer, QByteArray(b"png")).write(picture(theme, playhead)):
+    if not QImageWriter(buffer, QByteArray(b"png")).write(image):
         return partial(files.not_drawn, path)
     return partial(files.write, path, bytes(buffer.data().data()))
 
@@ -111,16 +102,6 @@ def picture(theme: Theme, playhead: Playhead) -> QImage:
     table.close()
     table.deleteLater()
     return image
-
-
-def save_sheet(parent: QWidget, game: Playback) -> Job | None:
-    """Ask for a file and return the job that writes the score sheet as PDF."""
-    from cardtable.ui.support.printing import prepare_pdf
-
-    kinds = say("replay-kind-sheet", pattern="*.pdf")
-    title = say("replay-save-sheet")
-    path: Path | None = files.ask_save(parent, title, file_name(game, ".pdf"), kinds)
-    return prepare_pdf(path, sheet_html(game)) if path is not None else None
 
 
 def sheet_html(game: Playback) -> str:
