@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from cardtable.controller.match.match import Match
     from cardtable.learning.questions import Question
     from cardtable.learning.skills import Skill
-    from cardtable.storage.learners import Learner
+    from cardtable.storage.learners import Learner, LearnerStore
     from cardtable.ui.features.learners.class_page import ClassPage
     from cardtable.ui.features.learners.learners_page import LearnersPage
     from cardtable.ui.features.learners.practice_page import PracticePage
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.ui.features.learners.report_page import ReportPage
     from cardtable.ui.features.learners.ten_minutes_page import TenMinutesPage
     from cardtable.ui.play.table_actions import Offer
+    from cardtable.ui.services.navigator import Page
 
 
 def register(services: Services) -> None:
@@ -51,8 +53,8 @@ class LearnerPages(QObject):
         self._services, self._pages, self._theme = services, services.navigator, services.theme
         register = self._pages.register
         self.learners = register("learners", self._make_learners, enter=lambda page: page.open())
-        self.practice = register("practice", self._make_practice)
-        self.ten_minutes = register("ten_minutes", self._make_ten_minutes)
+        self.practice = register("practice", self._make_practice, enter=self._take_pace)
+        self.ten_minutes = register("ten_minutes", self._make_ten_minutes, enter=self._take_pace)
         self.probe = register("probe", self._make_probe)
         self.class_page = register("class_page", self._make_class, enter=self._fill_class)
         self.report = register("report", self._make_report)
@@ -101,13 +103,9 @@ class LearnerPages(QObject):
     def _begin_ten_minutes(self, learner: Learner) -> None:
         from cardtable.ui.shared import seating
 
-        store = self._services.learner_file.store
-        if store is not None:
-            self.ten_minutes.page.panel.pace = self._services.motion
-            with self._pages.seen():
-                self.ten_minutes.show()
-                games = seating.games_that_fit(learner, self._services.catalog)
-                self.ten_minutes.page.begin_evening(learner, store, games)
+        games = seating.games_that_fit(learner, self._services.catalog)
+        page = self.ten_minutes.page
+        self._begin(self.ten_minutes, lambda store: page.begin_evening(learner, store, games))
 
     def _offer_more(self, match: Match, offer: Offer) -> None:
         """After a game, offer a learner at the table who has outgrown it a larger one.
@@ -179,22 +177,26 @@ class LearnerPages(QObject):
         page.spoken.connect(self._services.read_aloud)
         return page
 
-    def _practice(self, learner: Learner | None, skill: Skill | None) -> None:
+    def _begin(self, place: Page[Any], begin: Callable[[LearnerStore], object]) -> None:
+        """Show a page and begin there, if answers can be kept."""
         store = self._services.learner_file.store
-        if store is not None and learner is not None:
-            self.practice.page.panel.pace = self._services.motion
+        if store is not None:
             with self._pages.seen():
-                self.practice.show()
-                self.practice.page.begin(learner, store, skill)
+                place.show()
+                begin(store)
+
+    def _take_pace(self, page: PracticePage) -> None:
+        page.panel.pace = self._services.motion
+
+    def _practice(self, learner: Learner | None, skill: Skill | None) -> None:
+        if learner is not None:
+            self._begin(self.practice, lambda store: self.practice.page.begin(learner, store, skill))
 
     def _meet_friend(self, learner: Learner | None, question: Question) -> None:
         """Ask the sum of today's friend."""
-        store = self._services.learner_file.store
-        if store is not None and learner is not None:
-            self.practice.page.panel.pace = self._services.motion
-            with self._pages.seen():
-                self.practice.show()
-                self.practice.page.begin_friend(learner, store, question)
+        if learner is not None:
+            page = self.practice.page
+            self._begin(self.practice, lambda store: page.begin_friend(learner, store, question))
 
     def _make_probe(self) -> ProbePage:
         from cardtable.ui.features.learners.probe_page import ProbePage
@@ -204,11 +206,7 @@ class LearnerPages(QObject):
         return page
 
     def _offer_probe(self, learner: Learner) -> None:
-        store = self._services.learner_file.store
-        if store is not None:
-            with self._pages.seen():
-                self.probe.show()
-                self.probe.page.offer(learner, store)
+        self._begin(self.probe, lambda store: self.probe.page.offer(learner, store))
 
     def _make_class(self) -> ClassPage:
         from cardtable.ui.features.learners.class_page import ClassPage

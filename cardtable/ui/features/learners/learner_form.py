@@ -38,13 +38,7 @@ def cheerful(theme: Theme, parent: QWidget) -> Portrait:
 
 def numbers_name(numbers: Numbers) -> str:
     """Return in words how large the numbers are."""
-    names = {
-        Numbers.TO_20: "learners-numbers-to-20",
-        Numbers.TO_50: "learners-numbers-to-50",
-        Numbers.TO_99: "learners-numbers-to-99",
-        Numbers.TRICKY: "learners-numbers-tricky",
-    }
-    return say(names[numbers])
+    return say(f"learners-numbers-{numbers.name.lower().replace('_', '-')}")
 
 
 def level_name(profile: Profile) -> str:
@@ -60,21 +54,12 @@ def _strategies() -> list[tuple[str, str]]:
 
 
 def _hand_tasks() -> list[tuple[str, str]]:
-    return [
-        ("", say("learners-hand-nothing")),
-        ("safe", say("learners-hand-safe")),
-        ("largest", say("learners-hand-largest")),
-        ("room", say("learners-hand-room")),
-        ("mixed", say("learners-hand-mixed")),
-    ]
+    tasks = ((task, say(f"learners-hand-{task}")) for task in ("safe", "largest", "room", "mixed"))
+    return [("", say("learners-hand-nothing")), *tasks]
 
 
 def _modes() -> list[tuple[str, str]]:
-    return [
-        ("ladder", say("learners-mode-ladder")),
-        ("choices", say("learners-mode-choices")),
-        ("pad", say("learners-mode-pad")),
-    ]
+    return [(mode, say(f"learners-mode-{mode}")) for mode in ("ladder", "choices", "pad")]
 
 
 def _ages_and_grades() -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from cardtable.controller.lessons.evening import Evening, plan_for
 from cardtable.controller.lessons.training import Sitting, Training
 from cardtable.language import say
 from cardtable.learning.calling import Calling
-from cardtable.learning.ten_minutes import Fitting, TenMinutes
+from cardtable.learning.ten_minutes import Fitting
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.practice_page import PracticePage
@@ -42,14 +42,11 @@ class TenMinutesPage(PracticePage):
         self.title.setText(say("learners-ten-minutes-of", name=learner.nickname))
         self.panel.put_away()
         self.end.hide()
-
-        def planned(plan: TenMinutes) -> None:
-            self._start(Evening(sitting, plan))
-
-        def refused(error: OSError) -> None:
-            self.notify(str(error))
-
-        self._asking.ask(lambda: plan_for(sitting, games, clock.today()), planned, refused)
+        self._asking.ask(
+            lambda: plan_for(sitting, games, clock.today()),
+            lambda plan: self._start(Evening(sitting, plan)),
+            lambda error: self.notify(str(error)),
+        )
 
     def _start(self, evening: Evening) -> None:
         self.evening, self.training, self._six = evening, evening.sums(), None
