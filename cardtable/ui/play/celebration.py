@@ -26,27 +26,6 @@ class PlayerKind(Enum):
     COMPUTER = "a computer opponent"
 
 
-class Occasion(Enum):
-    """Who won, from the point of view of this screen."""
-
-    OWN = "the only person at the screen won"
-    CHILD = "somebody won who learns here"
-    PERSON = "one of several persons at the screen won"
-    COMPUTER = "only computers won"
-    NOBODY = "nobody won"
-
-
-def occasion_of(winners: Collection[PlayerKind]) -> Occasion:
-    if not winners:
-        return Occasion.NOBODY
-    occasions = {
-        PlayerKind.CHILD: Occasion.CHILD,
-        PlayerKind.YOU: Occasion.OWN,
-        PlayerKind.PERSON: Occasion.PERSON,
-    }
-    return next((found for kind, found in occasions.items() if kind in winners), Occasion.COMPUTER)
-
-
 class Span(NamedTuple):
     """The start and length of a movement."""
 
@@ -73,7 +52,7 @@ class Cards(Enum):
 
 @dataclass(frozen=True)
 class Celebration:
-    """The movements of an occasion."""
+    """The movements at the end of a game."""
 
     coins: Span
     """Lost coins slide to the winner."""
@@ -103,8 +82,17 @@ class Celebration:
 CLEARS = Span(0, 420, Ease.IN_OUT_SINE)
 """The table moves to the middle, and what is on it fades."""
 
-CELEBRATIONS = {
-    Occasion.OWN: Celebration(
+CELEBRATIONS: dict[PlayerKind | None, Celebration] = {
+    PlayerKind.CHILD: Celebration(
+        coins=Span(0, 750, Ease.IN_OUT_CUBIC),
+        glide=Span(1150, 1200, Ease.OUT_QUINT),
+        title=Span(600, 420, Ease.OUT_BACK),
+        sheet=Span(1660, 320, Ease.OUT_CUBIC),
+        sun=Span(500, 800, Ease.OUT_CUBIC),
+        stars=Span(500, 2800),
+        stage=Span(100, 520, Ease.OUT_BACK),
+    ),
+    PlayerKind.YOU: Celebration(
         coins=Span(0, 750, Ease.IN_OUT_CUBIC),
         glide=Span(450, speeds.WIN, Ease.OUT_QUINT),
         title=Span(1050, 420, Ease.OUT_BACK),
@@ -114,16 +102,7 @@ CELEBRATIONS = {
         sun=Span(650, 800, Ease.OUT_CUBIC),
         stars=Span(700, 2500),
     ),
-    Occasion.CHILD: Celebration(
-        coins=Span(0, 750, Ease.IN_OUT_CUBIC),
-        glide=Span(1150, 1200, Ease.OUT_QUINT),
-        title=Span(600, 420, Ease.OUT_BACK),
-        sheet=Span(1660, 320, Ease.OUT_CUBIC),
-        sun=Span(500, 800, Ease.OUT_CUBIC),
-        stars=Span(500, 2800),
-        stage=Span(100, 520, Ease.OUT_BACK),
-    ),
-    Occasion.PERSON: Celebration(
+    PlayerKind.PERSON: Celebration(
         coins=Span(0, 750, Ease.IN_OUT_CUBIC),
         glide=Span(450, speeds.WIN, Ease.OUT_QUINT),
         title=Span(700, 420, Ease.OUT_BACK),
@@ -133,14 +112,14 @@ CELEBRATIONS = {
         sun=Span(650, 800, Ease.OUT_CUBIC),
         stars=Span(900, 2300),
     ),
-    Occasion.COMPUTER: Celebration(
+    PlayerKind.COMPUTER: Celebration(
         coins=Span(0, 550, Ease.IN_OUT_CUBIC),
         glide=Span(200, 1000, Ease.OUT_QUINT),
         title=Span(300, 300, Ease.OUT_CUBIC),
         sheet=Span(350, 500, Ease.OUT_CUBIC),
         fanfare=False,
     ),
-    Occasion.NOBODY: Celebration(
+    None: Celebration(
         coins=Span(0, 1),
         glide=Span(0, 800, Ease.OUT_QUINT),
         title=Span(200, 300, Ease.OUT_CUBIC),
@@ -148,6 +127,12 @@ CELEBRATIONS = {
         fanfare=False,
     ),
 }
+"""How a victory is celebrated: the first of these that is among the winners counts; None if nobody won."""
+
+
+def celebration_of(winners: Collection[PlayerKind]) -> Celebration:
+    first = next((kind for kind in CELEBRATIONS if kind in winners), None)
+    return CELEBRATIONS[first]
 
 
 class Pose(NamedTuple):

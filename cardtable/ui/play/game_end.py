@@ -24,7 +24,7 @@ from cardtable.language import Listed, Player, paragraph, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import DESIGN, blank, room_scale
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.play.celebration import CELEBRATIONS, Cards, Celebration, PlayerKind, occasion_of
+from cardtable.ui.play.celebration import Cards, Celebration, PlayerKind, celebration_of
 from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
 from cardtable.ui.play.payoff import AlbumNews, Decider, Payoff
 from cardtable.ui.play.standings import LARGEST, MANY, Standing, Standings, standings_of, team_of
@@ -225,7 +225,7 @@ class GameEnd(QWidget):
         # A child's animal comes to the front.
         shown = sorted(shown, key=lambda row: row.player_kind is not PlayerKind.CHILD)
         self._text = EndText(title, note, tuple(shown))
-        self._what = CELEBRATIONS[occasion_of([row.player_kind for row in winners])]
+        self._what = celebration_of([row.player_kind for row in winners])
         pace = self._table.stage.pace
         self._stars = self._what.stars is not None and not pace.reduced
         self.is_shown = True

@@ -10,13 +10,12 @@ from cardtable.ui.play.celebration import (
     CELEBRATIONS,
     CLEARS,
     Cards,
-    Occasion,
     PlayerKind,
     Pose,
     card_pose,
+    celebration_of,
     coin_pose,
     lost_coins,
-    occasion_of,
     stars,
 )
 from tests.rows import rows
@@ -26,23 +25,23 @@ OFF = 120
 
 
 @rows(
-    "winners, occasion",
+    "winners, kind",
     [
-        ([], Occasion.NOBODY),
-        ([PlayerKind.COMPUTER], Occasion.COMPUTER),
-        ([PlayerKind.COMPUTER, PlayerKind.YOU], Occasion.OWN),
-        ([PlayerKind.PERSON], Occasion.PERSON),
-        ([PlayerKind.PERSON, PlayerKind.CHILD], Occasion.CHILD),
+        ([], None),
+        ([PlayerKind.COMPUTER], PlayerKind.COMPUTER),
+        ([PlayerKind.COMPUTER, PlayerKind.YOU], PlayerKind.YOU),
+        ([PlayerKind.PERSON], PlayerKind.PERSON),
+        ([PlayerKind.PERSON, PlayerKind.CHILD], PlayerKind.CHILD),
     ],
 )
 def test_the_celebration_depends_on_who_won_at_the_screen(
-    winners: list[PlayerKind], occasion: Occasion
+    winners: list[PlayerKind], kind: PlayerKind | None
 ) -> None:
-    assert occasion_of(winners) is occasion
+    assert celebration_of(winners) is CELEBRATIONS[kind]
 
 
 def test_a_computer_wins_without_a_fuss() -> None:
-    short, own = CELEBRATIONS[Occasion.COMPUTER], CELEBRATIONS[Occasion.OWN]
+    short, own = CELEBRATIONS[PlayerKind.COMPUTER], CELEBRATIONS[PlayerKind.YOU]
     assert short.stars is short.sun is short.throws is None
     assert own.fanfare
     assert not short.fanfare
@@ -51,7 +50,7 @@ def test_a_computer_wins_without_a_fuss() -> None:
 
 
 def test_a_child_sees_the_animal_before_the_standings() -> None:
-    what = CELEBRATIONS[Occasion.CHILD]
+    what = CELEBRATIONS[PlayerKind.CHILD]
     assert what.sheet.start - what.stage.end > 1000
 
 

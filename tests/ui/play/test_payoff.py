@@ -17,7 +17,7 @@ from cardtable.rules.deeds import Deed
 from cardtable.storage.games import GameStore
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.play.celebration import CELEBRATIONS, Occasion, PlayerKind
+from cardtable.ui.play.celebration import CELEBRATIONS, PlayerKind
 from cardtable.ui.play.payoff import AlbumNews, Decider, Payoff, SeatNews, praises_of
 from cardtable.ui.play.standings import Standing
 from cardtable.ui.table.motion.speeds import Pace
@@ -124,9 +124,9 @@ def test_the_cards_of_the_deciding_deal_are_large_on_a_sheet_of_their_own(
     assert 3 * 1.3 * high < 630
 
 
-@rows("occasion", list(Occasion))
-def test_play_again_is_there_within_two_seconds(occasion: Occasion) -> None:
-    assert CELEBRATIONS[occasion].sheet.end < 2000
+@rows("kind", list(CELEBRATIONS))
+def test_play_again_is_there_within_two_seconds(kind: PlayerKind | None) -> None:
+    assert CELEBRATIONS[kind].sheet.end < 2000
 
 
 def test_the_end_shows_a_new_deed_and_leads_to_its_page(window: MainWindow, qtbot: QtBot) -> None:
