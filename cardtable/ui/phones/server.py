@@ -178,7 +178,8 @@ class Server(QObject):
         shown = deck or lettered("classic", SPEECH.letters)
         first = wire.Welcome(words=page_words(), language=SPEECH.language.tag)
         self._site = Site(lambda code: face_drawing(code, shown), first)
-        self._port = 0
+        self.port = 0
+        """The port listened on now or last; 0 before that."""
         self._is_wanted = False
         self._fixed: tuple[str, ...] | None = None
         self._listening: dict[str, _Listening] = {}
@@ -222,14 +223,9 @@ class Server(QObject):
         return bool(self._listening)
 
     @property
-    def port(self) -> int:
-        """The port listened on now or last; 0 before that."""
-        return self._port
-
-    @property
     def hosts(self) -> tuple[str, ...]:
         """This computer's addresses to type into a browser, the best first, such as `192.168.1.20:8099`."""
-        return tuple(_host(address, self._port) for address in self._listening)
+        return tuple(_host(address, self.port) for address in self._listening)
 
     @property
     def invitation_url(self) -> str:
@@ -241,11 +237,11 @@ class Server(QObject):
 
     def kept(self, seal: str = "") -> bytes:
         """Return the phones and the `seal`, to be saved with the game after each `kept_changed`."""
-        return self.door.seating.kept(self._port, seal)
+        return self.door.seating.kept(self.port, seal)
 
     def restore(self, kept: bytes) -> None:
         """Restore seats (after `door.set_seats`) and port (before `start`); ignore invalid data."""
-        self._port = self.door.restore(kept) or self._port
+        self.port = self.door.restore(kept) or self.port
 
     # --- one caller
 
@@ -411,12 +407,12 @@ class Server(QObject):
         server = _Listening(self)
         server.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
         # All addresses share one port, so that phones and people have one number to remember.
-        ports = (self._port,) if self._listening else dict.fromkeys((self._port or PORTS[0], *PORTS, 0))
+        ports = (self.port,) if self._listening else dict.fromkeys((self.port or PORTS[0], *PORTS, 0))
         for port in ports:
             if server.listen(QHostAddress(address), port):
                 self._listening[address] = server
-                if self._port != server.serverPort():
-                    self._port = server.serverPort()
+                if self.port != server.serverPort():
+                    self.port = server.serverPort()
                     self.kept_changed.emit()
                 return
         server.deleteLater()

@@ -26,7 +26,7 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion import speeds
-from cardtable.ui.table.motion.speeds import Ease, Pace, ease
+from cardtable.ui.table.motion.speeds import Ease, ease
 from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.widgets.controls import PillButton
 
@@ -581,13 +581,9 @@ class CoachMarks(QObject):
     # Motion
 
     @property
-    def _pace(self) -> Pace:
-        return self._view.stage.pace
-
-    @property
     def takes(self) -> int:
         """The milliseconds until the next mark is fully shown."""
-        return round(self._pace.ms(speeds.COACH))
+        return round(self._view.stage.pace.ms(speeds.COACH))
 
     def _run(self, hides: bool) -> None:
         """Fade the veil in and move the hole from the previous thing, or fade everything out."""
@@ -608,7 +604,7 @@ class CoachMarks(QObject):
             strength = self._before * (1 - way)
         else:
             strength = self._before + (1 - self._before) * way
-            travels = self._from is not None and not self._pace.reduced and self._goal is not None
+            travels = self._from is not None and not self._view.stage.pace.reduced and self._goal is not None
             if travels and self._from is not None and self._goal is not None:
                 self.veil.thing = self._from.toward(self._goal, way)
             else:

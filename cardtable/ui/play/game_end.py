@@ -78,7 +78,8 @@ class GameEnd(QWidget):
         self._text = EndText("", "", ())
         self._rows: tuple[Standing, ...] = ()
         self._what: Celebration | None = None
-        self._stars = True
+        self.stars = True
+        """Whether stars surround the winner: not for a computer, nor with reduced motion."""
         self._leads_back = False
         self._offered: Callable[[], object] | None = None
         """Begins the ten minutes or the game that is offered to a learner."""
@@ -130,8 +131,11 @@ class GameEnd(QWidget):
     @property
     def _controls(self) -> tuple[QWidget, ...]:
         """The controls of this end."""
-        pills = (one for one in self._pills if one is not self.more or self._offered is not None)
-        return self.standings, *pills, *self._plates, self.share
+        return self.standings, *self._buttons, *self._plates, self.share
+
+    @property
+    def _buttons(self) -> list[PillButton]:
+        return [one for one in self._pills if one is not self.more or self._offered is not None]
 
     @property
     def _plates(self) -> tuple[Payoff | Decider, ...]:
@@ -227,7 +231,7 @@ class GameEnd(QWidget):
         self._text = EndText(title, note, tuple(shown))
         self._what = celebration_of([row.player_kind for row in winners])
         pace = self._table.stage.pace
-        self._stars = self._what.stars is not None and not pace.reduced
+        self.stars = self._what.stars is not None and not pace.reduced
         self.is_shown = True
         self._since.start()
         self._rows = tuple(rows)
@@ -317,11 +321,6 @@ class GameEnd(QWidget):
     def _first(self) -> PillButton:
         """The main button after such a game."""
         return self.back if self._leads_back else self.again
-
-    @property
-    def stars(self) -> bool:
-        """Whether stars surround the winner: not for a computer, nor with reduced motion."""
-        return self._stars
 
     @property
     def has_fanfare(self) -> bool:
@@ -422,7 +421,7 @@ class GameEnd(QWidget):
         self.standings.scale = s
         self.standings.setGeometry(sheet.toRect())
         self.share.move(self.width() - self.share.width() - 24, 20)
-        buttons = [one for one in self._pills if one is not self.more or self._offered is not None]
+        buttons = self._buttons
         for button in buttons:
             button.set_scale(s)
         gap = 12 * s

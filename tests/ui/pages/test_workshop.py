@@ -228,12 +228,12 @@ def test_undo_leads_back_to_the_same_bytes_and_redo_on(page: WorkshopPage) -> No
     for _ in range(4):
         page.undo()
     assert page.draft.bytes == first
-    assert not page.can_undo
+    assert not page.bench.can_undo
     assert page.name.text() == "Our Ninety-nine"
     for _ in range(4):
         page.redo()
     assert page.draft.bytes == last
-    assert not page.can_redo
+    assert not page.bench.can_redo
 
 
 def test_a_part_brings_its_own_settings(page: WorkshopPage) -> None:
@@ -495,7 +495,7 @@ def test_an_earlier_draft_can_be_continued(page: WorkshopPage) -> None:
     page.drafts.click()
     take(page, "Continue Our Ninety-nine")
     assert page.game.rows["limit"].way.number == 101
-    assert page.can_undo
+    assert page.bench.can_undo
 
 
 def test_chosen_house_rules_come_along_to_the_workshop(window: MainWindow) -> None:
@@ -602,7 +602,7 @@ def test_deleting_a_learner_removes_the_name_from_drafts(
     window.learners.page.deleting.emit(anna.id)
     assert (page.draft.name, page.draft.maker) == ("Our game", "")
     assert page.game.rows["limit"].way.number == 101
-    while page.can_undo:
+    while page.bench.can_undo:
         page.undo()
         assert page.draft.maker == ""
     assert "Anna" not in str(window.memory.now.drafts)

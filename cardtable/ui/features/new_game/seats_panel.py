@@ -51,7 +51,8 @@ class SeatsPanel(QWidget):
 
     def __init__(self, theme: Theme, seats: Seats, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._wanted = apart(seats)
+        self.company = apart(seats)
+        """All players, including those for whom the chosen game has no seat."""
         self._on_screen: Seats | None = None
         self._with_own_pack: Seats = ()
         self.learners: tuple[Learner, ...] = ()
@@ -95,13 +96,8 @@ class SeatsPanel(QWidget):
     @property
     def seats(self) -> Seats:
         """The players with a seat in the chosen game, in order."""
-        seats = apart(seating.fitted(self._wanted, self._least, self.most))
+        seats = apart(seating.fitted(self.company, self._least, self.most))
         return seating.as_persons(seats) if self.has_own_pack else seats
-
-    @property
-    def company(self) -> Seats:
-        """All players, including those for whom the chosen game has no seat."""
-        return self._wanted
 
     @property
     def has_own_pack(self) -> bool:
@@ -118,9 +114,9 @@ class SeatsPanel(QWidget):
         if own is self.has_own_pack:
             return
         if own:
-            self._on_screen, seats = self._wanted, self._with_own_pack or seating.as_persons(self._wanted)
+            self._on_screen, seats = self.company, self._with_own_pack or seating.as_persons(self.company)
         else:
-            self._with_own_pack, seats, self._on_screen = self._wanted, self._on_screen or (), None
+            self._with_own_pack, seats, self._on_screen = self.company, self._on_screen or (), None
         for row in self.rows:
             row.know(self.learners, self._offered)
         self.set_seats(seats)
@@ -139,15 +135,15 @@ class SeatsPanel(QWidget):
         self.learners = tuple(learners)
         for row in self.rows:
             row.know(learners, self._offered)
-        seats = apart(seating.with_known(self._wanted, learners))
-        if seats != self._wanted:
+        seats = apart(seating.with_known(self.company, learners))
+        if seats != self.company:
             self.set_seats(seats)
         else:
             self._show()
 
     def set_seats(self, seats: Seats, chose: int | None = None) -> None:
         """Set the players and emit `changed`; each gets its own avatar, and seat `chose` keeps its choice."""
-        self._wanted = apart(seats, chose)
+        self.company = apart(seats, chose)
         self._show()
         self.changed.emit()
 

@@ -70,7 +70,8 @@ class StartPage(RoomPage):
         super().__init__(theme)
         self._painter = painter
         self._moves = MoveListPlace()
-        self._unfinished: LyingGame | None = None
+        self.offered: LyingGame | None = None
+        """The game that the button continues, None if it deals."""
         self._lies = self._first_table()
         self._last: LastGame | None = None
         self._shows = False
@@ -123,7 +124,7 @@ class StartPage(RoomPage):
 
     def offer(self, unfinished: LyingGame | None) -> None:
         """Offer to continue this game; None offers to deal."""
-        self._unfinished = unfinished
+        self.offered = unfinished
         self._show_words()
 
     def offer_last(self, last: LastGame | None) -> None:
@@ -147,21 +148,16 @@ class StartPage(RoomPage):
 
     def _show_comfort(self) -> None:
         if self.comfort is not None:
-            self.comfort.setVisible(self._shows and self._unfinished is None)
+            self.comfort.setVisible(self._shows and self.offered is None)
 
     def restore_from(self, before: Self) -> None:
         self.offer(before.offered)
 
     @property
-    def offered(self) -> LyingGame | None:
-        """The game that the button continues, None if it deals."""
-        return self._unfinished
-
-    @property
     def shown(self) -> LyingGame:
         """The game on the table."""
-        if self._unfinished is not None:
-            return self._unfinished
+        if self.offered is not None:
+            return self.offered
         return self._lies.awake() if self._lies.is_over else self._lies.swept()
 
     def keep_picture(self) -> None:
@@ -169,7 +165,7 @@ class StartPage(RoomPage):
         self._painter.keep(self.shown, self.layout_of_table, self.devicePixelRatioF())
 
     def default_action(self) -> None:
-        if self._unfinished is not None:
+        if self.offered is not None:
             self.continue_asked.emit()
         elif self._shows:
             self.show_asked.emit()
@@ -184,10 +180,10 @@ class StartPage(RoomPage):
         self.deal.setAccessibleDescription(words.whole)
         names = [player(seat.name) for seat in self.shown.seats]
         self.setAccessibleName(say("start-table", names=Listed(names)))
-        if self._unfinished is None and self.put_away.hasFocus():
+        if self.offered is None and self.put_away.hasFocus():
             self.deal.setFocus()
-        self.put_away.setVisible(self._unfinished is not None)
-        self.phones.setVisible(self._unfinished is None)
+        self.put_away.setVisible(self.offered is not None)
+        self.phones.setVisible(self.offered is None)
         self._show_comfort()
         self._place()
         self.redraw_room()
@@ -195,7 +191,7 @@ class StartPage(RoomPage):
     @property
     def words(self) -> Words:
         """The words at the button."""
-        game = self._unfinished
+        game = self.offered
         if game is not None:
             place, when = self._place_of(game), when_text(game.when)
             whole = say("start-goes-on-with", game=game.title, place=place, when=when)

@@ -137,4 +137,4 @@ class Workshop(QObject):
 
 
 def _edits_of(page: WorkshopPage) -> Edits:
-    return Edits(lambda: page.can_undo, page.undo, lambda: page.can_redo, page.redo)
+    return Edits(lambda: page.bench.can_undo, page.undo, lambda: page.bench.can_redo, page.redo)

@@ -322,16 +322,6 @@ class WorkshopPage(RoomPage):
         """Take one step; `words` describes it."""
         self._changed(self.bench.do(draft, words))
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a step to undo."""
-        return self.bench.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a step to redo."""
-        return self.bench.can_redo
-
     def undo(self) -> None:
         """Undo the last step."""
         words = self.bench.undo_words
@@ -509,7 +499,7 @@ class WorkshopPage(RoomPage):
     def _offer_drafts(self) -> None:
         """Open the menu with the other drafts and fresh starts."""
         origin, lines = self.draft.origin, []
-        if origin and self.can_undo:
+        if origin and self.bench.can_undo:
             again = say("workshop-begin-again", game=self.basis.name)
             lines.append(Line(again, lambda: self._begin_again(origin), mark="again"))
         lines.append(Line(say("workshop-begin-nothing"), lambda: self._begin_again(""), mark="plus"))
