@@ -155,7 +155,6 @@ def _placed_at(size: QSizeF, thing: QRectF, side: Qt.Edge, share: float, room: Q
 
 
 def _shared(one: QRectF, other: QRectF) -> float:
-    """Return the area of the intersection."""
     both = one.intersected(other)
     return max(0.0, both.width()) * max(0.0, both.height())
 

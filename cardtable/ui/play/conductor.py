@@ -179,7 +179,6 @@ class Conductor(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether the table is covered by a pause."""
         return self.state is TableState.PAUSED
 
     @property

@@ -262,7 +262,6 @@ class Curtain(Covering):
 
     @property
     def is_moving(self) -> bool:
-        """Whether it is falling or rising."""
         return self._clock.state() == QVariantAnimation.State.Running
 
     def _lift(self) -> None:

@@ -86,7 +86,6 @@ class EndPicture:
     # --- places
 
     def _at(self, x: float, y: float) -> QPointF:
-        """Return a place of the design in this window."""
         return QPointF(self._x0 + x * self._s, self._y0 + y * self._s)
 
     def in_design(self, x: float, y: float) -> tuple[float, float]:

@@ -130,7 +130,6 @@ class GameEnd(QWidget):
 
     @property
     def _controls(self) -> tuple[QWidget, ...]:
-        """The controls of this end."""
         return self.standings, *self._buttons, *self._plates, self.share
 
     @property
@@ -307,7 +306,6 @@ class GameEnd(QWidget):
 
     @property
     def is_moving(self) -> bool:
-        """Whether the animation is running."""
         return self._clock.state() == QVariantAnimation.State.Running
 
     def _show_controls(self, shown: bool) -> None:

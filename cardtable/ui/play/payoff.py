@@ -158,7 +158,6 @@ class Payoff(_Plate):
 
     @property
     def has_news(self) -> bool:
-        """Whether there is anything to show."""
         return bool(self.praises or self.tally)
 
     @property
@@ -270,7 +269,6 @@ class Decider(_Plate):
 
     @property
     def has_deal(self) -> bool:
-        """Whether there is a deal to show."""
         return self._point is not None
 
     def draw_content(self, painter: QPainter, body: QRectF) -> None:

@@ -320,7 +320,6 @@ class TablePage(QWidget):
 
     @property
     def shows_end(self) -> bool:
-        """Whether the end of a game lies over the table."""
         return self._end is not None and self._end.is_shown
 
     def _show_end(self, ended: GameEnded) -> None:

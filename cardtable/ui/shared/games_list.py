@@ -84,7 +84,6 @@ class Game:
 
     @property
     def is_classic(self) -> bool:
-        """Whether the game is the first one on its shelf."""
         return self.id == self.family.classic
 
 

@@ -96,7 +96,6 @@ class RulesView(QTextBrowser):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether there is little room even for one column."""
         return self.width() < _NARROW * self.theme.room
 
     @property

@@ -193,7 +193,6 @@ class LearnerPages(QObject):
             self._begin(self.practice, lambda store: self.practice.page.begin(learner, store, skill))
 
     def _meet_friend(self, learner: Learner | None, question: Question) -> None:
-        """Ask the sum of today's friend."""
         if learner is not None:
             page = self.practice.page
             self._begin(self.practice, lambda store: page.begin_friend(learner, store, question))

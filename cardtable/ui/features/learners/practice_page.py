@@ -81,7 +81,6 @@ class PracticePage(RoomPage):
         self.end.hide()
 
     def _soften(self) -> None:
-        """Start a fade from the present picture to the next."""
         self._fade.begin(self.panel, self.panel.pace, without=self.panel.moving)
 
     # The sums
@@ -219,7 +218,6 @@ class PracticePage(RoomPage):
 
 
 def _friend_of(training: Training) -> str:
-    """Return the name of the friend who asks for the sum."""
     return name_of(training.given[0].skill)
 
 

@@ -151,7 +151,6 @@ class MindsPage(RoomPage):
 
     @property
     def choice(self) -> Choice | None:
-        """The choice that is shown, None if there is none."""
         return self._choices[self._at] if 0 <= self._at < len(self._choices) else None
 
     def go(self, at: int) -> None:

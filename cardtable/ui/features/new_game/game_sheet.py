@@ -141,7 +141,6 @@ class TableTile(Control):
 
     @property
     def name_width(self) -> float:
-        """The width in pixels that the whole name needs."""
         return paint.text_width(self.text(), self._size(), 800) + 10
 
     def least_width(self, side: int) -> float:

@@ -348,7 +348,6 @@ class NewGamePage(RoomPage):
             self._change_rules()
 
     def _rename(self) -> None:
-        """Start renaming the chosen game if it is an own one."""
         if self.own.isVisible():
             self.own.rename.click()
 
@@ -375,7 +374,6 @@ class NewGamePage(RoomPage):
         self.show_tab(tab)
 
     def _show_list(self) -> None:
-        """Show the games of the family on the sheet."""
         self._turn_sheet(_LIST)
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
 

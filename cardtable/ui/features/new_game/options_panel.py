@@ -276,7 +276,6 @@ class OptionsPanel(QWidget):
                 self.more.setChecked(True)
 
     def _show_headings(self) -> None:
-        """Show the headings of groups with an option that is offered."""
         offered = {group_of(one.key) for one in self._choices if one.key in self._offered and is_folded(one)}
         for group, heading in self._headings.items():
             heading.setVisible(group in offered)

@@ -47,7 +47,6 @@ class OwnTools(QWidget):
 
     @property
     def variant(self) -> str:
-        """The id of the game; "" before one was chosen."""
         return self._game.id if self._game is not None else ""
 
     @property

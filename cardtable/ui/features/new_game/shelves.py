@@ -56,17 +56,14 @@ class Shelf:
 
     @property
     def least(self) -> int:
-        """The least number of players of any of its games."""
         return min(game.min_players for game in self.games)
 
     @property
     def most(self) -> int:
-        """The greatest number of players of any of its games."""
         return max(game.max_players for game in self.games)
 
     @property
     def age(self) -> int:
-        """The youngest age for any of its games, in years."""
         return min(game.age for game in self.games)
 
     def facts(self, players: int) -> Facts:

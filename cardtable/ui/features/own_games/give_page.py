@@ -60,7 +60,6 @@ class GivePage(RoomPage):
 
     @property
     def called(self) -> str:
-        """The name of the game."""
         return str(self.game.raw.get("name", "")) if self.game is not None else ""
 
     def copy_text(self) -> None:

@@ -82,17 +82,14 @@ class JoinSeat:
 
     @property
     def at_phone(self) -> bool:
-        """Whether the seat is for a phone."""
         return self.sitting == "free" or self.has_phone
 
     @property
     def has_phone(self) -> bool:
-        """Whether a phone has the seat."""
         return self.sitting in ("picks", "ready", "away")
 
     @property
     def has_face(self) -> bool:
-        """Whether a player with a picture has the seat."""
         return bool(self.avatar) and self.sitting != "free"
 
 

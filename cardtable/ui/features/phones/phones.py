@@ -100,7 +100,6 @@ class Phones(QObject):
 
     @property
     def _conductor(self) -> Conductor | None:
-        """The conductor of the table, if there is one."""
         table = self._services.navigator.made("table")
         return table.conductor if table is not None else None
 

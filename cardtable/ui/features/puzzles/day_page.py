@@ -157,7 +157,6 @@ class DayPage(RoomPage):
 
     @property
     def pace(self) -> Pace:
-        """The speed of motion."""
         return self.table.stage.pace
 
     @pace.setter

@@ -127,7 +127,6 @@ class LineRows(QWidget):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all moves are visible."""
         return self._shown >= len(self.rows)
 
     def complete(self) -> None:

@@ -306,7 +306,6 @@ class PuzzlePage(DayPage):
 
     @property
     def _is_moving(self) -> bool:
-        """Whether anything moves on the table at this pace."""
         return self.isVisible() and not self.pace.instant
 
     def _play_next(self) -> None:
@@ -370,7 +369,6 @@ class PuzzlePage(DayPage):
         self._show_rules()
 
     def _show_rules(self) -> None:
-        """Show the values of cards and the rules while they are unfolded."""
         for part in (self.values, self.rules):
             part.setVisible(self.cards.isChecked())
 

@@ -118,7 +118,6 @@ class SumsPage(DayPage):
 
     @property
     def sum(self) -> SumPuzzle | None:
-        """The current sum, None if there is none."""
         return self.sums[self.at] if self.at < len(self.sums) else None
 
     def _ask(self) -> None:
@@ -147,7 +146,6 @@ class SumsPage(DayPage):
         self.settling.look()
 
     def _player_shown(self) -> tuple[str, str]:
-        """Return the name and the picture of the player."""
         learner = self.learner
         return (YOU, AVATARS[0]) if learner is None else (learner.nickname, learner.avatar)
 

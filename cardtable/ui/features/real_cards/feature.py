@@ -55,7 +55,6 @@ class RealCards(QObject):
 
     @property
     def match(self) -> Match | None:
-        """The match on this page, finished or not."""
         return self.row.made.match if self.row.made is not None else None
 
     @property

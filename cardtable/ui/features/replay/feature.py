@@ -119,7 +119,6 @@ class Replay(QObject):
         self._services.jobs.open(lambda notify: games.branch(text), self._session.open_match)
 
     def _copy(self, game: Playback) -> None:
-        """Copy a game to the clipboard as text."""
         from cardtable.ui.features.replay.exports import copy_text
 
         self._services.notify(copy_text(game), "share")

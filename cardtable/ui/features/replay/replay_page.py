@@ -475,7 +475,6 @@ class Judging(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether judging is running."""
         return not self._stopped.is_set()
 
     def begin(self, find: Find) -> None:

@@ -44,7 +44,6 @@ class SavedGames(QObject):
 
     @property
     def chosen(self) -> GameFile | None:
-        """The game selected in the list, if the list is in front."""
         return self.row.page.list.current if self.row.is_shown else None
 
     def list_games(self, chosen: GameFile | None = None) -> None:
@@ -95,7 +94,6 @@ class SavedGames(QObject):
 
     @property
     def can_put_back(self) -> bool:
-        """Whether a game was deleted that can be restored."""
         return bool(self._deleted)
 
     def put_back(self) -> None:

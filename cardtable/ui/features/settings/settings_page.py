@@ -398,7 +398,6 @@ class WholeSettings(QWidget):
 
     @property
     def buttons(self) -> tuple[PillButton, ...]:
-        """The buttons in their order."""
         return self.export, self.bring, self.fresh
 
     def write_file(self) -> None:

@@ -102,7 +102,6 @@ class StartPage(RoomPage):
 
     @property
     def doors(self) -> tuple[DoorButton, ...]:
-        """The door buttons in their order."""
         return self.new_game, self.today, self.learning, self.rules, self.games, self.album
 
     # The table

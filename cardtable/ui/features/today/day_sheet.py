@@ -105,7 +105,6 @@ class DaySheet(PeopleSheet):
 
     @property
     def setup(self) -> MatchSetup:
-        """The deal of today for the chosen player."""
         return setup_of_day(self.today, self.variant, self.person)
 
     def know(self, people: Sequence[Person]) -> None:

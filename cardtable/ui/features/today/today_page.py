@@ -118,7 +118,6 @@ class TodayPage(RoomPage):
 
     @property
     def doors(self) -> tuple[PictureDoor, ...]:
-        """The door buttons in their order."""
         return self.puzzle, self.sums
 
     def _arrange(self) -> None:
@@ -230,7 +229,6 @@ class TodayPage(RoomPage):
     # Results
 
     def _turn(self) -> None:
-        """Show the results of another day or week."""
         self.reader.read_again(self._wanted(), self._show)
 
     def _wanted(self) -> Callable[[Statistics], Read]:

@@ -44,7 +44,6 @@ class TextButton(BoxButton):
 
     @property
     def note(self) -> QLabel:
-        """The label below the text."""
         return self._lines[1]
 
     def sizeHint(self) -> QSize:

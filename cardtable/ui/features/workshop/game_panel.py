@@ -186,7 +186,6 @@ class GamePanel(Form):
 
     @property
     def rows(self) -> dict[str, WayRow]:
-        """The rows of all groups by the key of their setting."""
         return {key: row for group in self.groups.values() for key, row in group.rows.items()}
 
     @property
@@ -255,7 +254,6 @@ class GamePanel(Form):
         self.column.activate()
 
     def _unfold(self, keys: Collection[str]) -> None:
-        """Unfold the groups that have any of these settings."""
         for group in self.groups.values():
             if not group.rows.keys().isdisjoint(keys):
                 group.head.setChecked(True)
