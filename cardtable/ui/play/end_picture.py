@@ -76,7 +76,7 @@ class EndPicture:
         sheets: Sequence[QRectF],
     ) -> None:
         """Prepare the picture: the standings and the payoff lie on `sheets`."""
-        self._theme, self._text, self._layout = theme, text, layout
+        self._theme, self.text, self._layout = theme, text, layout
         self._size, self._dpr, self._sheets = size, dpr, sheets
         self._s = room_scale(size.width(), size.height())
         self._x0 = (size.width() - DESIGN[0] * self._s) / 2
@@ -119,11 +119,6 @@ class EndPicture:
     def aside(self, share: float) -> float:
         """Return how far things at the edge of the table move with it, sideways only."""
         return self.drift(share).x()
-
-    @property
-    def first_seat(self) -> int:
-        """The first seat on the large plaque."""
-        return self._text.shown[0].seat
 
     def room(self) -> QPixmap:
         """Draw the room without the table."""
@@ -245,24 +240,24 @@ class EndPicture:
         painter.save()
         painter.translate(middle)
         painter.scale(0.7 + 0.3 * share, 0.7 + 0.3 * share)
-        paint.text(painter, 0, 0, self._text.title, size, theme.panel_text, 900, paint.CENTER)
+        paint.text(painter, 0, 0, self.text.title, size, theme.panel_text, 900, paint.CENTER)
         painter.restore()
         painter.setOpacity(shown)
         note, at = max(13.0, 17 * s) * min(theme.text, LARGEST), self._at(720, 372)
-        paint.text(painter, at.x(), at.y(), self._text.note, note, theme.panel_text, 600, paint.CENTER)
+        paint.text(painter, at.x(), at.y(), self.text.note, note, theme.panel_text, 600, paint.CENTER)
         painter.setOpacity(1.0)
 
     @property
     def _title_size(self) -> float:
         size = 76 * self._s
-        while size > 30 * self._s and paint.text_width(self._text.title, size, 900) > 1100 * self._s:
+        while size > 30 * self._s and paint.text_width(self.text.title, size, 900) > 1100 * self._s:
             size *= 0.92
         return size
 
     @property
     def title_box(self) -> QRectF:
         """The area of the title in the window."""
-        wide, high = paint.text_width(self._text.title, self._title_size, 900), self._title_size * 1.2
+        wide, high = paint.text_width(self.text.title, self._title_size, 900), self._title_size * 1.2
         return QRectF(self._at(*_TITLE) - QPointF(wide, high) / 2, QSizeF(wide, high))
 
     @property
@@ -317,7 +312,7 @@ class EndPicture:
 
         `seat` is its place on the first of the plaques `smalls`.
         """
-        s, child, layout = self._s, self._text.shown[0], self._layout
+        s, child, layout = self._s, self.text.shown[0], self._layout
         for small in smalls:
             at_seat = Pose(*self.in_design(small.x, small.y), opacity=max(0.0, 1 - staged * 3))
             self.draw_piece(painter, small.picture, at_seat)
@@ -344,7 +339,7 @@ class EndPicture:
 
         One stands before its name; several share the plaque.
         """
-        s, several = self._s, len(self._text.shown)
+        s, several = self._s, len(self.text.shown)
         if several == 1:
             return [(18 - 235 + 71 - 5) * s], 166 * s
         step = min(136, 420 / (several - 1)) * s
@@ -355,7 +350,7 @@ class EndPicture:
         return paint.drawn(2 * half.x(), 2 * half.y(), self._dpr, self._paint_plaque, half)
 
     def _paint_plaque(self, painter: QPainter) -> None:
-        s, theme, shown = self._s, self._theme, self._text.shown
+        s, theme, shown = self._s, self._theme, self.text.shown
         places, side = self._avatars
         rect = QRectF(-217 * s, -71 * s, 470 * s, 142 * s)
         if len(shown) > 1:
@@ -377,7 +372,7 @@ class EndPicture:
 
     def _paint_belongings(self, painter: QPainter, x: float, room: float) -> None:
         """Paint the name of a single winner, and the tokens or score."""
-        s, theme, row = self._s, self._theme, self._text.shown[0]
+        s, theme, row = self._s, self._theme, self.text.shown[0]
         if row.tokens is None:
             paint.text(painter, x, 0, row.name, 38 * s, theme.panel_text, 800, width=room)
             return
@@ -463,7 +458,7 @@ class EndShow:
         if what.stage is None or not seats:
             picture.draw_plaque(painter, share, seats)
         else:
-            seat = parting.avatar_at(picture.first_seat) + QPointF(by, 0)
+            seat = parting.avatar_at(picture.text.shown[0].seat) + QPointF(by, 0)
             picture.draw_child(painter, seats, seat, what.stage.share(now), share)
 
     def _draw_coins(self, painter: QPainter, now: float, by: float, goal: QPointF) -> None:

@@ -118,11 +118,9 @@ class Standings(Painted):
     @property
     def after_winner(self) -> str:
         """The places in sentences, for a listener who has just heard who won."""
-        return paragraph(self._sentence(row, self._note_after_winner(row)) for row in self.rows)
-
-    def _note_after_winner(self, row: Standing) -> str:
-        """Return the note of a row; "" for a plain victory, which the announcement has already said."""
-        return "" if row.won and not row.hand else self._note(row)
+        # The announcement has already said a plain victory.
+        notes = ("" if row.won and not row.hand else self._note(row) for row in self.rows)
+        return paragraph(map(self._sentence, self.rows, notes))
 
     def _note(self, row: Standing) -> str:
         if row.won:

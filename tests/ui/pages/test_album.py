@@ -142,7 +142,7 @@ def test_the_calendar_lists_the_games_of_a_day(
     page.views.segments[1].click()
     today = next(cell for cell in page.calendar.cells if cell.games)
     assert not any(cell.stickers for cell in page.calendar.cells)
-    assert today.day == page.calendar._today()
+    assert today.day == clock.today()
     assert today.accessibleName().endswith(f"{today.day.year}. {today.games[0].title}")
     assert page.calendar.title.text().endswith(str(today.day.year))
     assert not page.calendar.after.isEnabled()

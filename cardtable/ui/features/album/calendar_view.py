@@ -139,7 +139,7 @@ class CalendarView(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._month = self._today().replace(day=1)
+        self._month = clock.today().replace(day=1)
         self._day: date | None = None
         self._games: Sequence[Played] = ()
         self._stickers = Stickers()
@@ -156,10 +156,6 @@ class CalendarView(QWidget):
         for cell in self.cells:
             cell.clicked.connect(lambda _=False, cell=cell: self._choose(cell.day))
         lay_row((self._month_sheet(), 2), (self._side_sheet(), 1), on=self, margins=(4, 0, 4, 10), gap=16)
-
-    @staticmethod
-    def _today() -> date:
-        return clock.today()
 
     def _month_sheet(self) -> Sheet:
         sheet, grid = Sheet(parent=self), QGridLayout()
@@ -198,7 +194,7 @@ class CalendarView(QWidget):
 
     def look_at_today(self) -> None:
         """Show the present month."""
-        self._month, self._day = self._today().replace(day=1), None
+        self._month, self._day = clock.today().replace(day=1), None
 
     def _turn(self, by: int) -> None:
         month = self._month.month - 1 + by
@@ -223,7 +219,7 @@ class CalendarView(QWidget):
         if self.title.text() not in ("", title):
             announce(self, title)
         self.title.setText(title)
-        self.after.setEnabled(self._month < self._today().replace(day=1))
+        self.after.setEnabled(self._month < clock.today().replace(day=1))
         begins = formats().firstDayOfWeek().value
         for number, head in enumerate(self._heads):
             day = (begins - 1 + number) % _DAYS + 1

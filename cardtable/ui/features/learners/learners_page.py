@@ -113,7 +113,7 @@ class LearnersPage(RoomPage):
         for button in (self.gate.cancel, self.form.cancel, self.farewell.keep):
             button.clicked.connect(self._back_to_one)
         self.export.clicked.connect(self.export_one)
-        self.delete.clicked.connect(self._ask_delete)
+        self.delete.clicked.connect(lambda: self._when_known(self._bid_farewell))
         self.farewell.delete.clicked.connect(self._delete)
 
     def _connect_views(self) -> None:
@@ -418,9 +418,6 @@ class LearnersPage(RoomPage):
             self._asking.ask(
                 lambda: files.write(path, store.exported(learner)), self.notify, self._show_refusal
             )
-
-    def _ask_delete(self) -> None:
-        self._when_known(self._bid_farewell)
 
     def _bid_farewell(self) -> None:
         store = self.learner_file.store

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStyleOptionViewItem
@@ -70,13 +71,13 @@ class RulesPage(RoomPage):
         self.list = self._make_list()
         self.text = RulesView(theme, self)
         self.play = PillButton(say("rules-play"), "play", primary=True, size=18, parent=self)
-        self.play.clicked.connect(self._play)
+        self.play.clicked.connect(lambda: self._ask(self.play_asked))
         self.show_how = PillButton(say("first-show"), "tap", size=16, parent=self)
         tip(self.show_how, say("first-show-hint"))
         self.show_how.setAccessibleDescription(say("first-show-hint"))
-        self.show_how.clicked.connect(self._show_how)
+        self.show_how.clicked.connect(lambda: self._ask(self.show_asked))
         self.change = PillButton(say("workshop-change-rules"), "rule", size=16, parent=self)
-        self.change.clicked.connect(self._change)
+        self.change.clicked.connect(lambda: self._ask(self.change_asked))
         self._layout()
         self.lead_focus(self.text)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
@@ -172,23 +173,16 @@ class RulesPage(RoomPage):
     # Actions
 
     def default_action(self) -> None:
-        self._play()
+        self._ask(self.play_asked)
 
     def keys(self) -> list[KeyRow]:
         reads: list[KeyRow] = [((native("Ctrl+Down"), native("Ctrl+Up")), say("rules-key-heading"))]
         return reads if self.text.is_read else []
 
-    def _play(self) -> None:
+    def _ask(self, asked: SignalInstance) -> None:
+        """Emit a signal with the game whose rules are shown."""
         if self.game is not None:
-            self.play_asked.emit(self.game.id)
-
-    def _show_how(self) -> None:
-        if self.game is not None:
-            self.show_asked.emit(self.game.id)
-
-    def _change(self) -> None:
-        if self.game is not None:
-            self.change_asked.emit(self.game.id)
+            asked.emit(self.game.id)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Down moves from the search field to the list.
