@@ -291,15 +291,12 @@ def _look(scene: Scene, seat: int) -> SeatLook:
     if not state and view.phase == "playing":
         state = "turn" if seat == view.turn else "next" if seat == view.next_seat else ""
     held = None if view.is_team or scene.hides else view.shown_tokens[seat]
+    at_start = scene.rules.tokens_shown(view.players) or 0
     return SeatLook(
-        scene.sitters[seat].name, one.avatar, held, _at_start(scene), view.forfeits[seat],
+        scene.sitters[seat].name, one.avatar, held, at_start, view.forfeits[seat],
         view.hand_sizes[seat], state, scene.rules.token_kind, view.scores[seat] if view.scores else None,
         view.zeus == seat, None,
     )  # fmt: skip
-
-
-def _at_start(scene: Scene) -> int:
-    return scene.rules.tokens_shown(scene.view.players) or 0
 
 
 @lru_cache(maxsize=512)

@@ -222,8 +222,10 @@ class GameEnd(QWidget):
         if is_day:
             winners = tuple(row for row in winners if row.player_kind is not PlayerKind.COMPUTER) or winners
             title = _day_title(rows)
+        elif is_team:
+            title = say("play-team-wins") if winners else say("play-team-loses")
         else:
-            title = _team_title(winners) if is_team else self._title_of(winners)
+            title = self._title_of(winners)
         shown = rows if is_team else winners
         # A child's animal comes to the front.
         shown = sorted(shown, key=lambda row: row.player_kind is not PlayerKind.CHILD)
@@ -507,7 +509,3 @@ def _day_title(rows: Sequence[Standing]) -> str:
     person = next(row for row in rows if row.player_kind is not PlayerKind.COMPUTER)
     named = Player(person.name, person.player_kind is PlayerKind.YOU)
     return say("play-held", player=named) if person.won else say("play-not-held", player=named)
-
-
-def _team_title(winners: Sequence[Standing]) -> str:
-    return say("play-team-wins") if winners else say("play-team-loses")

@@ -278,7 +278,7 @@ def standings_of(match: Match, ended: GameEnded) -> tuple[list[Standing], str]:
                 seat=seat,
             )
         )
-    return rows, _note_of(match, deals)
+    return rows, say("play-game-and-deals", game=game_name(match.rules), count=deals)
 
 
 def _hands_shown(match: Match, ended: GameEnded) -> dict[int, str]:
@@ -296,7 +296,3 @@ def player_kind_of(match: Match, seat: int) -> PlayerKind:
     if match.screen.persons == (seat,):
         return PlayerKind.YOU
     return PlayerKind.PERSON if player.kind == "person" else PlayerKind.COMPUTER
-
-
-def _note_of(match: Match, deals: int) -> str:
-    return say("play-game-and-deals", game=game_name(match.rules), count=deals)

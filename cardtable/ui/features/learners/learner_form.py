@@ -58,10 +58,6 @@ def _hand_tasks() -> list[tuple[str, str]]:
     return [("", say("learners-hand-nothing")), *tasks]
 
 
-def _modes() -> list[tuple[str, str]]:
-    return [(mode, say(f"learners-mode-{mode}")) for mode in ("ladder", "choices", "pad")]
-
-
 def _ages_and_grades() -> list[tuple[str, str]]:
     return [
         ("", say("learners-start-years")),
@@ -108,7 +104,8 @@ class LearnerForm(QWidget):
         self._are_picked = False
         """Whether the numbers were chosen by hand."""
         self.strategy = PickButton(say("learners-strategy"), _strategies(), self)
-        self.mode = PickButton(say("learners-mode"), _modes(), self)
+        modes = [(mode, say(f"learners-mode-{mode}")) for mode in ("ladder", "choices", "pad")]
+        self.mode = PickButton(say("learners-mode"), modes, self)
         self.hand = PickButton(say("learners-hand"), _hand_tasks(), self)
         self.hints = Switch(say("learners-hints"), self)
         self.strict = Switch(say("learners-strict"), self)

@@ -186,10 +186,7 @@ class LearnersPage(RoomPage):
     def open(self) -> None:
         """Show all learners once their file is open; until then the page doesn't say that there are none."""
         self.place.wait()
-        self.learner_file.open(self._opened)
-
-    def _opened(self, store: LearnerStore | None) -> None:
-        self.show_learners()
+        self.learner_file.open(lambda _: self.show_learners())
 
     def show_learners(self, chosen: str = "") -> None:
         """Show all learners, with the keyboard on the one with id `chosen`, else on the one who had it."""

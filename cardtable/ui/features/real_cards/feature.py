@@ -30,7 +30,7 @@ class RealCards(QObject):
         self._services, self._session, self._pages = services, services.session, services.navigator
         self.row = self._pages.register(
             "real_cards", self._make, enter=self._enter, end=lambda page: page.leave(), returns=False,
-            is_table=True, edits=lambda page: Edits(lambda: self._can_take_back, page.take_back),
+            is_table=True, edits=_edits_of,
         )  # fmt: skip
         self._session.tables.append(self)
         self._session.starters.append(self._ask_dealer)
@@ -56,10 +56,6 @@ class RealCards(QObject):
     @property
     def match(self) -> Match | None:
         return self.row.made.match if self.row.made is not None else None
-
-    @property
-    def _can_take_back(self) -> bool:
-        return self.match is not None and self.match.can_undo
 
     @property
     def can_look_back(self) -> bool:
@@ -117,3 +113,7 @@ class RealCards(QObject):
     def _unsaved(self) -> tuple[str, str] | None:
         trouble = self.match.saving.trouble if self.match is not None else None
         return (say("window-game-not-saved"), trouble) if trouble is not None else None
+
+
+def _edits_of(page: RealCardsPage) -> Edits:
+    return Edits(lambda: page.match is not None and page.match.can_undo, page.take_back)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
@@ -68,7 +67,7 @@ class Pictures(QWidget):
 
             choice = PictureChoice(theme, title, picture, size, self)
             choice.setAutoExclusive(True)
-            choice.clicked.connect(partial(self._choose, value))
+            choice.clicked.connect(lambda _=False, value=value: self.chosen.emit(value))
             group.addButton(choice)
             rows.addWidget(choice)
             self.choices[value] = choice
@@ -79,9 +78,6 @@ class Pictures(QWidget):
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         next(one for one in self.choices.values() if one.isChecked()).setFocus(reason)
-
-    def _choose(self, value: str) -> None:
-        self.chosen.emit(value)
 
 
 def rooms() -> list[tuple[str, str]]:

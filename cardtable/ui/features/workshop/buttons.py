@@ -65,10 +65,7 @@ class FoldButton(TextButton):
         self.setCheckable(True)
         self._chevron = Sign(theme, "chevron-right", 17, self)
         self.box.addWidget(self._chevron)
-        self.toggled.connect(self._turn)
-
-    def _turn(self, is_open: bool) -> None:
-        self._chevron.show_icon("chevron-down" if is_open else "chevron-right")
+        self.toggled.connect(lambda on: self._chevron.show_icon("chevron-down" if on else "chevron-right"))
 
 
 class RepairButton(TextButton):

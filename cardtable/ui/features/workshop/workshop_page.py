@@ -440,16 +440,13 @@ class WorkshopPage(RoomPage):
         return [
             Line(
                 one.chip.words,
-                partial(self._take, one),
+                partial(self._change_cards, one.draft, one.chip.place.row),
                 one.chip,
                 sentence=one.sentence,
                 is_chosen=one.chosen,
             )
             for one in offers
         ]
-
-    def _take(self, offer: Offer) -> None:
-        self._change_cards(offer.draft, offer.chip.place.row)
 
     def _offer_additions(self, key: str) -> None:
         """Open the menu with the additions for the cards of a row."""
