@@ -41,7 +41,7 @@ def test_if_69_wins_a_token_the_bank_begins_with_as_many_as_all_seats(variant: s
 
 @pytest.mark.parametrize("variant", ["ninety-nine-taiwanese", "ninety-nine-qcsalon", "ninety-nine-wilson"])
 def test_a_69_pays_out_of_the_bank_until_it_is_empty(variant: str) -> None:
-    at = table(variant, players=3, hands={"1": ["7C"], "2": ["2C"], "3": ["3C"]}, total=62, options=BONUS)
+    at = table(variant, hands={"1": ["7C"], "2": ["2C"], "3": ["3C"]}, total=62, options=BONUS)
     at.state.bank = 1
     had = at.state.tokens[0]
     events = play(at, 1, "7C")

@@ -11,9 +11,10 @@ from tests.rules.example_table import ExampleTable
 ON_TURN = {"turn": 1, "direction": "cw", "total": 0}
 
 
-def table(variant: str, **setup: Any) -> ExampleTable:
-    """Set a table up as for an example; by default, seat 1 is to act at a total of 0."""
-    return ExampleTable(variant, {**ON_TURN, **setup})
+def table(variant: str, hand: str = "", **setup: Any) -> ExampleTable:
+    """Set a table up as for an example; by default seat 1 of three, with this hand, is to act at a total of 0."""
+    hands = {"hands": {"1": hand.split()}} if hand else {}
+    return ExampleTable(variant, {"players": 3, **ON_TURN, **hands, **setup})
 
 
 def play(at: ExampleTable, seat: int, *cards: str, **more: Any) -> list[AnyEvent]:

@@ -74,8 +74,7 @@ def test_packs_and_tokens_follow_the_players_who_are_left() -> None:
 def test_each_card_of_a_penalty_loses_the_draw_before_it() -> None:
     at = table(
         "ninety-nine-icelandic",
-        players=3,
-        hands={"1": ["2C", "3C"]},
+        "2C 3C",
         options={"draw_discipline": "manual"},
         state={"queen_chain": 2, "penalty": 2},
     )
@@ -87,8 +86,7 @@ def test_each_card_of_a_penalty_loses_the_draw_before_it() -> None:
 def test_cards_played_as_a_penalty_are_drawn_by_hand_too() -> None:
     at = table(
         "ninety-nine-lincoln-2018",
-        players=3,
-        hands={"1": ["2C", "KD"]},
+        "2C KD",
         total=97,
         options={"draw_discipline": "manual"},
         state={"queen_chain": 3, "penalty": 3},
@@ -104,14 +102,7 @@ def test_cards_played_as_a_penalty_are_drawn_by_hand_too() -> None:
 def test_a_draw_is_owed_only_if_the_pile_has_more_than_the_top_card(
     pile: tuple[str, ...], owed: tuple[int, int] | None
 ) -> None:
-    at = table(
-        "ninety-nine",
-        players=3,
-        hands={"1": ["2C", "KD"]},
-        stock=[],
-        pile=pile,
-        options={"draw_discipline": "manual"},
-    )
+    at = table("ninety-nine", "2C KD", stock=[], pile=pile, options={"draw_discipline": "manual"})
     play(at, 1, "2C")
     assert at.state.owed == owed
 

@@ -31,8 +31,7 @@ from tests.rules.at_table import do, play, table, turns
 def test_a_declined_queen_ends_the_turn_unless_a_penalty_is_owed(chain: int, then: list[int]) -> None:
     at = table(
         "ninety-nine-icelandic",
-        players=3,
-        hands={"1": ["QS", "2C", "3C"]},
+        "QS 2C 3C",
         options={"queen_answer": "optional"},
         state={"queen_chain": chain},
     )
@@ -51,7 +50,6 @@ def test_a_declined_queen_ends_the_turn_unless_a_penalty_is_owed(chain: int, the
 def test_a_thief_who_sees_the_hand_chooses_a_card(draw: str, hand: list[str]) -> None:
     at = table(
         "ninety-nine-baltimore",
-        players=3,
         hands={"1": ["6C", "AC"], "3": ["10D", "9D"]},
         stock=["5S", "4H", "8C"],
         options={"baltimore_six_pick": "thief_sees", "baltimore_six_draw": draw},
@@ -117,13 +115,7 @@ def test_without_cards_nobody_loses_a_letter() -> None:
 
 
 def test_a_border_crossed_on_the_way_is_paid_before_going_over() -> None:
-    at = table(
-        "ninety-nine-qcsalon",
-        players=3,
-        hands={"1": ["2C", "5C", "6C"]},
-        total=51,
-        options={"qc_double_penalty": "on"},
-    )
+    at = table("ninety-nine-qcsalon", "2C 5C 6C", total=51, options={"qc_double_penalty": "on"})
     paid = (MilestoneReached, TokensChanged, WentOver)
     events = [event for event in play(at, 1, "2C") if isinstance(event, paid)]
     assert [type(event) for event in events] == [
@@ -143,7 +135,7 @@ def test_a_border_crossed_on_the_way_is_paid_before_going_over() -> None:
 def test_three_kings_count_before_three_sixes_of_one_hand(first: str) -> None:
     ranks = ["K", "6"] if first == "K" else ["6", "K"]
     hand = [rank + suit for rank in ranks for suit in "CDH"]
-    at = table("ninety-nine-ishihara-hands", players=3, hands={"2": hand}, options={"hand_size": "10"})
+    at = table("ninety-nine-ishihara-hands", hands={"2": hand}, options={"hand_size": "10"})
     at.make({"type": "check_hands"})
     assert at.state.phase is Phase.OVER
     assert at.state.winners == (1,)
@@ -156,7 +148,6 @@ def test_reverses_cannot_go_back_and_forth_for_ever() -> None:
     """
     at = table(
         "ono-99",
-        players=3,
         hands={"1": ["REV", "N10"], "2": ["REV", "N10"], "3": ["N10", "N10"]},
         pile=["REV", "REV"],
         stock=["REV"],
@@ -175,8 +166,7 @@ def test_an_obligation_passes_on_whole_if_its_player_is_out(deal_end: str) -> No
     """Section 1.10; the edition of 2022 differs (4.16.12)."""
     at = table(
         "ono-99",
-        players=3,
-        hands={"1": ["N2", "N9", "N9", "N9"]},
+        "N2 N9 N9 N9",
         stock=["N9"] * 9,
         total=96,
         options={"deal_end": deal_end},
@@ -190,10 +180,10 @@ def test_an_obligation_passes_on_whole_if_its_player_is_out(deal_end: str) -> No
 
 def test_the_ono_card_adds_nothing_if_it_can_be_played() -> None:
     options = {"ono99_card": "when_total_ends_in_0"}
-    at = table("ono-99", players=3, hands={"1": ["ONO", "N2"]}, total=40, options=options)
+    at = table("ono-99", "ONO N2", total=40, options=options)
     play(at, 1, "ONO")
     assert at.state.total == 40
-    at = table("ono-99", players=3, hands={"1": ["ONO", "N2"]}, total=41, options=options)
+    at = table("ono-99", "ONO N2", total=41, options=options)
     assert engine.why_unplayable(at.state, "ONO") is not None
 
 
@@ -203,7 +193,7 @@ def test_the_ono_card_adds_nothing_if_it_can_be_played() -> None:
 @rows("bomber, winner", [(1, 2), (2, 3), (3, 1)])
 def test_of_two_last_cards_that_save_from_a_bomb_the_first_one_wins(bomber: int, winner: int) -> None:
     hands = {str(seat): ["HOLD"] for seat in (1, 2, 3)} | {str(bomber): ["BOMB", "B5"]}
-    at = table("boom-o", players=3, hands=hands, turn=bomber)
+    at = table("boom-o", hands=hands, turn=bomber)
     play(at, bomber, "BOMB")
     while at.state.questions:
         do(at, Defend(at.state.questions[0], "HOLD"))
@@ -212,19 +202,17 @@ def test_of_two_last_cards_that_save_from_a_bomb_the_first_one_wins(bomber: int,
 
 
 def test_a_last_card_does_nothing_more() -> None:
-    at = table("boom-o", players=3, hands={"1": ["DOUBLE"], "2": ["B5"], "3": ["B5"]})
+    at = table("boom-o", hands={"1": ["DOUBLE"], "2": ["B5"], "3": ["B5"]})
     events = play(at, 1, "DOUBLE")
     assert at.state.winner == 0
     assert not [event for event in events if isinstance(event, PlaysObliged)]
-    at = table("boom-o", players=3, hands={"1": ["TRADE"], "2": ["B5"], "3": ["B10"]})
+    at = table("boom-o", hands={"1": ["TRADE"], "2": ["B5"], "3": ["B10"]})
     play(at, 1, "TRADE", target=3)
     assert at.state.hands == [[], ["B5"], ["B10"]]
 
 
 def test_the_first_of_two_plays_can_trade_hands() -> None:
-    at = table(
-        "boom-o", players=3, hands={"1": ["TRADE", "B5"], "2": ["B5"], "3": ["B10"]}, state={"obligation": 2}
-    )
+    at = table("boom-o", hands={"1": ["TRADE", "B5"], "2": ["B5"], "3": ["B10"]}, state={"obligation": 2})
     play(at, 1, "TRADE", target=3)
     assert at.state.hands == [["B10"], ["B5"], ["B5"]]
     assert at.state.turn == 0
@@ -248,7 +236,7 @@ def test_swapped_digits_stay_below_zero() -> None:
 
 
 def test_nobody_is_skipped_when_nobody_is_left() -> None:
-    at = table("ninety-nine-qcsalon", players=2, hands={"1": ["JS", "2C"]}, total=56, tokens={"1": 5, "2": 0})
+    at = table("ninety-nine-qcsalon", "JS 2C", players=2, total=56, tokens={"1": 5, "2": 0})
     events = play(at, 1, "JS")
     assert at.state.phase is Phase.OVER
     assert not [event for event in events if isinstance(event, SeatSkipped)]

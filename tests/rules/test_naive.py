@@ -89,7 +89,7 @@ def test_only_the_cards_of_the_table_are_banned_in_the_first_turns() -> None:
 def test_a_seven_does_what_the_last_card_did_at_every_total() -> None:
     """Within the limit (rules, 4.5.1 and 4.5.6)."""
     variant = "ninety-nine-baltimore"
-    at = table(variant, players=PLAYERS, hands={"1": ["7C"]})
+    at = table(variant, "7C", players=PLAYERS)
     for last in catalog().resolve(variant).faces:
         if rank_of(last) == "7":
             continue

@@ -54,7 +54,7 @@ def every_way_to_play(variant: str) -> list[Rules]:
 
 @rows("variant", ["ono-99", "ono-99-2022"])
 def test_the_first_reverse_of_two_plays_counts_at_once_and_the_text_says_so(variant: str) -> None:
-    at = table(variant, players=4, hands={"1": ["REV", "N5", "N6", "N7"]}, total=20, state={"obligation": 2})
+    at = table(variant, "REV N5 N6 N7", players=4, total=20, state={"obligation": 2})
     play(at, 1, "REV")
     assert (at.shows("direction", None), at.shows("next", None)) == ("ccw", 4)
     assert says_reverses_count_at_once(catalog().resolve(variant))
@@ -199,13 +199,7 @@ def test_a_last_queen_of_a_penalty_can_be_played_if_the_text_mentions_it(
 ) -> None:
     rules = catalog().resolve(variant, options)
     assert (LAST_QUEEN in said(rules)) == may_be
-    at = table(
-        variant,
-        players=3,
-        hands={"1": ["QH", "2H", "3H"]},
-        options=options,
-        state={"queen_chain": 1, "penalty": 1},
-    )
+    at = table(variant, "QH 2H 3H", options=options, state={"queen_chain": 1, "penalty": 1})
     assert ("QH",) in [move.cards for move in engine.legal_plays(at.state)] or not may_be
 
 
@@ -251,13 +245,7 @@ def test_swapped_digits_below_zero_are_explained_if_the_total_can_be_negative() 
     rules = catalog().resolve("zeus-on-the-loose", {"negative_totals": "allow"})
     assert "Swapping the digits of a total below 0 keeps the minus: −6 becomes −60." in said(rules)
     assert "minus" not in said(catalog().resolve("zeus-on-the-loose"))
-    at = table(
-        "zeus-on-the-loose",
-        players=3,
-        hands={"1": ["HERMES", "Z2"]},
-        total=-6,
-        options={"negative_totals": "allow"},
-    )
+    at = table("zeus-on-the-loose", "HERMES Z2", total=-6, options={"negative_totals": "allow"})
     play(at, 1, "HERMES")
     assert at.state.total == -60
 
@@ -350,7 +338,7 @@ def saves_only_what_is_safe(rules: Rules) -> bool:
 def test_a_last_card_has_no_effect_and_the_text_says_so() -> None:
     """The last card wins the round, and the total goes to 0."""
     assert "but it has no effect." in said(catalog().resolve("five-alive"))
-    at = table("five-alive", players=3, total=10, hands={"1": ["N5"], "2": ["N1", "N2"], "3": ["N1", "N2"]})
+    at = table("five-alive", total=10, hands={"1": ["N5"], "2": ["N1", "N2"], "3": ["N1", "N2"]})
     play(at, 1, "N5")
     assert at.state.total == 0
 

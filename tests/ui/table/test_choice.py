@@ -284,13 +284,7 @@ def test_the_possible_totals_of_marked_cards_are_shown() -> None:
     ],
 )
 def test_the_line_says_if_a_queen_must_be_answered(answer: str, line: str) -> None:
-    at = table(
-        "ninety-nine-icelandic",
-        players=3,
-        hands={"1": ["QS", "5D"]},
-        options={"queen_answer": answer},
-        state={"queen_chain": 1},
-    )
+    at = table("ninety-nine-icelandic", "QS 5D", options={"queen_answer": answer}, state={"queen_chain": 1})
     view, found = seen_from(at.state, 0), Choice()
     found.see(view)
     assert choice_words.line(found, view) == line
@@ -301,7 +295,6 @@ def test_the_line_says_if_a_queen_must_be_answered(answer: str, line: str) -> No
 def test_a_question_about_a_stolen_card_names_the_hand() -> None:
     at = table(
         "ninety-nine-baltimore",
-        players=3,
         hands={"1": ["6C", "AC"], "3": ["10D", "9D"]},
         options={"baltimore_six_pick": "thief_sees"},
     )
