@@ -51,6 +51,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.storage.writer import WRITER
 from cardtable.ui.table.motion.stage import CLOCK
 from tests.ui.driver import MainWindow
 
@@ -426,15 +427,17 @@ def beat_of(window: MainWindow) -> QTimer:
 @contextmanager
 def opened(size: tuple[int, int]) -> Iterator[MainWindow]:
     """Give a window of that size with its table made, and a folder of its own."""
-    with tempfile.TemporaryDirectory() as folder, closing(MainWindow(Path(folder))) as window:
-        window.resize(*size)
-        furnished = QEventLoop()
-        window.furnished.connect(furnished.quit)
-        window.show()
-        furnished.exec()
-        window.prepare_table()
-        gc.freeze()  # As the app does once the start page is there.
-        yield window
+    with tempfile.TemporaryDirectory() as folder:
+        with closing(MainWindow(Path(folder))) as window:
+            window.resize(*size)
+            furnished = QEventLoop()
+            window.furnished.connect(furnished.quit)
+            window.show()
+            furnished.exec()
+            window.prepare_table()
+            gc.freeze()  # As the app does once the start page is there.
+            yield window
+        WRITER.wait()
 
 
 def main() -> None:
