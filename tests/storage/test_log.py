@@ -68,6 +68,18 @@ def test_the_cause_of_an_error_is_logged_without_names_too(log: Path) -> None:
     assert "Mia" not in written.replace('raise KeyError("Mia")', "")
 
 
+def test_an_error_raised_from_none_is_logged_alone(log: Path) -> None:
+    for cause, is_told in ((None, False), (KeyError("Mia"), True)):
+        try:
+            try:
+                raise OSError("AS")
+            except OSError:
+                raise ValueError("KC") from cause
+        except ValueError as error:
+            assert "OSError" not in failure_text(error)
+            assert ("KeyError" in failure_text(error)) is is_told
+
+
 def test_messages_of_python_itself_are_logged(log: Path) -> None:
     log_one(AttributeError("'NoneType' object has no attribute 'total'"))
     log_one(OSError(28, "No space left on device", "/home/mia"))

@@ -198,6 +198,12 @@ def test_it_opens_at_the_move_that_it_is_given(page: MindsPage, game: Playback) 
     assert page.choice.number == wanted.number
 
 
+def test_there_is_nothing_before_the_first_choice_and_after_the_last(page: MindsPage, game: Playback) -> None:
+    for at, ways in ((0, (False, True)), (5, (True, True)), (-1, (True, False))):
+        page.show_game(game, choices(game)[at].number)
+        assert (page.earlier.isEnabled(), page.later.isEnabled()) == ways
+
+
 @pytest.mark.slow("other tests go through moves and choices one by one")
 def test_moves_have_the_same_numbers_as_in_the_replay(qtbot: QtBot, page: MindsPage, game: Playback) -> None:
     replay = replay_page(qtbot)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -144,6 +144,20 @@ def test_the_curtain_emits_fallen_when_down_and_lifted_when_up(hung: tuple[Curta
     arrive(curtain)
     assert messages == ["fallen", "lifted"]
     assert not curtain.isVisible()
+
+
+def test_a_key_that_is_held_down_lifts_no_curtain(hung: tuple[Curtain, list[str]]) -> None:
+    curtain, messages = hung
+    curtain.pass_to(Pass("Mia", "rabbit"))
+    arrive(curtain)
+    for is_held, heard in ((True, ["fallen"]), (False, ["fallen", "lifted"])):
+        key = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=is_held
+        )
+        QApplication.sendEvent(curtain, key)
+        if curtain.is_moving:
+            arrive(curtain)
+        assert messages == heard
 
 
 def test_the_words_of_the_curtain_are_read_once(qtbot: QtBot, hung: tuple[Curtain, list[str]]) -> None:
