@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from cardtable.controller.lookback.playback import Entry, Mark, Playback
 from cardtable.controller.lookback.playhead import Playhead
@@ -35,6 +35,13 @@ def listed(cards: Iterable[str]) -> Listed:
     return Listed([Card(card) for card in cards])
 
 
+_KINDS: Mapping[type[Move], str] = {
+    Sneak: "sneak", Stuck: "stuck", Draw: "draw", Decline: "decline", Declare: "declare", Defend: "defend",
+    PlaceBottom: "bottom", TurnUp: "turned", TakeCard: "take", Call: "call",
+}  # fmt: skip
+"""The last part of the names of messages about a move other than a play."""
+
+
 def said(move: Move, names: Sequence[Player]) -> str:
     """Return a move in a few words: `ace of spades to make 33, knocking out Ben`; `names` are by seat."""
     cards = listed(cards_of(move))
@@ -44,49 +51,19 @@ def said(move: Move, names: Sequence[Player]) -> str:
         case Play(target=int(seat)):
             way, other = done_to(move.marks), names[seat]
             return say("replay-move-play-at", way=way, cards=cards, total=move.total, other=other)
-        case Decline():
-            return say("replay-move-decline")
-        case Sneak():
-            return say("replay-move-sneak", cards=cards)
-        case Declare():
-            return say("replay-move-declare", cards=cards)
-        case Defend():
-            return say("replay-move-defend", cards=cards)
-        case PlaceBottom():
-            return say("replay-move-bottom", cards=cards)
-        case TurnUp():
-            return say("replay-move-turned", cards=cards)
-        case TakeCard():
-            return say("replay-move-take", cards=cards)
-        case _:
+        case Draw() | Stuck() | Call():
             return say("replay-move-nothing")
+        case _:
+            return say(f"replay-move-{_KINDS[type(move)]}", cards=cards)
 
 
 def note_of(entry: Entry, name: Player) -> str:
     """Return the note on a step other than a play in turn; "" for a play."""
-    match entry.step:
-        case Sneak():
-            return say("replay-note-sneak", name=name)
-        case Stuck():
-            return say("replay-note-stuck", name=name)
-        case Draw():
-            return say("replay-note-draw", name=name)
-        case Decline():
-            return say("replay-note-decline", name=name)
-        case Declare():
-            return say("replay-note-declare", name=name)
-        case Defend():
-            return say("replay-note-defend", name=name)
-        case PlaceBottom():
-            return say("replay-note-bottom", name=name)
-        case TurnUp():
-            return say("replay-note-turned", name=name)
-        case TakeCard():
-            return say("replay-note-take", name=name)
-        case Call(total=total):
-            return say("replay-note-call", name=name, total=total)
-        case _:
-            return ""
+    step = entry.step
+    if isinstance(step, Play | Mark):
+        return ""
+    total = step.total if isinstance(step, Call) else entry.total
+    return say(f"replay-note-{_KINDS[type(step)]}", name=name, total=total)
 
 
 def sentence(playhead: Playhead, position: int) -> str:
@@ -107,35 +84,17 @@ def sentence(playhead: Playhead, position: int) -> str:
 
 def _step(entry: Entry, number: int, names: Sequence[Player], name: Player, cards: Listed) -> str:
     """Return a numbered move and its player as a sentence."""
-    match entry.step:
-        case Play(target=int(seat)):
-            way, other, total = done_to(entry.step.marks), names[seat], entry.total
-            return say(
-                "replay-step-play-at",
-                number=number, name=name, cards=cards, way=way, other=other, total=total,
-            )  # fmt: skip
-        case Play():
-            return say("replay-step-play", number=number, name=name, cards=cards, total=entry.total)
-        case Sneak():
-            return say("replay-step-sneak", number=number, name=name, cards=cards, total=entry.total)
-        case Draw():
-            return say("replay-step-draw", number=number, name=name)
-        case Decline():
-            return say("replay-step-decline", number=number, name=name)
-        case Declare():
-            return say("replay-step-declare", number=number, name=name, cards=cards)
-        case Defend():
-            return say("replay-step-defend", number=number, name=name, cards=cards)
-        case PlaceBottom():
-            return say("replay-step-bottom", number=number, name=name, cards=cards)
-        case TurnUp():
-            return say("replay-step-turned", number=number, name=name, cards=cards)
-        case TakeCard():
-            return say("replay-step-take", number=number, name=name, cards=cards)
-        case Call(total=total):
-            return say("replay-step-call", number=number, name=name, total=total)
-        case _:
-            return say("replay-step-stuck", number=number, name=name)
+    step = entry.step
+    assert not isinstance(step, Mark)
+    total = step.total if isinstance(step, Call) else entry.total
+    if isinstance(step, Play) and step.target is not None:
+        way, other = done_to(step.marks), names[step.target]
+        return say(
+            "replay-step-play-at",
+            number=number, name=name, cards=cards, way=way, other=other, total=total,
+        )  # fmt: skip
+    kind = "play" if isinstance(step, Play) else _KINDS[type(step)]
+    return say(f"replay-step-{kind}", number=number, name=name, cards=cards, total=total)
 
 
 def led_to(playhead: Playhead, position: int) -> str:
