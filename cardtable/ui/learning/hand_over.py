@@ -99,7 +99,7 @@ class HandOver(QWidget):
         self.hide()
 
     def _flood(self, share: float) -> None:
-        self._share = ease(Ease.IN_OUT_SINE, share)
+        self._share = ease(Ease.InOutSine, share)
         self.update()
 
     def _say_here(self) -> None:

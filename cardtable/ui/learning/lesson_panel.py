@@ -288,7 +288,7 @@ class LessonPanel(QuestionPanel):
     @property
     def ruler(self) -> Ruler:
         """The line as it is shown now."""
-        return self._from.between(self._to, ease(Ease.IN_OUT_CUBIC, self._share(self._stretches)))
+        return self._from.between(self._to, ease(Ease.InOutCubic, self._share(self._stretches)))
 
     # Answering
 
@@ -534,7 +534,7 @@ class LessonPanel(QuestionPanel):
         token: float = standing(calling)
         question = calling.question
         if calling.is_right and not question.offers and question.skill is not Skill.ROOM:
-            token += (question.answer - token) * ease(Ease.OUT_BACK, self._share(self._hops))
+            token += (question.answer - token) * ease(Ease.OutBack, self._share(self._hops))
         helped = calling.is_helped and not calling.is_right and not question.asks_rule
         return CallLine(
             self.theme, self.table, self.ruler, calling, asked.animal, token, helped, self._done(),
@@ -551,7 +551,7 @@ class LessonPanel(QuestionPanel):
                 painter.drawPixmap(QPointF(0, 0), self._own_felt(table, paint.dpr_of(painter)))
             line = self._line(calling, asked)
             if asked.played_from is not None and not calling.question.offers:
-                share = ease(Ease.OUT_QUAD, self._share(self._card_motion))
+                share = ease(Ease.OutQuad, self._share(self._card_motion))
                 draw_played(painter, self.theme, table, calling.question.cards, asked.played_from, share)
             if has_line(calling) or calling.question.offers:
                 draw_line(painter, line)
@@ -566,7 +566,7 @@ class LessonPanel(QuestionPanel):
             ribbon, keys = self.ribbon, self.pad.y() + RING if self.pad.isVisibleTo(self) else self.height()
             # Without a table there is no seat that the tail could point to.
             below = (keys - ribbon.box.bottom()) / table.s - 6 if asked.has_table else 0.0
-            ribbon.draw(painter, ease(Ease.OUT_CUBIC, self._share(self._comes)), below)
+            ribbon.draw(painter, ease(Ease.OutCubic, self._share(self._comes)), below)
 
     def _own_felt(self, table: Layout, dpr: float) -> QPixmap:
         """Return the bare table, painted once for each size."""

@@ -301,7 +301,7 @@ class QuestionPanel(SpokenPanel):
         for place in range(len(ways)):
             began = (place - first) * (speeds.JUMP + speeds.JUMP_APART)
             done.append(max(0.0, min(1.0, (now - began) / speeds.JUMP)) if place >= first else 1.0)
-        return tuple(ease(Ease.OUT_QUAD, one) for one in done)
+        return tuple(ease(Ease.OutQuad, one) for one in done)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second press of a double click on the line."""

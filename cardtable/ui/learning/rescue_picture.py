@@ -299,7 +299,7 @@ class RescuePicture:
             painter.setOpacity(shown.share)
             friends.draw_friend(painter, kind, end.x(), end.y(), small)
             return
-        way = ease(Ease.OUT_BACK, max(0.0, shown.share - _LEAPS) / (1 - _LEAPS))
+        way = ease(Ease.OutBack, max(0.0, shown.share - _LEAPS) / (1 - _LEAPS))
         high = 760 * self.s * max(0.0, way * (1 - way))
         at = start + (end - start) * way - QPointF(0, high)
         friends.draw_friend(painter, kind, at.x(), at.y(), large + (small - large) * min(1.0, way))

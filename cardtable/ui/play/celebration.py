@@ -31,7 +31,7 @@ class Span(NamedTuple):
 
     start: float
     takes: float
-    kind: Ease = Ease.LINEAR
+    kind: Ease = Ease.Linear
 
     @property
     def end(self) -> float:
@@ -79,51 +79,51 @@ class Celebration:
         return max(span.end for span in spans if span is not None)
 
 
-CLEARS = Span(0, 420, Ease.IN_OUT_SINE)
+CLEARS = Span(0, 420, Ease.InOutSine)
 """The table moves to the middle, and what is on it fades."""
 
 CELEBRATIONS: dict[PlayerKind | None, Celebration] = {
     PlayerKind.CHILD: Celebration(
-        coins=Span(0, 750, Ease.IN_OUT_CUBIC),
-        glide=Span(1150, 1200, Ease.OUT_QUINT),
-        title=Span(600, 420, Ease.OUT_BACK),
-        sheet=Span(1660, 320, Ease.OUT_CUBIC),
-        sun=Span(500, 800, Ease.OUT_CUBIC),
+        coins=Span(0, 750, Ease.InOutCubic),
+        glide=Span(1150, 1200, Ease.OutQuint),
+        title=Span(600, 420, Ease.OutBack),
+        sheet=Span(1660, 320, Ease.OutCubic),
+        sun=Span(500, 800, Ease.OutCubic),
         stars=Span(500, 2800),
-        stage=Span(100, 520, Ease.OUT_BACK),
+        stage=Span(100, 520, Ease.OutBack),
     ),
     PlayerKind.YOU: Celebration(
-        coins=Span(0, 750, Ease.IN_OUT_CUBIC),
-        glide=Span(450, speeds.WIN, Ease.OUT_QUINT),
-        title=Span(1050, 420, Ease.OUT_BACK),
-        sheet=Span(1300, 600, Ease.OUT_CUBIC),
+        coins=Span(0, 750, Ease.InOutCubic),
+        glide=Span(450, speeds.WIN, Ease.OutQuint),
+        title=Span(1050, 420, Ease.OutBack),
+        sheet=Span(1300, 600, Ease.OutCubic),
         cards=Cards.BURST,
         throws=Span(140, 2000),
-        sun=Span(650, 800, Ease.OUT_CUBIC),
+        sun=Span(650, 800, Ease.OutCubic),
         stars=Span(700, 2500),
     ),
     PlayerKind.PERSON: Celebration(
-        coins=Span(0, 750, Ease.IN_OUT_CUBIC),
-        glide=Span(450, speeds.WIN, Ease.OUT_QUINT),
-        title=Span(700, 420, Ease.OUT_BACK),
-        sheet=Span(1300, 600, Ease.OUT_CUBIC),
+        coins=Span(0, 750, Ease.InOutCubic),
+        glide=Span(450, speeds.WIN, Ease.OutQuint),
+        title=Span(700, 420, Ease.OutBack),
+        sheet=Span(1300, 600, Ease.OutCubic),
         cards=Cards.CASCADE,
         throws=Span(250, 2500),
-        sun=Span(650, 800, Ease.OUT_CUBIC),
+        sun=Span(650, 800, Ease.OutCubic),
         stars=Span(900, 2300),
     ),
     PlayerKind.COMPUTER: Celebration(
-        coins=Span(0, 550, Ease.IN_OUT_CUBIC),
-        glide=Span(200, 1000, Ease.OUT_QUINT),
-        title=Span(300, 300, Ease.OUT_CUBIC),
-        sheet=Span(350, 500, Ease.OUT_CUBIC),
+        coins=Span(0, 550, Ease.InOutCubic),
+        glide=Span(200, 1000, Ease.OutQuint),
+        title=Span(300, 300, Ease.OutCubic),
+        sheet=Span(350, 500, Ease.OutCubic),
         fanfare=False,
     ),
     None: Celebration(
         coins=Span(0, 1),
-        glide=Span(0, 800, Ease.OUT_QUINT),
-        title=Span(200, 300, Ease.OUT_CUBIC),
-        sheet=Span(350, 500, Ease.OUT_CUBIC),
+        glide=Span(0, 800, Ease.OutQuint),
+        title=Span(200, 300, Ease.OutCubic),
+        sheet=Span(350, 500, Ease.OutCubic),
         fanfare=False,
     ),
 }
@@ -169,7 +169,7 @@ class Star:
 
     def pose(self, share: float) -> Pose:
         """Return where and how the star is at `share` of the total time."""
-        own = ease(Ease.OUT_QUAD, (share - self.late) / _FALLS)
+        own = ease(Ease.OutQuad, (share - self.late) / _FALLS)
         left = 1 - own
         fall = (self.y + 80) * left
         sway = math.sin(own * math.pi * 3 + self.late * 9) * 26 * left
@@ -260,7 +260,7 @@ def coin_pose(
     """Return the pose of a coin sliding to the winner; each starts shortly after the one before."""
     late = 0.45 * number / max(1, count)
     own = min(1.0, max(0.0, (share - late) / 0.55))
-    way = ease(Ease.IN_OUT_CUBIC, own)
+    way = ease(Ease.InOutCubic, own)
     x, y = (a + (b - a) * way for a, b in zip(start, goal, strict=True))
     shown = min(1.0, own * 8) * (1.0 if own < 0.92 else (1 - own) / 0.08)
     return Pose(x, y - math.sin(way * math.pi) * 14, number * 40 * (1 - way), 1.0, shown)

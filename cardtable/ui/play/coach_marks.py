@@ -598,7 +598,7 @@ class CoachMarks(QObject):
             self._move(1.0)
 
     def _move(self, t: float) -> None:
-        way = ease(Ease.IN_OUT_CUBIC, t)
+        way = ease(Ease.InOutCubic, t)
         if self._hides:
             strength = self._before * (1 - way)
         else:

@@ -238,7 +238,7 @@ class Curtain(Covering):
         self._clock.start()
 
     def _move(self, way: float) -> None:
-        self._share = 1 - ease(Ease.IN_OUT_CUBIC, way) if self._rises else fallen_share(way)
+        self._share = 1 - ease(Ease.InOutCubic, way) if self._rises else fallen_share(way)
         if not self._rises:
             # Motion on the table comes to rest under it.
             self._under = self._table()

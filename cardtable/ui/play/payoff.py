@@ -179,7 +179,7 @@ class Payoff(_Plate):
         if self._turning.state() is not QVariantAnimation.State.Running:
             return 1.0
         share = (float(self._turning.currentValue()) - _WAIT) / (1 - _WAIT)
-        return ease(Ease.IN_OUT_SINE, share)
+        return ease(Ease.InOutSine, share)
 
     # Drawing
 

@@ -137,7 +137,7 @@ class LineRows(QWidget):
     def _come(self, shown: float) -> None:
         self._shown = shown
         for number, (_, effect) in enumerate(self._made):
-            come = ease(Ease.OUT_CUBIC, shown - number)
+            come = ease(Ease.OutCubic, shown - number)
             effect.setOpacity(come)
             effect.setEnabled(come < 1)
 

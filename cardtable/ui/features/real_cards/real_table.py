@@ -66,7 +66,7 @@ class RealTable(ShownTable):
             return
 
         def walk(share: float) -> None:
-            at = before + (total - before) * ease(Ease.OUT_CUBIC, share)
+            at = before + (total - before) * ease(Ease.OutCubic, share)
             self.board.show_total(at, round(at))
 
         self.stage.glide("walks", COUNT, walk)

@@ -87,7 +87,7 @@ class Carry:
         self._light.setVisible(False)
 
         def settle(share: float) -> None:
-            way = ease(Ease.OUT_CUBIC, share)
+            way = ease(Ease.OutCubic, share)
             self._at = start[0] + (goal.x - start[0]) * way, start[1] + (goal.y - start[1]) * way
             self._trail = self._at[0]
             self._show(self.places)

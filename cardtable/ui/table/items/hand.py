@@ -305,7 +305,7 @@ class Hand:
             return
 
         def perform(t: float) -> None:
-            way = speeds.ease(speeds.Ease.IN_OUT_SINE, t)
+            way = speeds.ease(speeds.Ease.InOutSine, t)
             for index, card in enumerate(self.cards):
                 if card is None:
                     continue
@@ -340,7 +340,7 @@ class Hand:
         start = card.now
         far = card.sinks or abs(goal.x - start.x) > 8
         # A card that is put back starts as slowly as it stops.
-        kind = speeds.Ease.IN_OUT_SINE if card.sinks else speeds.Ease.OUT_CUBIC
+        kind = speeds.Ease.InOutSine if card.sinks else speeds.Ease.OutCubic
 
         def step(t: float) -> None:
             self._put(card, between(start, goal, speeds.ease(kind, t)))

@@ -151,7 +151,7 @@ class Portrait:
     def draw(self, painter: QPainter, seat: SeatLook) -> None:
         """Draw the picture of the player, pale if the seat is out."""
         dpr = paint.dpr_of(painter)
-        above = (1 - ease(Ease.OUT_BACK, self._landed)) * _DROP * self.rect.height()
+        above = (1 - ease(Ease.OutBack, self._landed)) * _DROP * self.rect.height()
         moved = self._moved * _GESTURE * self.rect.height()
         at = self.rect.topLeft() - QPointF(0, above) + moved
         pale = 0.45 if seat.is_away else min(1.0, 3 * self._landed)

@@ -68,10 +68,10 @@ class RiffledStock(QGraphicsItem):
     def _place(self, card: int) -> tuple[float, float, float]:
         """Return place and rotation of a card, the lowest first; the halves alternate."""
         side = -1 if card % 2 else 1
-        apart = ease(Ease.IN_OUT_CUBIC, self._share / _PARTED)
+        apart = ease(Ease.InOutCubic, self._share / _PARTED)
         begins = _PARTED + (_FALLEN - _FALLS - _PARTED) * card / self._count
-        fallen = ease(Ease.IN_OUT_SINE, (self._share - begins) / _FALLS)
-        squared = ease(Ease.OUT_BACK, (self._share - _FALLEN) / (1 - _FALLEN))
+        fallen = ease(Ease.InOutSine, (self._share - begins) / _FALLS)
+        squared = ease(Ease.OutBack, (self._share - _FALLEN) / (1 - _FALLEN))
         meshed = _MESHED * (1 - squared)
         away = apart * (_AWAY * (1 - fallen) + meshed * fallen)
         lean = apart * (_LEAN * (1 - fallen) + _MESHED_LEAN * (1 - squared) * fallen)

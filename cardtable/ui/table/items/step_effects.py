@@ -183,20 +183,20 @@ class StepEffects:
 
     def _settle(self, step: Settle, layout: Layout) -> Perform:
         spot = layout.pile(step.index)
-        return lambda t: self._board.pile.settle(step.index, spot, 1 - ease(Ease.OUT_BACK, t))
+        return lambda t: self._board.pile.settle(step.index, spot, 1 - ease(Ease.OutBack, t))
 
     # --- the dial and the track
 
     def _count(self, step: Count) -> Perform:
         def perform(t: float) -> None:
-            way = ease(Ease.OUT_QUAD, t)
+            way = ease(Ease.OutQuad, t)
             value = step.before + (step.after - step.before) * way
             self._board.show_total(value, round(value))
 
         return perform
 
     def _wave(self, t: float) -> None:
-        self._board.track.set_wave(ease(Ease.IN_OUT_CUBIC, t) if t < 1 else None)
+        self._board.track.set_wave(ease(Ease.InOutCubic, t) if t < 1 else None)
 
     def _bump(self) -> Perform:
         total, end = self._board.total, self._board.past_end
@@ -241,7 +241,7 @@ class StepEffects:
             if t >= 1:
                 self._drop(light)
                 return
-            way = ease(Ease.OUT_QUAD, t)
+            way = ease(Ease.OutQuad, t)
             light.setPos(box.x + box.w * way, box.y - math.sin(way * math.pi) * 46 * layout.s)
             light.setOpacity(min(1.0, 3 * (1 - t)))
 
@@ -277,10 +277,10 @@ class StepEffects:
             if t >= 1:
                 self._drop(token)
                 return
-            way, up = ease(Ease.IN_BACK, t), math.sin(min(1.0, t * 1.5) * math.pi)
+            way, up = ease(Ease.InBack, t), math.sin(min(1.0, t * 1.5) * math.pi)
             x, y = start.x + (goal.x - start.x) * way, start.y + (goal.y - start.y) * way
             token.setPos(x, y - 26 * layout.s * up)
-            token.setScale(1 + 1.1 * ease(Ease.OUT_CUBIC, t))
+            token.setScale(1 + 1.1 * ease(Ease.OutCubic, t))
             token.setRotation(side * (-14 * up + 40 * max(0.0, way)))
             token.tumble(3 * t**1.6)
             token.setOpacity(min(1.0, (1 - t) * 7))
@@ -297,7 +297,7 @@ class StepEffects:
                 self._drop(token)
                 return
             token.setScale(1 + 1.1 * math.sin(t * math.pi))
-            token.tumble(1.5 * ease(Ease.IN_OUT_CUBIC, t))
+            token.tumble(1.5 * ease(Ease.InOutCubic, t))
 
         perform(0.0)
         return perform
@@ -316,7 +316,7 @@ class StepEffects:
                 self._drop(item)
                 return
             item.setScale(1 + 1.2 * math.sin(t * math.pi))
-            item.fold(ease(Ease.IN_OUT_CUBIC, (t - 0.2) / 0.6))
+            item.fold(ease(Ease.InOutCubic, (t - 0.2) / 0.6))
 
         perform(0.0)
         return perform
@@ -382,5 +382,5 @@ class StepEffects:
 def breath(t: float, held: bool) -> float:
     """Return how far the dial has swollen at a share of its breath: in and out, or held until the end."""
     if held:
-        return min(1.0, ease(Ease.OUT_SINE, t * 1.6)) * min(1.0, (1 - t) * 6)
-    return math.sin(ease(Ease.OUT_SINE, t) * math.pi)
+        return min(1.0, ease(Ease.OutSine, t * 1.6)) * min(1.0, (1 - t) * 6)
+    return math.sin(ease(Ease.OutSine, t) * math.pi)

@@ -310,7 +310,7 @@ class Writer:
             goal = self.layout.pile(len(self.look.pile))
             began = start + number * takes * 0.4
             arc = 0.0 if let_go else 0.15
-            self.fly(began, takes, card, origin, goal, Ease.OUT_QUAD, arc=arc, turns=hidden and not let_go)
+            self.fly(began, takes, card, origin, goal, Ease.OutQuad, arc=arc, turns=hidden and not let_go)
             self.now = began + takes
             if not let_go:
                 self.cue(began, "card_slide")
@@ -413,13 +413,13 @@ class Writer:
                 place = place_for(card, hand, self.order)
                 goal = self.layout.hand_spot(place, len(hand) + 1)
                 self.show(self.now, hand=(*hand[:place], GAP, *hand[place:]), stock=left)
-                self.fly(self.now, takes, card, origin, goal, Ease.OUT_CUBIC, arc=0.1, turns=True)
+                self.fly(self.now, takes, card, origin, goal, Ease.OutCubic, arc=0.1, turns=True)
                 self.now += takes
                 self.show(self.now, hand=(*hand[:place], card, *hand[place:]), hand_sizes=sizes)
             else:
                 goal = self.layout.mini_card(self.place(event.seat))
                 self.show(self.now, stock=left)
-                self.fly(self.now, takes, HIDDEN, origin, goal, Ease.OUT_CUBIC, arc=0.1)
+                self.fly(self.now, takes, HIDDEN, origin, goal, Ease.OutCubic, arc=0.1)
                 self.now += takes
                 self.show(self.now, hand_sizes=sizes)
 
@@ -431,7 +431,7 @@ class Writer:
         for number in range(min(5, len(event.stock))):
             origin = self.layout.pile(number + 1)
             self.fly(
-                start + number * apart, takes, HIDDEN, origin, self.layout.stock, Ease.IN_OUT_CUBIC, arc=0.6
+                start + number * apart, takes, HIDDEN, origin, self.layout.stock, Ease.InOutCubic, arc=0.6
             )
             self.now = start + number * apart + takes
             self.show(self.now, stock=len(event.stock) * (number + 1) // min(5, len(event.stock)))
@@ -506,7 +506,7 @@ class Writer:
             # All leave at once, so that none vanishes briefly, and arrive one after the other.
             longer = takes + number * apart
             self.fly(
-                self.now, longer, card, spot, goal, Ease.IN_OUT_CUBIC, arc=0.2, covers=True, dim=card in dim
+                self.now, longer, card, spot, goal, Ease.InOutCubic, arc=0.2, covers=True, dim=card in dim
             )
         if before != event.total:
             self.steps.append(Count(self.now, takes, before, event.total))
@@ -553,7 +553,7 @@ class Writer:
         goal = self.layout.hand_spot(index, len(event.hands[seat])) if own else self.layout.mini_card(place)
         self.fly(
             self.now, takes, self._dealt(event, seat)[index], self.layout.stock_top(self.look.stock), goal,
-            Ease.OUT_CUBIC, arc=0.35, spin=20.0 if goal.x > self.layout.center.x else -20.0, turns=own,
+            Ease.OutCubic, arc=0.35, spin=20.0 if goal.x > self.layout.center.x else -20.0, turns=own,
         )  # fmt: skip
 
     def _dealt(self, event: ev.DealStarted, seat: int) -> tuple[str, ...]:
@@ -572,7 +572,7 @@ class Writer:
     def _turn_up(self, card: str, number: int) -> None:
         takes = self.pace.ms(speeds.DRAW)
         origin = self.layout.stock_top(self.look.stock)
-        self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OUT_CUBIC, turns=True)
+        self.fly(self.now, takes, card, origin, self.layout.pile(number), Ease.OutCubic, turns=True)
         self.show(self.now, stock=self.look.stock - 1)
         self.now += takes
         self.land(card)
@@ -616,7 +616,7 @@ class Writer:
         for index, (card, origin) in enumerate(zip(event.hand, origins, strict=True)):
             goal = face_up_spots(self.layout, place, count)[index]
             began = start + index * apart
-            self.fly(began, takes, card, origin, goal, Ease.OUT_CUBIC, turns=not lies_open)
+            self.fly(began, takes, card, origin, goal, Ease.OutCubic, turns=not lies_open)
             self.now = began + takes
             face_up = FaceUp(
                 event.seat,
@@ -712,7 +712,7 @@ class Writer:
             for number in range(min(SWAPPED, sizes[giver])):
                 self.fly(
                     start + number * apart, takes, HIDDEN, self._at(giver), self._at(taker),
-                    Ease.IN_OUT_CUBIC, arc=0.35,
+                    Ease.InOutCubic, arc=0.35,
                 )  # fmt: skip
                 self.now = max(self.now, start + number * apart + takes)
         self.show(self.now, hand_sizes=swapped)
@@ -726,7 +726,7 @@ class Writer:
             hand = self.look.hand
             place = place_for(card, hand, self.order) if mine else len(hand)
             goal = self.layout.hand_spot(place, len(hand) + 1) if mine else self._at(event.seat)
-            self.fly(self.now, takes, card, origin, goal, Ease.IN_OUT_CUBIC, arc=0.25, turns=mine)
+            self.fly(self.now, takes, card, origin, goal, Ease.InOutCubic, arc=0.25, turns=mine)
             self.now += takes
             sizes = self.by_seat(self.look.hand_sizes, event.seat, 1)
             own = (*hand[:place], card, *hand[place:]) if mine else hand
@@ -739,7 +739,7 @@ class Writer:
             pile = self.look.pile
             goal = self.layout.pile(len(pile))
             hidden = event.target != self.viewer
-            self.fly(self.now, takes, card, origin, goal, Ease.OUT_QUAD, arc=0.15, turns=hidden)
+            self.fly(self.now, takes, card, origin, goal, Ease.OutQuad, arc=0.15, turns=hidden)
             self.now += takes
             under = isinstance(event, ev.ShieldPlayed)
             after = (*pile[:-1], card, *pile[-1:]) if under else (*pile, card)
@@ -766,7 +766,7 @@ class Writer:
         goal = Spot(x + 2.2 * width, y - 1.2 * width, width * 0.8, 50.0)
         self.show(self.now, pile=pile[:stays])
         for index in range(max(stays, len(pile) - 3), len(pile)):
-            self.fly(self.now, takes, pile[index], self.layout.pile(index), goal, Ease.IN_OUT_CUBIC)
+            self.fly(self.now, takes, pile[index], self.layout.pile(index), goal, Ease.InOutCubic)
         self.now += takes
 
     def declare(self, event: ev.HandDeclared) -> None:
@@ -780,7 +780,7 @@ class Writer:
         for index, (card, origin) in enumerate(zip(event.cards, origins, strict=True)):
             goal = face_up_spots(self.layout, place, count)[index]
             began = start + index * apart
-            self.fly(began, takes, card, origin, goal, Ease.OUT_CUBIC, turns=event.seat != self.viewer)
+            self.fly(began, takes, card, origin, goal, Ease.OutCubic, turns=event.seat != self.viewer)
             self.now = began + takes
             self.show(
                 self.now, face_up=FaceUp(event.seat, event.cards[: index + 1], declared=True, count=count)
@@ -803,7 +803,7 @@ class Writer:
         """
         turns, covers = turns and card != HIDDEN, covers and card != HIDDEN
         if self.pace.reduced:
-            self.steps.append(Flight(start, takes, card, goal, goal, Ease.LINEAR, fades=True))
+            self.steps.append(Flight(start, takes, card, goal, goal, Ease.Linear, fades=True))
             return
         way = abs(goal.x - origin.x) + abs(goal.y - origin.y)
         flight = Flight(start, takes, card, origin, goal, ease, arc * way, spin, turns, False, covers, dim)

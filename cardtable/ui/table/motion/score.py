@@ -45,7 +45,7 @@ class Flight(Timed):
     card: str
     origin: Spot
     goal: Spot
-    ease: Ease = Ease.OUT_CUBIC
+    ease: Ease = Ease.OutCubic
     arc: float = 0.0
     spin: float = 0.0
     turns: bool = False

@@ -6,9 +6,10 @@ nothing flies, spins or bounces: things fade in `FADE` and totals change at once
 
 from __future__ import annotations
 
-import math
-from enum import Enum
-from typing import NamedTuple
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QEasingCurve
 
 BEAT = 10
 """Milliseconds between frames.
@@ -94,42 +95,15 @@ RESCUE = 900.0
 """The untying of a sash, and the leap of the friend behind it into the album."""
 
 
-class Ease(Enum):
-    """How a motion speeds up and slows down."""
+Ease: TypeAlias = QEasingCurve.Type
+"""How a motion speeds up and slows down."""
 
-    LINEAR = "linear"
-    OUT_QUAD = "out quad"
-    OUT_CUBIC = "out cubic"
-    OUT_QUINT = "out quint"
-    OUT_SINE = "out sine"
-    IN_OUT_SINE = "in out sine"
-    IN_OUT_CUBIC = "in out cubic"
-    IN_BACK = "in back"
-    OUT_BACK = "out back"
+_curve = cache(QEasingCurve)
 
 
 def ease(kind: Ease, t: float) -> float:
     """Return the eased progress at time `t`, both 0 to 1 (back easings overshoot)."""
-    t = max(0.0, min(1.0, t))
-    match kind:
-        case Ease.LINEAR:
-            return t
-        case Ease.OUT_QUAD:
-            return 1 - (1 - t) ** 2
-        case Ease.OUT_CUBIC:
-            return 1 - (1 - t) ** 3
-        case Ease.OUT_QUINT:
-            return 1 - (1 - t) ** 5
-        case Ease.OUT_SINE:
-            return math.sin(t * math.pi / 2)
-        case Ease.IN_OUT_SINE:
-            return (1 - math.cos(t * math.pi)) / 2
-        case Ease.IN_OUT_CUBIC:
-            return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
-        case Ease.IN_BACK:
-            return 2.70158 * t**3 - 1.70158 * t**2
-        case Ease.OUT_BACK:
-            return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
+    return _curve(kind).valueForProgress(t)
 
 
 class Pace(NamedTuple):
