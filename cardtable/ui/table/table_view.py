@@ -18,7 +18,6 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.cards.hand_order import AS_DEALT
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
-from cardtable.game.moves import Move
 from cardtable.game.sight.view import SeatView, in_order
 from cardtable.language import paragraph, say
 from cardtable.ui.drawing.theme import FOREST, Theme
@@ -98,7 +97,10 @@ class TableView(ShownTable):
         self.stage.halted.connect(self._look_on)
         self._setback: Setback | None = None
         choice_view = ChoiceView(self.viewport(), self._scene, self.board, self.stage, theme)
-        self.chooser = Chooser(self.board, choice_view, self)
+        self.chooser = Chooser(self.board, choice_view)
+        self.chooser.chosen.connect(self.play_chosen)
+        self.chooser.refused.connect(self.refused)
+        self.chooser.explained.connect(self.say)
         self.frame = Frame(theme, self.viewport())
         self._backdrop = Backdrop(theme, self.frame.paint_titles)
         self.frame.go_on.clicked.connect(self.go_on)
@@ -712,13 +714,6 @@ class TableView(ShownTable):
         return super().event(event)
 
     # --- keys and pointer
-
-    def chose(self, move: Move) -> None:
-        self.play_chosen.emit(move)
-
-    def explain(self, sentence: str) -> None:
-        """Say why something cannot be done."""
-        self.refused.emit(sentence)
 
     def say(self, sentence: str, urgent: bool = False) -> None:
         """Send a sentence to a screen reader."""

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Protocol, assert_never
+from typing import assert_never
 
 from cardtable.game.moves import (
     Call,
@@ -73,19 +73,6 @@ def options_of(plays: Iterable[Play]) -> tuple[Option, ...]:
         if all(other.target != play.target for other in ways):
             ways.append(play)
     return tuple(Option(ways[0].value, total, marks, tuple(ways)) for (total, marks), ways in found.items())
-
-
-class Listener(Protocol):
-    """Receives the result of a choice."""
-
-    def chose(self, move: Move) -> None:
-        """Take the chosen move."""
-
-    def explain(self, sentence: str) -> None:
-        """Say why something cannot be done."""
-
-    def say(self, sentence: str) -> None:
-        """Send a sentence to screen readers."""
 
 
 class Choice:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+import msgspec
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +20,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.language import say
 from cardtable.ui.support.keymap import key_of
 from cardtable.ui.table.choice import choice_words
-from cardtable.ui.table.choice.choice import PAGE, Listener, Step
+from cardtable.ui.table.choice.choice import PAGE, Step
 from cardtable.ui.table.choice.choice_view import Action, ChoiceView
 from cardtable.ui.table.places.layout import Spot
 from cardtable.ui.table.words.sentences import FEW
@@ -45,14 +46,22 @@ class _Press:
     clicks: bool
 
 
-class Chooser:
+class Chooser(QObject):
     """One person's choice on one board; `open` begins it, `close` ends it.
 
     Pressing only grips the dial: releasing in the same place is a click, moving drags the card.
     """
 
-    def __init__(self, board: Board, choice_view: ChoiceView, listener: Listener) -> None:
-        self._board, self._listener = board, listener
+    chosen = Signal(msgspec.Struct)
+    """Emitted with the chosen `Move`."""
+    refused = Signal(str)
+    """Emitted with a sentence on why something can't be done."""
+    explained = Signal(str)
+    """Emitted with a sentence that is shown already, for screen readers."""
+
+    def __init__(self, board: Board, choice_view: ChoiceView) -> None:
+        super().__init__()
+        self._board = board
         self.choice, self.choice_view = choice_view.choice, choice_view
         self._view: SeatView | None = None
         self._last: int | None = None
@@ -122,7 +131,7 @@ class Chooser:
             self.choice.see(self._view)
             self.show()
             # Until the result is known, the card stays where it was dropped.
-            self._listener.chose(move)
+            self.chosen.emit(move)
             self._carry.put_back()
             return
         self.show()
@@ -151,16 +160,16 @@ class Chooser:
             return
         if card.choice.why:
             self.choice_view.show_why(card.choice.why)
-            self._listener.say(card.choice.why)
+            self.explained.emit(card.choice.why)
         elif self.choice.is_asked:
-            self._listener.explain(choice_words.answers(self.choice))
+            self.refused.emit(choice_words.answers(self.choice))
         elif self.choice.marked or self.choice.marking:
-            self._listener.explain(say("choice-does-not-go-with"))
+            self.refused.emit(say("choice-does-not-go-with"))
 
     def _confirm(self) -> None:
         move = self.choice.confirm()
         if move is None and self.choice.step is Step.CARDS:
-            self._listener.explain(say("choice-mark-another"))
+            self.refused.emit(say("choice-mark-another"))
         self._after(move)
 
     def take(self, index: int) -> None:
