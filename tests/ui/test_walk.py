@@ -390,7 +390,7 @@ def test_every_menu_item_has_a_name(shown: MainWindow) -> None:
 
 def test_every_avatar_is_reached_and_named(window: MainWindow, qtbot: QtBot) -> None:
     window.new_game.show()
-    picker = window.new_game.page.seats.rows[0].pick_avatar()
+    picker = window.new_game.page.seats.rows[0].avatar.pick()
     reached = set()
     for _ in picker.buttons:
         at = QApplication.focusWidget()

@@ -39,6 +39,9 @@ def avatar_name(avatar: str) -> str:
 class AvatarButton(Button):
     """A round picture that is a button; its face smiles under the pointer or with the keyboard."""
 
+    picked = Signal(str)
+    """Another picture was picked; the button doesn't show it by itself."""
+
     role = "avatar"
 
     def __init__(self, label: str, avatar: str, side: int, parent: QWidget | None = None) -> None:
@@ -53,6 +56,13 @@ class AvatarButton(Button):
     def show_avatar(self, avatar: str) -> None:
         self.avatar = avatar
         self.update()
+
+    def pick(self) -> AvatarPicker:
+        """Open the picker below the button."""
+        picker = AvatarPicker(self.avatar, self)
+        picker.picked.connect(self.picked)
+        picker.open_at(self.mapToGlobal(QPoint(0, self.height())))
+        return picker
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Arrow keys are for the picker around the button.

@@ -130,10 +130,10 @@ def test_no_two_seats_have_the_same_animal(window: MainWindow) -> None:
     row = page.seats.rows[1]
     for step in (
         lambda: page.seats.add(person=True),
-        lambda: row.redraw("rabbit"),
+        lambda: row.avatar.picked.emit("rabbit"),
         lambda: page.seats.move_player(0, 2),
         lambda: page.seats.add(person=False),
-        lambda: row.redraw(page.seats.seats[3].avatar),
+        lambda: row.avatar.picked.emit(page.seats.seats[3].avatar),
     ):
         step()
         assert len(set(animals(page))) == len(animals(page))

@@ -333,7 +333,7 @@ def test_two_seats_with_one_name_are_reported(qtbot: QtBot, page: NewGamePage) -
 
 
 def test_a_picture_is_picked_by_keys(qtbot: QtBot, page: NewGamePage) -> None:
-    picker = page.seats.rows[0].pick_avatar()
+    picker = page.seats.rows[0].avatar.pick()
     focused = QApplication.focusWidget()
     assert focused in picker.buttons
     assert focused.avatar == page.seats.seats[0].avatar

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QLineEdit, QWidget
 
@@ -17,7 +17,7 @@ from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
+from cardtable.ui.shared.avatars import AvatarButton, avatar_name
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -87,7 +87,8 @@ class LearnerForm(QWidget):
         self._extra = lay_row(STRETCH)
         self.title = label("", "heading", self)
         self.avatar = AvatarButton("", "fox", _AVATAR, self)
-        self.avatar.clicked.connect(self.pick_avatar)
+        self.avatar.clicked.connect(self.avatar.pick)
+        self.avatar.picked.connect(self._show_avatar)
         self.name = QLineEdit(self)
         self.name.setProperty("role", "paper")
         self.name.setMaxLength(LONGEST_NAME)
@@ -222,13 +223,6 @@ class LearnerForm(QWidget):
 
     def _look(self, *_: object) -> None:
         self.save.setEnabled(bool(one_line(self.name.text(), LONGEST_NAME)))
-
-    def pick_avatar(self) -> AvatarPicker:
-        """Open the picker for the picture."""
-        picker = AvatarPicker(self.avatar.avatar, self)
-        picker.picked.connect(self._show_avatar)
-        picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
-        return picker
 
     def _show_avatar(self, avatar: str) -> None:
         self.avatar.show_avatar(avatar)

@@ -20,7 +20,7 @@ from cardtable.rules import MOST_SEATS
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared import seating
-from cardtable.ui.shared.avatars import AvatarButton, AvatarPicker, avatar_name
+from cardtable.ui.shared.avatars import AvatarButton, avatar_name
 from cardtable.ui.shared.seating import (
     LEARNER,
     PHONE,
@@ -59,11 +59,11 @@ class SeatsPanel(QWidget):
         self._least, self.most = 2, MOST_SEATS
         self._held: int | None = None
         self.rows = [
-            SeatRow(theme, number, partial(self._redraw, number), partial(self.move_player, number), self)
-            for number in range(MOST_SEATS)
+            SeatRow(theme, number, partial(self.move_player, number), self) for number in range(MOST_SEATS)
         ]
         for row in self.rows:
             number = row.number
+            row.avatar.picked.connect(lambda avatar, number=number: self._edit(number, avatar=avatar))
             row.name.textEdited.connect(lambda name, number=number: self._edit(number, name=name))
             row.player.picked.connect(partial(self._replace, number))
             row.role.picked.connect(lambda role, number=number: self._edit(number, role=role))
@@ -186,9 +186,6 @@ class SeatsPanel(QWidget):
         seats[number] = msgspec.structs.replace(seats[number], **values)
         self.set_seats(tuple(seats), number)
 
-    def _redraw(self, number: int, avatar: str) -> None:
-        self._edit(number, avatar=avatar)
-
     def _replace(self, number: int, key: str) -> None:
         """Put another player on a seat; the keyboard stays where it was.
 
@@ -305,17 +302,10 @@ def level_lines() -> dict[str, str]:
 class SeatRow(QFrame):
     """A row that shows the `Player` of a seat and changes nothing itself: the panel hears its controls."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        number: int,
-        redraw: Callable[[str], object],
-        move: Callable[[int], object],
-        parent: QWidget,
-    ) -> None:
-        """Make a seat's row; `redraw` takes an avatar, `move` where to, for the player."""
+    def __init__(self, theme: Theme, number: int, move: Callable[[int], object], parent: QWidget) -> None:
+        """Make a seat's row; `move` takes where to, for the player."""
         super().__init__(parent)
-        self.redraw, self._move = redraw, move
+        self._move = move
         self.setProperty("role", "seat")
         self.theme, self.number = theme, number
         self.setFixedHeight(round(ROW_HEIGHT * theme.room))
@@ -333,7 +323,7 @@ class SeatRow(QFrame):
         self.remove = MarkButton("", "close", self)
         row = lay_row(on=self, margins=(4, 2, 2, 2), gap=2)
         add_parts(row, self.handle, self.avatar, (self.name, 1), (self.role, 1), self.player, self.remove)
-        self.avatar.clicked.connect(self.pick_avatar)
+        self.avatar.clicked.connect(self.avatar.pick)
         self.name.editingFinished.connect(lambda: self.name.setCursorPosition(0))
         for control in self.controls:
             control.installEventFilter(self)
@@ -395,12 +385,6 @@ class SeatRow(QFrame):
         """Show whether the row is being dragged."""
         self.setProperty("role", "seat-held" if held else "seat")
         self.update()
-
-    def pick_avatar(self) -> AvatarPicker:
-        picker = AvatarPicker(self.avatar.avatar, self)
-        picker.picked.connect(self.redraw)
-        picker.open_at(self.avatar.mapToGlobal(QPoint(0, self.avatar.height())))
-        return picker
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
