@@ -19,7 +19,7 @@ from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Strip
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.table.words.endings import PAID, Notice, ending, loss, tokens_left
+from cardtable.ui.table.words.endings import PAID, Notice, between_deals, ending, loss, tokens_left
 from tests.language import widest
 from tests.ui.table.tables import seat_view, seats
 
@@ -335,6 +335,13 @@ def test_every_kind_of_loss_has_words_for_the_reader_and_for_others() -> None:
         assert loss(kind, Player("You", is_you=True), False, lost).startswith("You "), kind
         assert loss(kind, Player("Olive"), False, lost).startswith("Olive "), kind
         assert tokens_left(kind, lost).endswith(" left."), kind
+
+
+def test_a_resumed_table_says_which_deal_is_over() -> None:
+    view = replace(seat_view(phase="between"), deal=3)
+    assert between_deals(view).title == "Deal 3 is over"
+    assert between_deals(replace(view, deal=0)) is None, "nothing was dealt yet"
+    assert between_deals(replace(view, phase="playing")) is None
 
 
 def test_a_player_called_you_is_addressed_without_a_viewer() -> None:

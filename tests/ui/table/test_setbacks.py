@@ -114,6 +114,11 @@ def test_a_computers_payment_does_not_stop_play() -> None:
     assert setback(paid, seats(4), 0) is None
 
 
+def test_tokens_that_are_won_do_not_stop_play() -> None:
+    won = [ev.MilestoneReached(33, "exact", 0, "up"), ev.TokensChanged(0, 1, 6, "33"), ev.TurnBegan(2)]
+    assert setback(won, seats(4), 0) is None
+
+
 def test_the_end_of_a_deal_is_no_setback() -> None:
     assert setback([*stuck(0)[:-1], ev.DealEnded("stuck", (0,), (), 97, 2)], seats(4), 0) is None
 
