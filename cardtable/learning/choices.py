@@ -5,6 +5,7 @@ second nearest, by its rank, by its ones, or as the one that shares most digits 
 answers hold two more with the ones of the right one (one more for a child whose own mistake is known: that
 child does not work out the ones alone), and its rank, its distance, and how many lie on the
 way to it are drawn. Of all sets the one is taken that comes nearest to the draw, with the likeliest mistakes.
+While no mistake is known, it may be built around any of a few, whichever suits the draw.
 """
 
 from __future__ import annotations
@@ -40,16 +41,17 @@ _FEWER, _FEWER_IF_FIXED = 9, 3
 share the most digits with the others.
 """
 
-_DIGITS, _DIGITS_IF_KNOWN = 40, 24
-"""The cost of a right answer that shares the most digits with the others, and if the child's own mistake is
-known: if it were higher, a right answer beside one ten more would often be the first past the total before.
-"""
-
 _KNOWN = 0.15
 """Minimum weight for a learner's own mistake to count as known."""
 
 _LOOKED_AT = 15
 """The number of further answers among which some are chosen."""
+
+_BEYOND = 4
+"""Once in how many questions the only further mistake is one too far."""
+
+_OTHERS = 3
+"""The number of further mistakes around which a set may be built while none is known."""
 
 _LIKELY = 0.5
 """The weight of likely mistakes."""
@@ -81,9 +83,10 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
         for value in untested(question, beliefs, chance)
         if value in possible and value not in own and not (is_known and value > high)
     ]
+    others = [] if is_known else _others(question, open_ones, possible, high, chance)
     if len(open_ones) > 1 and are_puzzling(beliefs) and chance.below(2):
         # What is believed explains too little, so two others are tried.
-        own, is_known = [open_ones.pop(0)], False
+        own, is_known, others = [open_ones.pop(0)], False, []
     # It is tried twice as often as others: nothing else leads to it.
     tried = next((value for value in open_ones[:2] if value > high), (open_ones or own)[0])
     # A number past the line looks so different that it would seldom be in the set taken; a mistake
@@ -93,25 +96,40 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     # If a habit with wrong ones leads to several of the answers, they give nothing away.
     fewer = is_known or tried > high or not chance.below(_FEWER_IF_FIXED if must_try else _FEWER)
     alike = 0 if len(own) > 1 else _ALIKE - fewer
-    looks = _Looks(question, own, alike, _DIGITS_IF_KNOWN if is_known else _DIGITS, chance)
+    looks = _Looks(question, own, alike, chance)
 
     def cost(made: tuple[int, ...]) -> float:
         likely = sum([math.sqrt(wrong.get(value, 0.0) / most) for value in made])
         return looks.cost(made) - _LIKELY * likely - _TRIED * (tried in made) + chance.below(64) / 100
 
-    fixed = [*own, tried] if must_try else own
-    sets = _sets(question, fixed, alike, [tried, *list(wrong)[:3]], possible)
+    bases = [[*own, tried]] if must_try else [own, *others]
+    likeliest = [tried, own[0], *list(wrong)[:3]]
+    sets = [made for base in bases for made in _sets(question, base, alike, likeliest, possible)]
     return min(sets, key=cost)
+
+
+def _others(
+    question: Question, open_ones: Sequence[int], possible: set[int], high: int, chance: Stream
+) -> list[list[int]]:
+    """Return mistakes around which a set may be built instead of the likeliest one."""
+    answer = question.answer
+    beyond = answer + (1 if answer > question.before else -1)
+    if beyond in possible and not chance.below(_BEYOND):
+        # Only there a child who miscounts differs from one who counts the start.
+        return [[beyond]]
+    return [[value] for value in open_ones if value <= high][:_OTHERS]
 
 
 class _Looks:
     """How much the looks of some answers tell about which is right: its ranks should be those drawn here."""
 
-    def __init__(
-        self, question: Question, own: Sequence[int], alike: int, digits: int, chance: Stream
-    ) -> None:
-        self._question, self._alike, self._digits = question, alike, digits
-        self._place, self._distance = chance.below(COUNT), chance.below(COUNT)
+    def __init__(self, question: Question, own: Sequence[int], alike: int, chance: Stream) -> None:
+        self._question, self._alike = question, alike
+        step = abs(question.answer - question.before)
+        self._place = chance.below(COUNT)
+        # More numbers than that are not nearer.
+        most = max(0, 2 * step - 2)
+        self._distance = min(most, chance.choose(_NEARER_SHORT if step in _SHORT else _NEARER))
         least = _ahead(question, own)
         self._ahead = chance.choose([0, 1, 1, 2, 3]) if not least else least + chance.below(3)
 
@@ -119,7 +137,8 @@ class _Looks:
         """Return a cost, higher the more these answers, in rising order, tell."""
         before, answer = self._question.before, self._question.answer
         away = abs(answer - before)
-        nearer = sum([abs(value - before) < away for value in made if value != before])
+        nearer: float = sum([abs(value - before) < away for value in made if value != before])
+        nearer += 0.5 * (2 * before - answer in made)
         ahead = _ahead(self._question, made)
         alike = [
             abs(value - before)
@@ -127,16 +146,22 @@ class _Looks:
             if value % 10 == answer % 10 and value not in (answer, before)
         ]
         return (
-            3 * abs(made.index(answer) - self._place)
-            + abs(nearer - self._distance)
+            2 * abs(made.index(answer) - self._place)
+            + 8 * abs(nearer - self._distance)
             + 7 * abs(ahead - self._ahead)
             + 5 * (self._alike and away < min(alike, default=math.inf))
             + 8 * max(0, self._alike - len(alike))
-            + self._digits * max(0.0, _given_away(answer, made) - _LUCK)
+            + 28 * max(0.0, _given_away(answer, made) - _LUCK)
             + 3 * ((max(made) > _LONGER) != (answer > _LONGER))
             + 6 * (COUNT - len(made))
         )
 
+
+_SHORT = (*range(1, 6), 10)
+"""The steps that leave little room for nearer answers, as two others have the right ones, 10 or more away."""
+
+_NEARER_SHORT, _NEARER = (0, 0, 1, 2, 2, 2, 3, 3), (0, 2, 3, 4)
+"""How many answers are nearer to the total before: one comes of itself often enough."""
 
 _LUCK = 0.25
 """Minimum share of right guesses for an answer to count as given away."""

@@ -272,6 +272,24 @@ def test_nor_by_comparing_digits_in_a_game_to_fifty() -> None:
     assert sum(hits) / len(hits) <= 0.35
 
 
+@pytest.mark.slow("300 totals with many values, each")
+@rows("game", ["to-twenty", "to-fifty", "back-to-zero", "reach-99-together", "zero-to-100", "ninety-nine"])
+def test_nor_in_a_childrens_game_if_even_short_steps_have_places(game: str) -> None:
+    """As a child has them who can do little; there few numbers are nearer to the total before."""
+    chance, rules, weak = Stream("choices", game), catalog().resolve(game), Rating(-3.0)
+    sums = [question_of(play, rules) for seed in range(40) for play in plays(rules, str(seed), 1)]
+    made = [
+        (one, ask(one, weak, rules.limit, chance, support=Support.PLACES).offered)
+        for one in [one for one in sums if not one.asks_rule][:300]
+    ]
+    # Up to twenty, only two numbers end in the same digit.
+    works_out_the_ones = () if game == "to-twenty" else (right_ones,)
+    for picks in (most_digits_shared, nearest_above, nearest, second_nearest, *works_out_the_ones):
+        liked = [(question, picks(question, offers)) for question, offers in made]
+        hits = [found.count(question.answer) / max(1, len(found)) for question, found in liked]
+        assert sum(hits) / len(hits) <= 0.35, picks
+
+
 @pytest.mark.slow("many totals with many values")
 @pytest.mark.parametrize(
     "code",
