@@ -82,6 +82,7 @@ def _only(*marked: int, can: bool = True) -> tuple[HandCard, ...]:
 
 
 _ASKED = replace(TURN, banner="", can_back=True)
+_CALL = replace(TURN, state="call", banner="", total=None)
 
 MANY = tuple(
     seat(n, name, avatar, you=n == 9, turn=n == 4, state="away" if n == 2 else "out" if n == 6 else "")
@@ -170,10 +171,7 @@ SHEETS: dict[str, Sheet] = {
         can_hint=False,
     ),
     "call": replace(
-        TURN,
-        state="call",
-        banner="",
-        total=None,
+        _CALL,
         left="",
         call=CallAsked(sum="87 + 7 = ?", highest=99, before=87, help_text="I do not know"),
     ),
@@ -190,10 +188,7 @@ SHEETS: dict[str, Sheet] = {
         ),
     ),
     "call help": replace(
-        TURN,
-        state="call",
-        banner="",
-        total=None,
+        _CALL,
         call=CallAsked(
             sum="68 + 7 = ?",
             highest=99,
@@ -205,18 +200,10 @@ SHEETS: dict[str, Sheet] = {
         ),
     ),
     "call offers": replace(
-        TURN,
-        state="call",
-        banner="",
-        total=None,
-        call=CallAsked(sum="87 + 7 = ?", offers=(84, 94, 95), before=87, help_text="I do not know"),
+        _CALL, call=CallAsked(sum="87 + 7 = ?", offers=(84, 94, 95), before=87, help_text="I do not know")
     ),
     "call dots": replace(
-        TURN,
-        state="call",
-        banner="",
-        total=None,
-        call=CallAsked(sum="5 + 2 = ?", dots=(5, 2), highest=10, before=5, help_text="Show me"),
+        _CALL, call=CallAsked(sum="5 + 2 = ?", dots=(5, 2), highest=10, before=5, help_text="Show me")
     ),
     "between": replace(
         TURN,
