@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar
 from weakref import WeakSet
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from cardtable.controller.drafts import Desk
@@ -137,3 +140,16 @@ Act = Callable[[MainWindow], None]
 
 PlayAWhile = Callable[[MainWindow, int], Match]
 """The fixture `play_a_while`: play a number of moves by keys, and return the match."""
+
+
+def drop(on: QWidget, what: QMimeData | Path) -> bool:
+    """Drop a file or anything else on a widget; return if it was accepted."""
+    mime = QMimeData() if isinstance(what, Path) else what
+    if isinstance(what, Path):
+        mime.setUrls([QUrl.fromLocalFile(str(what))])
+    event = QDropEvent(
+        QPointF(9, 9), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )  # fmt: skip
+    event.ignore()
+    on.dropEvent(event)
+    return event.isAccepted()

@@ -8,8 +8,8 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
-from PySide6.QtGui import QColor, QDropEvent, QImage, QPainter
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +21,7 @@ from cardtable.ui.features.settings.back_choices import BackChoices, CutView, Cu
 from cardtable.ui.shared import own_back
 from cardtable.ui.shared.own_back import OwnBack, Part, cut, read_photograph
 from tests.rows import rows
-from tests.ui.driver import MainWindow, OpenWindow
+from tests.ui.driver import MainWindow, OpenWindow, drop
 
 RED, BLUE = QColor("#D02020"), QColor("#2040D0")
 
@@ -302,18 +302,6 @@ def test_the_row_takes_a_dropped_picture_and_leaves_a_game_to_the_window(
 ) -> None:
     window.settings.show()
     backs = window.settings.page.backs
-
-    def drop(path: Path) -> bool:
-        mime = QMimeData()
-        mime.setUrls([QUrl.fromLocalFile(str(path))])
-        event = QDropEvent(
-            QPointF(5, 5), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )  # fmt: skip
-        event.ignore()
-        backs.dropEvent(event)
-        return event.isAccepted()
-
-    assert not drop(tmp_path / "game.cardtable")
-    assert drop(photograph(tmp_path / "sea.png", kind="PNG"))
+    assert not drop(backs, tmp_path / "game.cardtable")
+    assert drop(backs, photograph(tmp_path / "sea.png", kind="PNG"))
     assert asked(backs).view.part == Part()

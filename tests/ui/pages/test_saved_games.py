@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +24,7 @@ from cardtable.ui.support import files
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played
 from tests.storage.test_shelf import begun
 from tests.ui.conftest import wait_for_person
-from tests.ui.driver import Act, MainWindow, PlayAWhile
+from tests.ui.driver import Act, MainWindow, PlayAWhile, drop
 
 Key, Control = Qt.Key, Qt.KeyboardModifier.ControlModifier
 
@@ -301,28 +301,15 @@ def test_a_finished_game_that_is_pasted_opens_in_the_replay_and_is_not_kept(
     assert not (own_data_dir / "games").exists()
 
 
-def dropped(window: MainWindow, path: Path) -> None:
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
-    event = QDropEvent(
-        QPoint(5, 5).toPointF(),
-        Qt.DropAction.CopyAction,
-        mime,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    window.dropEvent(event)
-
-
 def test_a_file_dropped_on_the_window_twice_is_opened_and_copied_once(
     qtbot: QtBot, window: MainWindow, own_data_dir: Path, tmp_path: Path
 ) -> None:
     there = begun(tmp_path / "elsewhere")
-    dropped(window, there)
+    drop(window, there)
     wait_for_person(qtbot, window)
     assert window.table.is_shown
     window.start.show()
-    dropped(window, there)
+    drop(window, there)
     wait_for_person(qtbot, window)
     assert len(list((own_data_dir / "games").glob("*.cardtable"))) == 1
     assert there.exists()

@@ -46,3 +46,12 @@ class Socketed(QObject):
 
     def is_closed(self) -> bool:
         return self.socket.state() is QTcpSocket.SocketState.UnconnectedState
+
+
+def listens(port: int, address: str = "127.0.0.1") -> bool:
+    """Return if anything answers at the port of an address of this computer."""
+    socket = QTcpSocket()
+    socket.connectToHost(address, port)
+    answers = socket.waitForConnected(2000)
+    socket.abort()
+    return answers

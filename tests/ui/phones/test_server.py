@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtNetwork import QTcpSocket
 from pytestqt.qtbot import QtBot
 
 from cardtable.network import wire
@@ -15,7 +14,7 @@ from cardtable.resources import resource
 from cardtable.ui.phones.server import Server, is_local, local_addresses
 from tests.network.pages import OneHouse
 from tests.rows import rows
-from tests.ui.phones.sockets import Socketed
+from tests.ui.phones.sockets import Socketed, listens
 
 
 @pytest.fixture
@@ -227,9 +226,9 @@ def test_the_server_follows_a_change_of_network(
     later(server, monkeypatch)
     assert changed == [(f"127.0.0.1:{port}",), (f"127.0.0.2:{port}",)]
     assert Phone(server, qtbot).sit(0).browser.is_open
-    assert not answers("127.0.0.1", port)
+    assert not listens(port, "127.0.0.1")
     server.stop()
-    assert not answers("127.0.0.2", port)
+    assert not listens(port, "127.0.0.2")
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="there is one loopback address")
@@ -261,12 +260,3 @@ def test_the_port_that_phones_know_is_reused(house: OneHouse, reached: list[str]
     second.start()
     assert second.port == first.port
     second.stop()
-
-
-def answers(address: str, port: int) -> bool:
-    """Return if anything listens there."""
-    socket = QTcpSocket()
-    socket.connectToHost(address, port)
-    heard = socket.waitForConnected(2000)
-    socket.abort()
-    return heard

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Mark
-from cardtable.controller.match.match import Awaits, Match
-from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.controller.match.match import Awaits
 from cardtable.ui.support import files
 from tests.ui.conftest import wait_for_person
 from tests.ui.driver import MainWindow, PlayAWhile
 from tests.ui.pages.looking_back import sound
+from tests.ui.test_walk import game_over
 
 Key = Qt.Key
 
@@ -27,19 +27,8 @@ def quick_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "judge", sound)
 
 
-def sit_and_end(qtbot: QtBot, window: MainWindow) -> Match:
-    players = (Player("Olive", "computer", "random"), Player("Bruno", "computer", "random"))
-    window.session.start(MatchSetup("ninety-nine", players, "7"))
-    page, match = window.table.page, window.match
-    assert match is not None
-    qtbot.waitUntil(lambda: page.shows_way_out or match.awaits is Awaits.OVER)
-    page.conductor.finish()
-    qtbot.waitUntil(lambda: window.table.page.shows_end)
-    return match
-
-
 def test_l_opens_the_replay_of_a_finished_game_and_escape_returns(qtbot: QtBot, window: MainWindow) -> None:
-    sit_and_end(qtbot, window)
+    game_over(window, qtbot)
     qtbot.keyClick(window.navigator.currentWidget(), Key.Key_L)
     page = window.replay.page
     assert window.navigator.currentWidget() is page
@@ -50,7 +39,7 @@ def test_l_opens_the_replay_of_a_finished_game_and_escape_returns(qtbot: QtBot, 
 
 
 def test_the_winner_of_a_game_skipped_to_its_end_is_read_out(qtbot: QtBot, window: MainWindow) -> None:
-    sit_and_end(qtbot, window)
+    game_over(window, qtbot)
     end = window.table.page.end
     assert end.again.accessibleDescription().startswith(end.title)
 
@@ -58,7 +47,7 @@ def test_the_winner_of_a_game_skipped_to_its_end_is_read_out(qtbot: QtBot, windo
 def test_a_finished_game_is_exported_from_its_end(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sit_and_end(qtbot, window)
+    game_over(window, qtbot)
     monkeypatch.setattr(files, "ask_save", lambda *_: tmp_path / "end")
     for kind in ("record", "picture", "sheet", "trace"):
         window.table.page.do.export(kind)
@@ -108,7 +97,7 @@ def test_play_on_from_here_starts_a_new_game_and_keeps_the_old_one(
 
 
 def test_the_replay_leads_to_what_the_computers_imagined(qtbot: QtBot, window: MainWindow) -> None:
-    sit_and_end(qtbot, window)
+    game_over(window, qtbot)
     window.look_back()
     window.replay.page.side.minds.click()
     assert window.minds.is_shown
@@ -122,7 +111,7 @@ def test_without_a_deal_there_is_nothing_to_look_back_on(window: MainWindow) -> 
 
 
 def test_the_panel_of_keys_lists_the_keys_of_the_replay(qtbot: QtBot, window: MainWindow) -> None:
-    sit_and_end(qtbot, window)
+    game_over(window, qtbot)
     window.look_back()
     window.toggle_keys()
     panel = window.keys_panel

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
+from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +27,7 @@ from cardtable.ui.support import files
 from cardtable.ui.widgets.menu_board import MenuBoard
 from tests.rows import rows
 from tests.ui.conftest import PATIENCE, wait_for_person
-from tests.ui.driver import Act, MainWindow, OpenWindow, needs
+from tests.ui.driver import Act, MainWindow, OpenWindow, drop, needs
 
 pytestmark = needs("own_games")
 
@@ -245,22 +245,13 @@ def ways(tmp_path: Path) -> dict[str, Act]:
     code = code_picture(qr_code(text_of(MADE)), 5)
     assert code.save(str(picture))
 
-    def drop(window: MainWindow, mime: QMimeData) -> None:
-        event = QDropEvent(
-            QPointF(9, 9), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        )  # fmt: skip
-        window.dropEvent(event)
-        assert event.isAccepted()
-
-    def drop_files(window: MainWindow) -> None:
-        mime = QMimeData()
-        mime.setUrls([QUrl.fromLocalFile(str(file))])
-        drop(window, mime)
+    def drop_file(window: MainWindow) -> None:
+        assert drop(window, file)
 
     def drop_picture(window: MainWindow) -> None:
         mime = QMimeData()
         mime.setImageData(code)
-        drop(window, mime)
+        assert drop(window, mime)
 
     def choose_file(window: MainWindow) -> None:
         with pytest.MonkeyPatch.context() as patch:
@@ -283,7 +274,7 @@ def ways(tmp_path: Path) -> dict[str, Act]:
     return {
         "a file": choose_file,
         "a picture": lambda window: window.open_file(picture),
-        "a dropped file": drop_files,
+        "a dropped file": drop_file,
         "a dropped picture": drop_picture,
         "a pasted text": paste_text,
         "a pasted picture": paste_picture,

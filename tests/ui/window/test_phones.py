@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtNetwork import QTcpSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +23,7 @@ from cardtable.ui.widgets.controls import PillButton
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.phones.family import FakePhone
+from tests.ui.phones.sockets import listens
 
 SEATS = (
     Player("Ann", "person", "", "cat"),
@@ -63,15 +63,6 @@ def sit(window: MainWindow, seat: int, name: str, avatar: str, plays: bool = Fal
     phone = scan(window, plays)
     phone.say(do="sit", seat=seat, name=name, avatar=avatar)
     return phone
-
-
-def listens(port: int) -> bool:
-    """Return if anything answers at the port on this computer."""
-    socket = QTcpSocket()
-    socket.connectToHost("127.0.0.1", port)
-    answers = socket.waitForConnected(1000)
-    socket.abort()
-    return answers
 
 
 def words(window: MainWindow, seat: int) -> str:
