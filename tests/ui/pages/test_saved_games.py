@@ -96,7 +96,7 @@ def test_the_panel_names_the_game_once_and_its_buttons_are_aligned(
     assert page.name.text() == "Ninety-nine"
     assert page.facts.text().startswith("Ann, Ben, Joe\n")
     assert page.open.text() == "Play on"
-    page.do.rename(current(page), "Sunday")
+    page.renamed.emit(current(page), "Sunday")
     assert (page.name.text(), page.facts.text().split("\n")[0]) == ("Sunday", "Ninety-nine")
     rows = ((page.open,), (page.replay,), (page.save, page.copy), (page.delete,))
     assert len({(row[0].geometry().left(), row[-1].geometry().right()) for row in rows}) == 1

@@ -386,8 +386,8 @@ def test_changes_of_saved_games_are_shown_once_they_are_done(
     disk.hang()
     game = page.list.current
     assert game is not None
-    page.do.rename(game, "Sunday")
-    page.do.delete(game)
+    page.renamed.emit(game, "Sunday")
+    page.delete.click()
     assert rows.rowCount() == 1
     disk.go_on()
     qtbot.waitUntil(lambda: rows.rowCount() == 0, timeout=PATIENCE)
@@ -397,7 +397,7 @@ def test_changes_of_saved_games_are_shown_once_they_are_done(
     disk.go_on()
     qtbot.waitUntil(lambda: rows.rowCount() == 1, timeout=PATIENCE)
     disk.hang()
-    page.do.open(game)
+    page.list.opened.emit(game)
     assert not window.table.is_shown
     disk.go_on()
     qtbot.waitUntil(lambda: window.table.is_shown, timeout=PATIENCE)

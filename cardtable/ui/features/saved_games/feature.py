@@ -63,20 +63,19 @@ class GamesShelf(QObject):
         return SavedGames(self._services, self.row)
 
     def _make(self) -> SavedGamesPage:
-        from cardtable.ui.features.saved_games.saved_games_page import SavedGameActions, SavedGamesPage
+        from cardtable.ui.features.saved_games.saved_games_page import SavedGamesPage
 
-        saved = self.saved
-        actions = SavedGameActions(
-            open=saved.open,
-            look_back=saved.look_at,
-            copy=saved.copy,
-            delete=saved.delete,
-            rename=saved.rename,
-            save=saved.save_as,
-            choose_file=self.choose_file,
-            paste=lambda: saved.paste(QGuiApplication.clipboard().mimeData()),
-        )
-        return SavedGamesPage(self._services.theme, actions)
+        saved, page = self.saved, SavedGamesPage(self._services.theme)
+        page.file.clicked.connect(self.choose_file)
+        page.paste.clicked.connect(lambda: saved.paste(QGuiApplication.clipboard().mimeData()))
+        page.list.opened.connect(saved.open)
+        page.renamed.connect(saved.rename)
+        page.open.clicked.connect(lambda: page.with_chosen(saved.open))
+        page.replay.clicked.connect(lambda: page.with_chosen(saved.look_at))
+        page.save.clicked.connect(lambda: page.with_chosen(saved.save_as))
+        page.copy.clicked.connect(lambda: page.with_chosen(saved.copy))
+        page.delete.clicked.connect(lambda: page.with_chosen(saved.delete))
+        return page
 
     def takes_file(self, path: Path) -> bool:
         return is_game_file(path.name)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, Literal, Self
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -76,29 +76,14 @@ class TablePicture(Picture):
         return picture_of(self.theme, self._summary, size, dpr)
 
 
-class SavedGameActions(NamedTuple):
-    """What the page's buttons do; the window carries it out."""
-
-    open: Callable[[GameFile], object]
-    look_back: Callable[[GameFile], object]
-    copy: Callable[[GameFile], object]
-    delete: Callable[[GameFile], object]
-    rename: Callable[[GameFile, str], object]
-    """Give a game this name; "" takes its name away."""
-
-    save: Callable[[GameFile], object]
-    """Save a copy under a name that is asked for."""
-
-    choose_file: Callable[[], object]
-    paste: Callable[[], object]
-
-
 class SavedGamesPage(RoomPage):
     """The page with the list of games, and buttons for the chosen one."""
 
-    def __init__(self, theme: Theme, actions: SavedGameActions) -> None:
+    renamed = Signal(GameFile, str)
+    """A game is to have this name; "" takes its name away."""
+
+    def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.do = actions
         kinds = [
             ("all", say("saved-all")),
             ("unfinished", say("saved-unfinished")),
@@ -108,13 +93,10 @@ class SavedGamesPage(RoomPage):
         self.which.choose("all")
         self.which.chosen.connect(self._choose_kind)
         self.list = GameList(theme, self)
-        self.list.opened.connect(lambda kept: self.do.open(kept))
         self.list.chosen.connect(self._show_chosen)
         self.list.games.dataChanged.connect(self._show_chosen)
-        self.file = self._button(
-            say("saved-open-file"), "folder", KEYS.key("open", "Ctrl+O"), actions.choose_file
-        )
-        self.paste = self._button(say("menu-paste"), "plus", KEYS.key("paste", "Ctrl+V"), actions.paste)
+        self.file = self._button(say("saved-open-file"), "folder", KEYS.key("open", "Ctrl+O"))
+        self.paste = self._button(say("menu-paste"), "plus", KEYS.key("paste", "Ctrl+V"))
         self.picture = TablePicture(theme, self)
         self.name = QLineEdit(self)
         self.name.setProperty("role", "row")
@@ -126,29 +108,24 @@ class SavedGamesPage(RoomPage):
         # In line with the name, which a field sets in.
         self.facts.setContentsMargins(9, 0, 0, 0)
         self.none = label(say("shared-looking"), "note", self)
-        self.open = self._of_chosen("", "play", "Return", actions.open)
+        self.open = self._button("", "play", "Return")
         self.open.primary = True
-        self.replay = self._of_chosen(
-            say("play-look-back"), "eye", KEYS.key("look-back", "L"), actions.look_back
-        )
-        self.save = self._of_chosen(say("saved-save-as"), "share", KEYS.key("saved-save"), actions.save)
-        self.copy = self._of_chosen(say("saved-copy"), "log", KEYS.key("saved-copy"), actions.copy)
-        self.delete = self._of_chosen(say("shared-delete"), "bin", "Del", actions.delete)
+        self.replay = self._button(say("play-look-back"), "eye", KEYS.key("look-back", "L"))
+        self.save = self._button(say("saved-save-as"), "share", KEYS.key("saved-save"))
+        self.copy = self._button(say("saved-copy"), "log", KEYS.key("saved-copy"))
+        self.delete = self._button(say("shared-delete"), "bin", "Del")
         self._layout()
         self.list.hide()
         self.side.hide()
         self.lead_focus(self.list)
 
-    def _button(self, name: str, mark: str, key: str, act: Callable[[], object]) -> PillButton:
+    def _button(self, name: str, mark: str, key: str) -> PillButton:
         button = PillButton(name, mark, size=15, parent=self)
         tip(button, with_key(name, native(key)))
-        button.clicked.connect(lambda: act())
         return button
 
-    def _of_chosen(self, name: str, mark: str, key: str, act: Callable[[GameFile], object]) -> PillButton:
-        return self._button(name, mark, key, lambda: self._do(act))
-
-    def _do(self, act: Callable[[GameFile], object]) -> None:
+    def with_chosen(self, act: Callable[[GameFile], object]) -> None:
+        """Do something with the chosen game, if there is one."""
         kept = self.list.current
         if kept is not None:
             act(kept)
@@ -237,7 +214,7 @@ class SavedGamesPage(RoomPage):
         summary = self.list.games.summary_now(kept)
         said = one_line(self.name.text(), LONGEST_TITLE)
         plain = isinstance(summary, Summary) and said == summary.title
-        self.do.rename(kept, "" if plain else said)
+        self.renamed.emit(kept, "" if plain else said)
 
     # Qt
 
@@ -256,7 +233,7 @@ class SavedGamesPage(RoomPage):
         ]
 
     def default_action(self) -> None:
-        self._do(self.do.open)
+        self.with_chosen(self.list.opened.emit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, does = Qt.Key(event.key()), KEYS.pressed("games", event)
