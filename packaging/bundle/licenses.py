@@ -235,14 +235,11 @@ def _qt(entries: Iterable[Entry]) -> Component:
 def _third_party(names: set[str]) -> bytes:
     """Return the notices of what is built into Qt's libraries, each text once."""
     chosen = [each for each in _texts()["component"] if each["name"] in names]
-    said = ["What is built into the libraries of Qt, and its notices.\n"]
+    named = {}
     for each in chosen:
         libraries = ", ".join(f"Qt {name}" for name in each["libraries"])
-        terms = f"License: {each['license']}" + (", which stands below." if each["texts"] else "")
-        said.append(f"{each['name']} (in {libraries})\n{each['copyright'].strip()}\n{terms}\n")
-    for name in sorted({name for each in chosen for name in each["texts"]}):
-        said.append(f"{'-' * 78}\n{name}\n\n{_texts()['texts'][name].strip()}\n")
-    return "\n".join(said).encode()
+        named[f"{each['name']} (in {libraries})"] = each
+    return _built_in("the libraries of Qt", named)
 
 
 def _lgpl() -> dict[str, bytes]:
@@ -271,7 +268,7 @@ def _wheel(name: str) -> Component:
     }
     inside = [each for each in _texts()["built_in"] if each["wheel"] == name]
     if inside:
-        texts[f"{name}-third-party.txt"] = _built_in(name, inside)
+        texts[f"{name}-third-party.txt"] = _built_in(name, {each["name"]: each for each in inside})
     about = distribution.metadata.json
     said = str(about.get("license_expression") or about.get("license") or "")
     license = said if "\n" not in said else ""
@@ -280,14 +277,13 @@ def _wheel(name: str) -> Component:
     return Component(name, distribution.version, license, purl, texts, parts=parts)
 
 
-def _built_in(name: str, inside: Iterable[Mapping[str, Any]]) -> bytes:
-    """Return the notices of what is built into a wheel's library, each text once."""
-    said = [f"What is built into {name}, and its notices.\n"]
-    said += [
-        f"{each['name']}\n{each['copyright'].strip()}\nLicense: {each['license']}, which stands below.\n"
-        for each in inside
-    ]
-    for text in sorted({text for each in inside for text in each["texts"]}):
+def _built_in(what: str, inside: Mapping[str, Mapping[str, Any]]) -> bytes:
+    """Return the notices of what is built into a library, by name, each text once."""
+    said = [f"What is built into {what}, and its notices.\n"]
+    for name, each in inside.items():
+        terms = f"License: {each['license']}" + (", which stands below." if each["texts"] else "")
+        said.append(f"{name}\n{each['copyright'].strip()}\n{terms}\n")
+    for text in sorted({text for each in inside.values() for text in each["texts"]}):
         said.append(f"{'-' * 78}\n{text}\n\n{_texts()['texts'][text].strip()}\n")
     return "\n".join(said).encode()
 
