@@ -67,20 +67,10 @@ class Picture(NamedTuple):
 
 
 class Screen:
-    """An X server without a monitor."""
+    """What an X server without a monitor shows."""
 
-    def __init__(self) -> None:
-        read, write = os.pipe()
-        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-        self._server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read, encoding="ascii") as file:
-            self.display = f":{file.readline().strip()}"
-
-    def close(self) -> None:
-        """End the server."""
-        self._server.terminate()
-        self._server.wait()
+    def __init__(self, display: str) -> None:
+        self.display = display
 
     def picture(self) -> Picture:
         """Return what is on the screen now."""
@@ -434,10 +424,10 @@ def main(names: Sequence[str]) -> int:
     failed = 0
     # If Wine was started without a display, it shows no windows.
     subprocess.run(["wineserver", "--kill"], check=False)
-    with tempfile.TemporaryDirectory(prefix="cardtable-wine-") as folder:
-        screen = Screen()
+    with tempfile.TemporaryDirectory(prefix="cardtable-wine-") as folder, trial.display() as display:
+        assert display is not None, "under_wine.sh installs Xvfb"
         try:
-            visit = Visit(screen, Path(folder))
+            visit = Visit(Screen(display), Path(folder))
             for name in names or PARTS:
                 begun = time.monotonic()
                 try:
@@ -450,7 +440,6 @@ def main(names: Sequence[str]) -> int:
                 print(f"{word} {time.monotonic() - begun:4.0f} s  under Wine: {name}{problem}", flush=True)
         finally:
             subprocess.run(["wineserver", "--kill"], check=False)
-            screen.close()
     return 1 if failed else 0
 
 
