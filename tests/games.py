@@ -72,10 +72,3 @@ def every_game(test: Callable[..., None]) -> Callable[..., None]:
         "games", [pytest.param(few, id="few"), pytest.param(others, id="others", marks=OTHERS)]
     )
     return by_games(asking(each, given, ("games", "subtests", "request"), ("variant",)))
-
-
-def each_game() -> Any:
-    """Run a test for each game separately, with fresh fixtures; the few are quick."""
-    return pytest.mark.parametrize(
-        "variant", [*few(), *(pytest.param(variant, marks=OTHERS) for variant in others())]
-    )

@@ -32,7 +32,6 @@ from tests.slots import KINDS, fillings, slot_kinds
 
 TAGS = sorted(path.name for path in resource("languages").iterdir() if path.is_dir())
 CODE = Path(cardtable.__file__).parent
-IS_NAME = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
 
 
 @cache

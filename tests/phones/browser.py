@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import shutil
@@ -259,11 +258,6 @@ class Page:
             ".then(() => Promise.all(document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity)"
             ".map((one) => one.finished.catch(() => 0)))).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))).then(() => 1)"
         )
-
-    def shoot(self, path: Path) -> None:
-        """Save a picture of the screen."""
-        self.settle()
-        path.write_bytes(base64.b64decode(self.ask("Page.captureScreenshot", format="png")["data"]))
 
     def close(self) -> None:
         """Close the page and delete its storage."""

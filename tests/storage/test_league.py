@@ -13,8 +13,6 @@ from tests.zones import in_zone, morning
 MONDAY = date(2026, 11, 23)
 DAY = MONDAY.isoformat()
 
-Row = tuple[str, str, str, str, int, int, int, int, int]
-
 
 @pytest.fixture
 def statistics(tmp_path: Path) -> Statistics:

@@ -39,6 +39,5 @@ def in_groups(few: Sequence[str]) -> list[object]:
     ]
 
 
-VARIANTS = _each(IN_THE_WINDOW)
 WATCHED = _each(IN_THE_WINDOW, pytest.mark.long)
 """For tests that check the whole window after every move, or everything sent to phones."""
