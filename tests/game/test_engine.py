@@ -6,8 +6,8 @@ import json
 
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsDrawn, DrawForgotten, SeatOut, TokensChanged
-from cardtable.game.moves import Draw, Stuck
-from cardtable.game.refusals import MustDraw, Refusal
+from cardtable.game.moves import Draw, Play, Stuck
+from cardtable.game.refusals import MustDraw, NotInHand, Refusal
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
@@ -144,6 +144,12 @@ def test_the_loser_may_deal_or_begin_by_house_rule() -> None:
         state.dealer = 2
         engine.apply(state, Stuck())
         assert (state.dealer if "dealer_rotation" in options else engine.starter(state)) == 0
+
+
+def test_a_card_that_is_held_once_cannot_be_played_twice() -> None:
+    state = dealt("ninety-nine", 3, ["7S", "8D", "7D"], 10)
+    refused = engine.refusal(state, Play(("7S", "7S"), "+7", 24))
+    assert refused == NotInHand("7S")
 
 
 def test_fewer_packs_are_dealt_when_players_have_left() -> None:

@@ -13,7 +13,7 @@ from typing import BinaryIO
 import pytest
 
 from cardtable.storage.disk import Disk
-from cardtable.storage.journal import FINISHED, Recorder
+from cardtable.storage.journal import DAMAGED, FINISHED, PUT_AWAY, Recorder, free
 from cardtable.storage.writer import WRITER
 from tests.rows import rows
 
@@ -322,3 +322,12 @@ def test_a_move_takes_one_write_and_one_sync_however_long_the_game(path: Path) -
     assert disk.asked == ["write", "sync"] * (300 + 300 * 16 // 512)
     assert disk.written == 300 * 16
     left(recorder)
+
+
+@rows("folder", ["", FINISHED, PUT_AWAY, DAMAGED])
+def test_a_name_that_a_game_has_in_any_folder_is_not_given_again(tmp_path: Path, folder: str) -> None:
+    (tmp_path / folder).mkdir(exist_ok=True)
+    (tmp_path / folder / "one.cardtable").touch()
+    assert free(tmp_path / "one.cardtable").name == "one-1.cardtable"
+    assert free(tmp_path / "one.cardtable", {tmp_path / "one-1.cardtable"}).name == "one-2.cardtable"
+    assert free(tmp_path / "two.cardtable").name == "two.cardtable"

@@ -190,10 +190,12 @@ def test_a_full_disk_changes_nothing(own: OwnGames, tmp_path: Path, book: Catalo
         ("纸牌", "own-game-"),
         ("../../etc", "own-etc-"),
         ("x" * 200, "own-" + "x" * 24 + "-"),
+        ("x" * 23 + " y", "own-" + "x" * 23 + "-"),
     ],
 )
 def test_an_id_is_a_file_name_that_every_system_accepts(name: str, begins: str) -> None:
     assert new_id({"name": name}, ()).startswith(begins)
+    assert "--" not in new_id({"name": name}, ())
     assert new_id({"name": name}, ()) == new_id({"name": name}, ())
     taken = new_id({"name": name}, ())
     assert new_id({"name": name}, {taken}) != taken

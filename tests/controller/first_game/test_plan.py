@@ -121,6 +121,11 @@ def test_players_who_know_another_game_are_shown_the_differences(variant: str) -
     assert shown or variant == "ninety-nine" or not things(rules)
 
 
+def test_a_card_that_makes_the_limit_is_shown_before_one_that_makes_zero() -> None:
+    shown = [thing.faces for thing in things(catalog().resolve("boom-o"), catalog().resolve("ninety-nine"))]
+    assert [faces for faces in shown if faces[0].startswith("TO")] == [("TO60",), ("TO30",), ("TO0",)]
+
+
 def test_each_family_has_a_first_game_of_its_own() -> None:
     """Even if cards are alike, they are explained in other words."""
     shown = {

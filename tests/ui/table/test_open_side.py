@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import combinations, product
+from math import isclose
 
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +31,9 @@ def test_no_seat_covers_another_or_the_middle() -> None:
         layout = Layout(width, height, count, text=2.0 if far else 1.0, far=far, open=True)
         boxes = [*(layout.plaque(place) for place in layout.places), *center_and_hand(layout), layout.strip]
         assert len(layout.places) == count
+        for one, other in zip(layout.places, reversed(layout.places), strict=True):
+            sides = layout.plaque(one).x + layout.plaque(other).right
+            assert isclose(sides, width, abs_tol=0.01), "both sides alike"
         for box in boxes:
             assert box.x >= 0, layout
             assert box.right <= width, layout
