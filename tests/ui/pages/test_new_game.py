@@ -22,7 +22,14 @@ from cardtable.ui.features.new_game.game_sheet import LEAST_NAME
 from cardtable.ui.features.new_game.new_game_page import NewGamePage, Remembered
 from cardtable.ui.features.new_game.seats_panel import level_lines
 from cardtable.ui.features.new_game.shelves import FACTS_ROLE
-from cardtable.ui.shared.seating import PHONE, remembered, to_remember, with_learner
+from cardtable.ui.shared.seating import (
+    PHONE,
+    fitted,
+    remembered,
+    to_remember,
+    with_computer,
+    with_learner,
+)
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.looks import RING
 from cardtable.ui.widgets.menu_board import MenuBoard
@@ -469,6 +476,16 @@ def test_a_seat_is_dragged_to_another_place(qtbot: QtBot, page: NewGamePage) -> 
     assert names(page) == ["Olive", "Pip", "Ann"]
     qtbot.mouseRelease(first, Qt.MouseButton.LeftButton, pos=there)
     assert not any(menu.is_open for menu in page.findChildren(MenuBoard))
+
+
+def test_another_computer_is_as_strong_as_the_last_and_the_last_is_removed_first() -> None:
+    ann, mia = Player("Ann", "person"), Player("Mia", "person")
+    olive, pip = Player("Olive", "computer", "beginner", "owl"), Player("Pip", "computer", "expert", "fox")
+    assert with_computer((ann, olive, pip))[-1].level == "expert"
+    assert with_computer((ann, pip, olive))[-1].level == "beginner"
+    assert fitted((ann, olive, pip, mia), 2, 3) == (ann, olive, mia)
+    assert fitted((ann, olive, pip, mia), 1, 1) == (ann,)
+    assert [one.kind for one in fitted((ann,), 3, 5)] == ["person", "computer", "computer"]
 
 
 def test_a_short_game_is_one_click_and_stays_short_for_other_players(page: NewGamePage) -> None:

@@ -183,6 +183,27 @@ def test_a_card_that_makes_any_total_shows_its_range() -> None:
     assert preview(plays[1:12:10], None, Edge(100))[0] == "1 / 11"
 
 
+def test_the_wheel_turns_the_dial_by_its_steps_while_a_total_is_chosen(table: TableView) -> None:
+    plays = tuple(Play(("AS",), f"={total}", total) for total in range(101))
+    table.sit(seats(4), "Made up", "", replace(seat_view(), hand=("AS", "7D"), plays=plays), (), 3)
+    assert not table.chooser.wheel(1), "nothing is chosen yet"
+    table.chooser.take_card(0)
+    (begun,) = table.chooser.choice.totals
+    for steps, total in ((3, begun + 3), (-1, begun + 2), (0, begun + 2), (-200, 0)):
+        assert table.chooser.wheel(steps) is bool(steps)
+        assert table.chooser.choice.totals == (total,)
+
+
+def test_of_two_cards_that_overlap_the_upper_one_is_under_the_pointer(table: TableView) -> None:
+    hand = ("10S", "AH", "10H", "QC", "AS", "7D", "AD", "10C")
+    view = replace(seat_view(), hand=hand, hand_sizes=(8, 5, 5, 5))
+    table.sit(seats(4), "Made up", "", view, (), 3)
+    lower, upper = [card.rest for card in table.board.hand.cards if card is not None][2:4]
+    left = upper.x - upper.width / 2
+    assert left < lower.x + lower.width / 2
+    assert [table.board.hand.at(x, upper.y) for x in (left + 2, left - 2)] == [3, 2]
+
+
 def test_a_card_that_keeps_the_total_shows_its_effect() -> None:
     does = ("", "oblige", "exchange", "zeus", "others draw 2", "choose", "steal", "reverse", "skip")
     plays = [Play(("X",), "0", 40, None, (mark,) if mark else ()) for mark in does]
