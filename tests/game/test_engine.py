@@ -7,6 +7,7 @@ import json
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsDrawn, DrawForgotten, SeatOut, TokensChanged
 from cardtable.game.moves import Draw, Play, Stuck
+from cardtable.game.parts.hands import has_three
 from cardtable.game.refusals import MustDraw, NotInHand, Refusal
 from cardtable.game.sight.view import view
 from cardtable.game.state import Phase, State
@@ -144,6 +145,14 @@ def test_the_loser_may_deal_or_begin_by_house_rule() -> None:
         state.dealer = 2
         engine.apply(state, Stuck())
         assert (state.dealer if "dealer_rotation" in options else engine.starter(state)) == 0
+
+
+def test_three_of_a_rank_are_seen_in_hands_of_every_size() -> None:
+    for hand, may in (
+        ("7S 7D 7H", True), ("7S 7D 2C", False), ("7S 2C 7D 7H", True), ("7S 8D 7H 7C 2C", True),
+        ("AS 2C 3D 4H", False), ("AS 2C 3D 4H 4C", False),
+    ):  # fmt: skip
+        assert has_three(hand.split()) is may
 
 
 def test_a_card_that_is_held_once_cannot_be_played_twice() -> None:

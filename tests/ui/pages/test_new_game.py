@@ -747,6 +747,10 @@ def test_filters_that_leave_no_game_say_why(page: NewGamePage) -> None:
     page.gallery.filters.favorites.click()
     page.gallery.search.setText("icelandic")
     assert page.gallery.nothing.near[0].text().startswith("Icelandic")
+    assert "Star" in page.gallery.nothing.sentence.text()
+    page.gallery.model.favorites = ("ninety-nine",)
+    page.gallery.search.setText("icelandic ")
+    assert page.gallery.nothing.sentence.text() == "No game fits all of that."
     page.gallery.nothing.all.click()
     assert page.gallery.filters.everything.isChecked()
     assert page.gallery.currentWidget() is page.gallery.shelves
