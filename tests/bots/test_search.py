@@ -27,3 +27,11 @@ def test_a_card_that_is_better_by_luck_is_not_played() -> None:
     base = candidate("5S", [0.0] * 40)
     lucky = candidate("5H", [1.0, -1.0] * 19 + [1.0, 0.0])
     assert decide([base, lucky], base) is base
+
+
+def test_of_two_moves_that_are_surely_better_the_best_is_chosen() -> None:
+    base, much, little = (
+        candidate(card, [gain] * SOUND) for card, gain in (("5S", 0.0), ("5H", 1.0), ("5D", 0.5))
+    )
+    assert decide([base, much, little], base) is much
+    assert decide([base, little, much], base) is much

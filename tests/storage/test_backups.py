@@ -162,6 +162,14 @@ def test_another_game_of_the_same_file_name_is_kept_too(home: Home, elsewhere: H
     assert len(Shelf(elsewhere.folder).games()) == 2
 
 
+def test_a_game_of_a_newer_version_is_restored_unread(home: Home, elsewhere: Home, tmp_path: Path) -> None:
+    path = home.game()
+    path.write_bytes(path.read_bytes().replace(b"cardtable 2", b"cardtable 3"))
+    home.save_everything(tmp_path / "all.zip")
+    assert elsewhere.bring(tmp_path / "all.zip").unread == 0
+    assert (elsewhere.folder / "games" / path.name).read_bytes() == path.read_bytes()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such names")
 def test_games_are_restored_from_files_of_any_name(home: Home, elsewhere: Home, tmp_path: Path) -> None:
     names = ["Oma: was?", "Oma: was*", "con", "x" * 240, "x" * 239]

@@ -17,10 +17,12 @@ from cardtable.rules.drafting.card_chips import (
     row_of,
     rows,
     sentence,
+    with_count,
     with_number,
     with_suits,
     without,
 )
+from cardtable.rules.drafting.document import place_of
 from cardtable.rules.drafting.draft import Draft, begin, rules_of, taken_from
 from cardtable.rules.drafting.ways import put, way_of, ways
 from cardtable.rules.drafting.workbench import Workbench
@@ -122,6 +124,18 @@ def test_every_step_can_be_undone_and_redone() -> None:
     bench.redo()
     bench.redo()
     assert (bench.draft.bytes, bench.can_redo) == (last, False)
+
+
+def test_the_cards_of_a_row_are_counted_together() -> None:
+    draft = put(begin("ninety-nine"), "pack", "40")
+    for count, copies in ((0, []), (3, [1, 1, 1]), (4, [1, 1, 1, 1]), (7, [1, 2, 2, 2])):
+        faces = rules_of(with_count(draft, "5", count)).faces
+        assert sorted(faces[face] for face in ("5S", "5H", "5D", "5C") if face in faces) == copies
+
+
+def test_ranks_come_before_numbers_and_these_before_names() -> None:
+    keys = ["HOLD", "N10", "N2", "joker", "K", "A", "B5"]
+    assert sorted(keys, key=place_of) == ["A", "K", "joker", "N2", "B5", "N10", "HOLD"]
 
 
 def test_a_row_says_how_many_cards_there_are_and_what_they_do() -> None:

@@ -52,6 +52,8 @@ def test_the_figures_of_a_person_and_of_one_game(page: StatisticsPage) -> None:
     ]
     deals = int(number(page, "deals played"))
     assert page.weeks.bars[-1][0] == deals
+    months = [below for _, below, *_ in page.weeks.bars if below]
+    assert len(months) == len({*months}) > 1, "each month is named at its first week"
     assert sum(bar[0] for bar in page.plays.bars) == deals
     page.game.pick(catalog().ids[1])
     assert number(page, "games won").endswith(" of 1")
