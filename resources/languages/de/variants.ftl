@@ -70,7 +70,7 @@ variants-to-twenty = Bis zwanzig
 variants-to-twenty-blurb = Ein erstes Spiel für kleine Kinder: Ass bis Fünf zählen eins bis fünf, Buben ziehen zwei ab, und die Grenze ist 20.
 
 variants-to-ten = Bis zehn
-variants-to-ten-blurb = Punkte statt Zahlen, bis 10: volle Punkte kommen dazu, leere gehen weg.
+variants-to-ten-blurb = Punkte statt Zahlen, bis zehn: volle Punkte kommen dazu, leere gehen weg.
 
 variants-to-fifty = Bis fünfzig
 variants-to-fifty-blurb = Ein zweites Spiel für Kinder, bis 50: Bube plus zehn, Zehn minus zehn, Dame minus fünf, König macht 50.

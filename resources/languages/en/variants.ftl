@@ -72,7 +72,7 @@ variants-to-twenty = To twenty
 variants-to-twenty-blurb = For small children, up to 20: aces to fives add their number, jacks take away two.
 
 variants-to-ten = To ten
-variants-to-ten-blurb = Dots, not numbers, up to 10: full dots add, empty ones take away.
+variants-to-ten-blurb = Dots, not numbers, up to ten: full dots add, empty ones take away.
 
 variants-to-fifty = To fifty
 variants-to-fifty-blurb = Up to 50: jacks add ten, tens take away ten, queens take away five, kings make 50.

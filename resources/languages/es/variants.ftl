@@ -70,7 +70,7 @@ variants-to-twenty = Hasta veinte
 variants-to-twenty-blurb = Un primer juego para los más pequeños: del as al cinco suman su número, las jotas quitan dos, y 20 es el límite.
 
 variants-to-ten = Hasta diez
-variants-to-ten-blurb = Puntos en vez de números, hasta 10: los llenos suman y los vacíos quitan.
+variants-to-ten-blurb = Puntos en vez de números, hasta diez: los llenos suman y los vacíos quitan.
 
 variants-to-fifty = Hasta cincuenta
 variants-to-fifty-blurb = Un segundo juego para niños, hasta 50: la jota suma diez, el diez resta diez, la reina cinco, y el rey deja 50.

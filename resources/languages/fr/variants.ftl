@@ -70,7 +70,7 @@ variants-to-twenty = Jusqu’à 20
 variants-to-twenty-blurb = Un premier jeu pour les petits : as à 5 ajoutent leur nombre, les valets enlèvent deux, et la limite est 20.
 
 variants-to-ten = Jusqu’à 10
-variants-to-ten-blurb = Des points à la place des nombres, jusqu’à 10 : les pleins ajoutent, les vides enlèvent.
+variants-to-ten-blurb = Des points à la place des nombres, jusqu’à dix : les pleins ajoutent, les vides enlèvent.
 
 variants-to-fifty = Jusqu’à 50
 variants-to-fifty-blurb = Un deuxième jeu, jusqu’à 50 : valet plus dix, 10 moins dix, dame moins cinq, et le roi fait 50.

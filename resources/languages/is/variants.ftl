@@ -70,7 +70,7 @@ variants-to-twenty = Upp í tuttugu
 variants-to-twenty-blurb = Fyrsti leikur fyrir lítil börn: ásar til fimmur bæta tölunni við, gosar draga tvo frá, hámarkið er 20.
 
 variants-to-ten = Upp í tíu
-variants-to-ten-blurb = Punktar í stað talna, upp í 10: fylltir punktar bæta við, tómir draga frá.
+variants-to-ten-blurb = Punktar í stað talna, upp í tíu: fylltir punktar bæta við, tómir draga frá.
 
 variants-to-fifty = Upp í fimmtíu
 variants-to-fifty-blurb = Annar leikur fyrir börn, upp í 50: gosi plús tíu, tía mínus tíu, drottning mínus fimm, kóngur fer í 50.

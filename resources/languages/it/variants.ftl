@@ -70,7 +70,7 @@ variants-to-twenty = Fino a venti
 variants-to-twenty-blurb = Il primo gioco per i più piccoli: da asso a 5 si aggiunge, un fante toglie due, e 20 è il limite.
 
 variants-to-ten = Fino a dieci
-variants-to-ten-blurb = Punti invece di numeri, fino a 10: quelli pieni aggiungono, quelli vuoti tolgono.
+variants-to-ten-blurb = Punti invece di numeri, fino a dieci: quelli pieni aggiungono, quelli vuoti tolgono.
 
 variants-to-fifty = Fino a cinquanta
 variants-to-fifty-blurb = Il secondo gioco, fino a 50: un fante aggiunge dieci, un 10 toglie dieci, una regina cinque, un re fa 50.

@@ -70,7 +70,7 @@ variants-to-twenty = Tot twintig
 variants-to-twenty-blurb = Een eerste spel voor kleine kinderen: aas tot vijf tellen op, boeren halen er twee af, en 20 is de grens.
 
 variants-to-ten = Tot tien
-variants-to-ten-blurb = Stippen in plaats van getallen, tot 10: volle stippen tellen op, lege halen eraf.
+variants-to-ten-blurb = Stippen in plaats van getallen, tot tien: volle stippen tellen op, lege halen eraf.
 
 variants-to-fifty = Tot vijftig
 variants-to-fifty-blurb = Een tweede spel voor kinderen, tot 50: boer plus tien, tien min tien, vrouw min vijf, heer maakt 50.

@@ -70,7 +70,7 @@ variants-to-twenty = Do dwudziestu
 variants-to-twenty-blurb = Pierwsza gra dla małych dzieci: od asa do piątki karty dodają swoją wartość, walet odejmuje dwa, a limit to 20.
 
 variants-to-ten = Do dziesięciu
-variants-to-ten-blurb = Kropki zamiast liczb, do 10: pełne kropki dodają, puste odejmują.
+variants-to-ten-blurb = Kropki zamiast liczb, do dziesięciu: pełne kropki dodają, puste odejmują.
 
 variants-to-fifty = Do pięćdziesięciu
 variants-to-fifty-blurb = Druga gra dla dzieci, do 50: walet plus dziesięć, dziesiątka minus dziesięć, dama minus pięć, król daje 50.

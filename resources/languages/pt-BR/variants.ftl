@@ -70,7 +70,7 @@ variants-to-twenty = Até vinte
 variants-to-twenty-blurb = Um primeiro jogo para os pequenos: de ás a cinco, soma-se o número, valetes tiram dois, e 20 é o limite.
 
 variants-to-ten = Até dez
-variants-to-ten-blurb = Pontos em vez de números, até 10: os cheios somam e os vazios tiram.
+variants-to-ten-blurb = Pontos em vez de números, até dez: os cheios somam e os vazios tiram.
 
 variants-to-fifty = Até cinquenta
 variants-to-fifty-blurb = Um segundo jogo para crianças, até 50: o valete soma dez, o dez tira dez, a dama, cinco, e o rei faz 50.

@@ -70,7 +70,7 @@ variants-to-twenty = Yirmiye kadar
 variants-to-twenty-blurb = Küçük çocuklara ilk oyun: as ile beşli arası sayısını ekler, vale iki çıkarır, sınır 20.
 
 variants-to-ten = Ona kadar
-variants-to-ten-blurb = Sayı yerine noktalar, sınır 10: dolu noktalar ekler, boş noktalar çıkarır.
+variants-to-ten-blurb = Sayı yerine noktalar, sınır on: dolu noktalar ekler, boş noktalar çıkarır.
 
 variants-to-fifty = Elliye kadar
 variants-to-fifty-blurb = Çocuklara ikinci oyun, sınır 50: vale on ekler, onlu on, kız beş çıkarır, papaz 50 yapar.

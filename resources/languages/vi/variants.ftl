@@ -70,7 +70,7 @@ variants-to-twenty = Đến hai mươi
 variants-to-twenty-blurb = Trò đầu tiên cho bé nhỏ: át đến 5 cộng đúng số, lá J trừ hai, và 20 là giới hạn.
 
 variants-to-ten = Đến mười
-variants-to-ten-blurb = Chấm thay cho số, đến 10: chấm đặc cộng, chấm rỗng trừ.
+variants-to-ten-blurb = Chấm thay cho số, đến mười: chấm đặc cộng, chấm rỗng trừ.
 
 variants-to-fifty = Đến năm mươi
 variants-to-fifty-blurb = Trò thứ hai cho bé, đến 50: J cộng mười, 10 trừ mười, Q trừ năm, và K thành 50.

@@ -70,7 +70,7 @@ variants-to-twenty = 加到二十
 variants-to-twenty-blurb = 小小孩的第一個遊戲：A到5照數字加，J減二，上限是20。
 
 variants-to-ten = 加到十
-variants-to-ten-blurb = 用圓點代替數字，最多到10：實心圓點加，空心圓點減。
+variants-to-ten-blurb = 用圓點代替數字，最多到十：實心圓點加，空心圓點減。
 
 variants-to-fifty = 加到五十
 variants-to-fifty-blurb = 小朋友的第二個遊戲，到50：J加十，10減十，Q減五，K變成50。
