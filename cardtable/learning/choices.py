@@ -5,7 +5,7 @@ second nearest, by its rank, by its ones, or as the one that shares most digits 
 answers hold two more with the ones of the right one (one more for a child whose own mistake is known: that
 child does not work out the ones alone), and its rank, its distance, and how many lie on the
 way to it are drawn. Of all sets the one is taken that comes nearest to the draw, with the likeliest mistakes.
-While no mistake is known, it may be built around any of a few, whichever suits the draw.
+While no mistake is suspected, it may be built around any of a few, whichever suits the draw.
 """
 
 from __future__ import annotations
@@ -44,6 +44,14 @@ share the most digits with the others.
 _KNOWN = 0.15
 """Minimum weight for a learner's own mistake to count as known."""
 
+_SUSPECTED = 0.045
+"""Minimum weight of a learner's own mistake to be offered even if others suit the draw better."""
+
+_NEARNESS, _NEARNESS_IF_SUSPECTED = 8, 3
+"""The cost of each answer too many or too few that is nearer to the total before than the right one, and if a
+mistake is suspected: then it matters more to find it.
+"""
+
 _LOOKED_AT = 15
 """The number of further answers among which some are chosen."""
 
@@ -51,7 +59,7 @@ _BEYOND = 4
 """Once in how many questions the only further mistake is one too far."""
 
 _OTHERS = 3
-"""The number of further mistakes around which a set may be built while none is known."""
+"""The number of further mistakes around which a set may be built while none is suspected."""
 
 _LIKELY = 0.5
 """The weight of likely mistakes."""
@@ -83,7 +91,8 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
         for value in untested(question, beliefs, chance)
         if value in possible and value not in own and not (is_known and value > high)
     ]
-    others = [] if is_known else _others(question, open_ones, possible, high, chance)
+    is_suspected = wrong.get(own[0], 0.0) >= _SUSPECTED
+    others = [] if is_suspected else _others(question, open_ones, possible, high, chance)
     if len(open_ones) > 1 and are_puzzling(beliefs) and chance.below(2):
         # What is believed explains too little, so two others are tried.
         own, is_known, others = [open_ones.pop(0)], False, []
@@ -96,7 +105,8 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     # If a habit with wrong ones leads to several of the answers, they give nothing away.
     fewer = is_known or tried > high or not chance.below(_FEWER_IF_FIXED if must_try else _FEWER)
     alike = 0 if len(own) > 1 else _ALIKE - fewer
-    looks = _Looks(question, own, alike, chance)
+    nearness = _NEARNESS_IF_SUSPECTED if is_suspected else _NEARNESS
+    looks = _Looks(question, own, alike, nearness, chance)
 
     def cost(made: tuple[int, ...]) -> float:
         likely = sum([math.sqrt(wrong.get(value, 0.0) / most) for value in made])
@@ -123,8 +133,10 @@ def _others(
 class _Looks:
     """How much the looks of some answers tell about which is right: its ranks should be those drawn here."""
 
-    def __init__(self, question: Question, own: Sequence[int], alike: int, chance: Stream) -> None:
-        self._question, self._alike = question, alike
+    def __init__(
+        self, question: Question, own: Sequence[int], alike: int, nearness: int, chance: Stream
+    ) -> None:
+        self._question, self._alike, self._nearness = question, alike, nearness
         step = abs(question.answer - question.before)
         self._place = chance.below(COUNT)
         # More numbers than that are not nearer.
@@ -147,7 +159,7 @@ class _Looks:
         ]
         return (
             2 * abs(made.index(answer) - self._place)
-            + 8 * abs(nearer - self._distance)
+            + self._nearness * abs(nearer - self._distance)
             + 7 * abs(ahead - self._ahead)
             + 5 * (self._alike and away < min(alike, default=math.inf))
             + 8 * max(0, self._alike - len(alike))
