@@ -344,23 +344,21 @@ class PaperChip(Tick):
 
 
 class ListTile(Control):
-    """A tile of a list on paper: a title with a note below, after a picture if it has one."""
+    """A tile of a list on paper: a title with a note below."""
 
     radius = 16.0
 
-    def __init__(
-        self, theme: Theme, title: str, note: str, avatar: str = "", parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, title: str, note: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, title, parent)
-        self.note, self.avatar = note, avatar
+        self.note = note
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAccessibleDescription(note)
-        tip(self, "" if avatar else note)
+        tip(self, note)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round((70 if self.avatar else 66) * self.theme.room))
+        return QSize(200, round(66 * self.theme.room))
 
     def draw(self, painter: QPainter, body: QRectF) -> None:
         theme, on = self.theme, self.isChecked()
@@ -369,9 +367,6 @@ class ListTile(Control):
         paint.fill_round(painter, body, 15, ground, line, 2.5 if on else 1.2)
         left, y = body.left() + 16, body.center().y()
         large, small = 16 * min(theme.text, 1.6), 13 * min(theme.text, 1.6)
-        if self.avatar:
-            paint.avatar(painter, self.avatar, body.left() + 34, y, 46)
-            left, large = body.left() + 66, 17 * min(theme.text, 1.6)
         width = body.right() - 30 - left
         paint.text(painter, left, y - 0.62 * large, self.text(), large, theme.ink, 800, width=width)
         paint.text(painter, left, y + 0.86 * small, self.note, small, theme.ink_muted, 600, width=width)
