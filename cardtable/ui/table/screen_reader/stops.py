@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QListWidget, QSlider, QWidget
 
 from cardtable.ui.drawing.paint import fill_round
@@ -30,75 +29,19 @@ class Kind(Enum):
     VALUES = "values"
 
 
-if TYPE_CHECKING:
-    _Widget = QWidget
-else:
-    # Only type checkers see a stop as a widget: at run time it is a mixin before a real widget class.
-    _Widget = object
+class Stop:
+    """One place for the keyboard; `index` counts within its kind. The table of stops watches its events."""
 
-
-class Leader(Protocol):
-    """Receives what happens at the stops."""
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something moves, so that any key completes it."""
-
-    def key(self, stop: AnyStop, event: QKeyEvent) -> bool:
-        """Handle a key at a stop; return False to leave it to the table."""
-
-    def entered(self, stop: AnyStop) -> None:
-        """React to a stop getting the focus."""
-
-    def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
-        """React to a stop losing the focus."""
-
-    def press(self, kind: Kind, index: int) -> None:
-        """Choose what a stop stands for."""
-
-    def turn(self, total: int) -> None:
-        """Turn the dial to a number."""
-
-
-class Stop(_Widget):
-    """One place for the keyboard; `index` counts within its kind.
-
-    Its leader hears of everything; a key that means nothing there goes on to the table.
-    """
-
-    leader: Leader
     kind: Kind
     index: int
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.leader.key(_any(self), event):
-            event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.leader.entered(_any(self))
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.leader.left(_any(self), event.reason())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Tell readers nothing of a cover: what is under it is hidden, and each stop would say so twice."""
-        if event.type() != QEvent.Type.EnabledChange:
-            super().changeEvent(event)
 
 
 class StopButton(Stop, QAbstractButton):
     """Something to choose: a card, an answer, the stock."""
 
-    def __init__(self, leader: Leader, kind: Kind, index: int, group: QWidget) -> None:
+    def __init__(self, kind: Kind, index: int, group: QWidget) -> None:
         QAbstractButton.__init__(self, group)
-        self.leader, self.kind, self.index = leader, kind, index
-        self.clicked.connect(lambda: leader.press(kind, index))
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Ignore releases, as a key counts when it is pressed."""
-        event.ignore()
+        self.kind, self.index = kind, index
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
@@ -107,26 +50,28 @@ class StopButton(Stop, QAbstractButton):
 class StopText(Stop, QLabel):
     """Something to read: a seat, the total, the pile, a notice."""
 
-    def __init__(self, leader: Leader, kind: Kind, index: int, group: QWidget) -> None:
+    def __init__(self, kind: Kind, index: int, group: QWidget) -> None:
         QLabel.__init__(self, group)
-        self.leader, self.kind, self.index = leader, kind, index
+        self.kind, self.index = kind, index
 
 
 class StopNumber(Stop, QSlider):
     """The dial while a number is chosen."""
 
-    def __init__(self, leader: Leader, group: QWidget) -> None:
+    kind, index = Kind.NUMBER, 0
+
+    def __init__(self, group: QWidget) -> None:
         QSlider.__init__(self, group)
-        self.leader, self.kind, self.index = leader, Kind.NUMBER, 0
-        self.valueChanged.connect(leader.turn)
 
 
 class StopList(Stop, QListWidget):
     """The list of moves, or that of card values; up and down go through it."""
 
-    def __init__(self, leader: Leader, kind: Kind, group: QWidget) -> None:
+    index = 0
+
+    def __init__(self, kind: Kind, group: QWidget) -> None:
         QListWidget.__init__(self, group)
-        self.leader, self.kind, self.index = leader, kind, 0
+        self.kind = kind
         # Letters answer questions at the table; they don't search the list.
         self.setTabKeyNavigation(False)
         # Nobody sees the lines, so they needn't be measured one by one with each move.
@@ -139,14 +84,6 @@ class StopList(Stop, QListWidget):
             self.setCurrentRow(self.count() - 1 if self.kind is Kind.MOVES else 0)
         super().focusInEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.leader.key(self, event):
-            return
-        if event.key() in _SCROLLS and not self.leader.is_busy:
-            QListWidget.keyPressEvent(self, event)
-        else:
-            event.ignore()
-
 
 STAYS = (
     Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ActiveWindowFocusReason,
@@ -154,9 +91,10 @@ STAYS = (
 )  # fmt: skip
 """Reasons for a change of focus after which the keyboard goes on where it was."""
 
-_SCROLLS = (
+SCROLLS = (
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
 )  # fmt: skip
+"""The keys that go through a list."""
 
 
 class Group(QGroupBox):
@@ -172,12 +110,6 @@ class Group(QGroupBox):
 
 
 AnyStop = StopButton | StopText | StopNumber | StopList
-
-
-def _any(stop: Stop) -> AnyStop:
-    """Narrow the type: there are no other kinds of stops."""
-    assert isinstance(stop, AnyStop)
-    return stop
 
 
 def kind_of(widget: QWidget | None) -> Kind | None:

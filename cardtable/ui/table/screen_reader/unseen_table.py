@@ -12,10 +12,10 @@ Enter takes; the table handles keys, whichever widget has them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QRegion
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards.faces import suit_of
@@ -26,6 +26,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.choice.choice import Choice, Option, Step
 from cardtable.ui.table.screen_reader.stops import (
+    SCROLLS,
     STAYS,
     AnyStop,
     FocusRing,
@@ -43,7 +44,6 @@ from cardtable.ui.widgets.boxes import tab_through
 from cardtable.ui.widgets.tool_tips import tip_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QGraphicsView
 
     from cardtable.ui.table.choice.chooser import Chooser
@@ -59,6 +59,8 @@ Key = Qt.Key
 _ENTERS = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 _AHEAD = {Key.Key_Right: 1, Key.Key_Down: 1, Key.Key_Left: -1, Key.Key_Up: -1}
 _ANSWERS = (Kind.OPTION, Kind.NUMBER)
+
+S = TypeVar("S", bound=AnyStop)
 
 PAUSE = 400
 """Milliseconds without a move after which the widgets are updated while others play without motion."""
@@ -92,16 +94,17 @@ class UnseenTable(QWidget):
         self._holds = Group(say("reader-your-hand"), self)
         self._sits = Group(say("reader-seats"), self)
         self._lies = Group(say("reader-middle"), self)
-        self.notice = StopText(self, Kind.NOTICE, 0, self._asks)
-        self.number = StopNumber(self, self._asks)
+        self.notice = self._text(Kind.NOTICE, 0, self._asks)
+        self.number = self._watched(StopNumber(self._asks))
+        self.number.valueChanged.connect(self._turn)
         self.options: list[StopButton] = []
         self.cards: list[StopButton] = []
         self.seats: list[StopText] = []
-        self.total = StopText(self, Kind.TOTAL, 0, self._lies)
-        self.stock = StopButton(self, Kind.STOCK, 0, self._lies)
-        self.pile = StopText(self, Kind.PILE, 0, self._lies)
-        self.moves = StopList(self, Kind.MOVES, self._lies)
-        self.values = StopList(self, Kind.VALUES, self._lies)
+        self.total = self._text(Kind.TOTAL, 0, self._lies)
+        self.stock = self._button(Kind.STOCK, 0, self._lies)
+        self.pile = self._text(Kind.PILE, 0, self._lies)
+        self.moves = self._watched(StopList(Kind.MOVES, self._lies))
+        self.values = self._watched(StopList(Kind.VALUES, self._lies))
         self.moves.setAccessibleName(say("board-moves"))
         self.values.setAccessibleName(say("board-card-values"))
         self.ring = FocusRing(theme)
@@ -116,6 +119,18 @@ class UnseenTable(QWidget):
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
         self._pause.timeout.connect(self.show_table)
         self._empty()
+
+    def _watched(self, stop: S) -> S:
+        stop.installEventFilter(self)
+        return stop
+
+    def _text(self, kind: Kind, index: int, group: Group) -> StopText:
+        return self._watched(StopText(kind, index, group))
+
+    def _button(self, kind: Kind, index: int, group: Group) -> StopButton:
+        stop = self._watched(StopButton(kind, index, group))
+        stop.clicked.connect(lambda: self._press(kind, index))
+        return stop
 
     def name_hand(self, name: str) -> None:
         """Set the name of the hand at the near side."""
@@ -302,9 +317,9 @@ class UnseenTable(QWidget):
         said: Sequence[tuple[str, QRectF]],
     ) -> None:
         """Show one widget of a kind for each text and place, made when needed."""
-        made: type[StopButton] | type[StopText] = StopText if kind is Kind.SEAT else StopButton
+        made: Callable[[Kind, int, Group], Any] = self._text if kind is Kind.SEAT else self._button
         while len(stops) < len(said):
-            stops.append(made(self, kind, len(stops), group))  # type: ignore[arg-type]
+            stops.append(made(kind, len(stops), group))
         for number, stop in enumerate(stops):
             if number < len(said):
                 self._say(stop, *said[number])
@@ -352,11 +367,6 @@ class UnseenTable(QWidget):
     def at(self) -> QWidget | None:
         """The focused widget of this window."""
         return self._table.window().focusWidget()
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something moves, so that any key completes it."""
-        return self._stage.busy
 
     def offer_a_seat(self) -> None:
         """Let Tab reach one seat, the one that was focused last."""
@@ -428,7 +438,7 @@ class UnseenTable(QWidget):
             self._seat = stop.index if stop.kind is Kind.SEAT else self._seat
             self.ring.show_at(stop)
 
-    def left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
+    def _left(self, stop: AnyStop, reason: Qt.FocusReason) -> None:
         """Hide the focus of a widget."""
         self.ring.setVisible(False)
         if stop.kind is not Kind.CARD or self.filling or reason in STAYS:
@@ -451,14 +461,43 @@ class UnseenTable(QWidget):
 
     # --- what is pressed
 
-    def key(self, stop: AnyStop, event: QKeyEvent) -> bool:
+    def eventFilter(self, stop: QObject, event: QEvent) -> bool:
+        """Hear of keys and the focus at a stop; a key that means nothing there goes on to the table."""
+        assert isinstance(stop, AnyStop)
+        match event.type():
+            case QEvent.Type.KeyPress if isinstance(event, QKeyEvent):
+                return self._hears_key(stop, event)
+            case QEvent.Type.KeyRelease:
+                # A key counts when it is pressed.
+                event.ignore()
+                return True
+            case QEvent.Type.FocusIn:
+                self.entered(stop)
+            case QEvent.Type.FocusOut if isinstance(event, QFocusEvent):
+                self._left(stop, event.reason())
+            case QEvent.Type.EnabledChange:
+                # What is under a cover is hidden, and each stop would tell readers so twice.
+                return True
+        return False
+
+    def _hears_key(self, stop: AnyStop, event: QKeyEvent) -> bool:
+        """Return whether a key at a stop goes no further there; Qt handles Tab, and a list its own keys."""
+        if event.key() in (Key.Key_Tab, Key.Key_Backtab):
+            return False
+        if not self._key(stop, event):
+            if isinstance(stop, StopList) and event.key() in SCROLLS and not self._stage.busy:
+                return False
+            event.ignore()
+        return True
+
+    def _key(self, stop: AnyStop, event: QKeyEvent) -> bool:
         """Handle a key at a widget; return False to leave it to the table."""
         self.catch_up()
         if self._stage.busy or stop.kind in (Kind.CARD, *_ANSWERS):
             return False
         key = Key(event.key())
         if key in _ENTERS and self._board.strip.notice is None:
-            self.press(stop.kind, stop.index)
+            self._press(stop.kind, stop.index)
             return True
         if key in _AHEAD and not isinstance(stop, StopList):
             self._go(stop, _AHEAD[key])
@@ -473,7 +512,7 @@ class UnseenTable(QWidget):
             group[(group.index(stop) + by) % len(group)].setFocus(Qt.FocusReason.OtherFocusReason)
             self.offer_a_seat()
 
-    def press(self, kind: Kind, index: int) -> None:
+    def _press(self, kind: Kind, index: int) -> None:
         """Do what a click on the item would do."""
         self._stage.complete()
         if not self._table.isEnabled():
@@ -486,7 +525,7 @@ class UnseenTable(QWidget):
             self._chooser.draw()
         self.follow()
 
-    def turn(self, total: int) -> None:
+    def _turn(self, total: int) -> None:
         """Turn the dial, as asked by a screen reader rather than by keys or pointer."""
         if not self.turning and self._chooser.choice.step is Step.NUMBER:
             self._chooser.turn_to(total)
