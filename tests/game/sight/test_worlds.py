@@ -109,6 +109,16 @@ def test_worlds_differ_in_hidden_cards() -> None:
     assert len(others) > 10
 
 
+def test_the_open_card_at_the_bottom_stays_there_in_every_world() -> None:
+    table, found = Table(catalog().resolve("ninety-eight-arizona"), 3), 0
+    for number, (state, memories) in enumerate(moments(table, "bottom", 10)):
+        seen = view(state, state.actor, memories[state.actor])
+        if seen.open_bottom is not None:
+            found += 1
+            assert Worlds(table, seen).sample(Random(number)).stock[0] == seen.open_bottom == state.stock[0]
+    assert found > 5
+
+
 def test_an_exchanged_hand_is_remembered() -> None:
     table = Table(catalog().resolve("ninety-eight-umass"), 3)
     found = 0
