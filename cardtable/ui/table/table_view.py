@@ -97,10 +97,7 @@ class TableView(ShownTable):
         self.stage.halted.connect(self._look_on)
         self._setback: Setback | None = None
         choice_view = ChoiceView(self.viewport(), self._scene, self.board, self.stage, theme)
-        self.chooser = Chooser(self.board, choice_view)
-        self.chooser.chosen.connect(self.play_chosen)
-        self.chooser.refused.connect(self.refused)
-        self.chooser.explained.connect(self.say)
+        self.chooser = Chooser(self.board, choice_view, self.play_chosen.emit, self.refused.emit, self.say)
         self.frame = Frame(theme, self.viewport())
         self._backdrop = Backdrop(theme, self.frame.paint_titles)
         self.frame.go_on.clicked.connect(self.go_on)

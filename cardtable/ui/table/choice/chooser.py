@@ -10,8 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import msgspec
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -46,22 +45,26 @@ class _Press:
     clicks: bool
 
 
-class Chooser(QObject):
+class Chooser:
     """One person's choice on one board; `open` begins it, `close` ends it.
 
     Pressing only grips the dial: releasing in the same place is a click, moving drags the card.
     """
 
-    chosen = Signal(msgspec.Struct)
-    """Emitted with the chosen `Move`."""
-    refused = Signal(str)
-    """Emitted with a sentence on why something can't be done."""
-    explained = Signal(str)
-    """Emitted with a sentence that is shown already, for screen readers."""
+    def __init__(
+        self,
+        board: Board,
+        choice_view: ChoiceView,
+        choose: Callable[[Move], None],
+        refuse: Callable[[str], None],
+        announce: Callable[[str], None],
+    ) -> None:
+        """Prepare a choice, and give its result to `choose`.
 
-    def __init__(self, board: Board, choice_view: ChoiceView) -> None:
-        super().__init__()
-        self._board = board
+        `refuse` gets sentences on why something can't be done, `announce` sentences that are shown already,
+        for screen readers.
+        """
+        self._board, self._choose, self._refuse, self._announce = board, choose, refuse, announce
         self.choice, self.choice_view = choice_view.choice, choice_view
         self._view: SeatView | None = None
         self._last: int | None = None
@@ -131,7 +134,7 @@ class Chooser(QObject):
             self.choice.see(self._view)
             self.show()
             # Until the result is known, the card stays where it was dropped.
-            self.chosen.emit(move)
+            self._choose(move)
             self._carry.put_back()
             return
         self.show()
@@ -160,16 +163,16 @@ class Chooser(QObject):
             return
         if card.choice.why:
             self.choice_view.show_why(card.choice.why)
-            self.explained.emit(card.choice.why)
+            self._announce(card.choice.why)
         elif self.choice.is_asked:
-            self.refused.emit(choice_words.answers(self.choice))
+            self._refuse(choice_words.answers(self.choice))
         elif self.choice.marked or self.choice.marking:
-            self.refused.emit(say("choice-does-not-go-with"))
+            self._refuse(say("choice-does-not-go-with"))
 
     def _confirm(self) -> None:
         move = self.choice.confirm()
         if move is None and self.choice.step is Step.CARDS:
-            self.refused.emit(say("choice-mark-another"))
+            self._refuse(say("choice-mark-another"))
         self._after(move)
 
     def take(self, index: int) -> None:
