@@ -261,6 +261,9 @@ def test_a_deal_that_always_costs_all_points_has_a_note() -> None:
     assert all(note.good for note in fit(draft).notes)
     (note,) = [note for note in fit(put(draft, "wilson_points_floor", "off")).notes if not note.good]
     assert note.text == "With 2 players, a deal costs all the points, so the scores might never reach 15."
+    for borders, is_noted in ((1, False), (2, True), (3, True)):
+        draft = puts("ninety-nine-wilson", tokens=1, borders_count=borders, wilson_points_floor="off")
+        assert any("all the points" in note.text for note in fit(draft).notes) is is_noted
 
 
 @rows("variant", lambda: catalog().shipped)

@@ -252,6 +252,17 @@ def test_a_parent_reads_of_a_month_ago_of_the_last_mistake_and_of_guesses() -> N
     assert "in the week of" not in html
 
 
+def test_skills_that_are_almost_secure_come_first_and_those_with_few_calls_last() -> None:
+    mia, page = long_report()
+    skills = tuple(
+        SkillLine(Skill.ADD_ONES, calls, 5, "practicing", progress)
+        for calls, progress in ((41, 0.2), (6, 0.9), (43, 0.8), (42, 0.5))
+    )
+    html = unescape(report_html(mia, msgspec.structs.replace(page, skills=skills), QDate(2026, 11, 23)))
+    places = [html.index(f"5 of {calls}") for calls in (43, 42, 41)]
+    assert places == sorted(places) < [html.index("(answers: 6)")]
+
+
 def test_repeated_unexplained_answers_are_reported() -> None:
     mia, page = long_report()
     for mistakes in (page.mistakes, ()):
