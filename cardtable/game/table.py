@@ -42,7 +42,7 @@ class Table(Rulebook):
         self.unplayed = State(self, "")
 
 
-@lru_cache(64)
+@lru_cache(128)
 def table_from(document: bytes, players: int) -> Table:
     """Return the table of a rules document, made once in each process; there is room for every variant.
 
