@@ -98,7 +98,11 @@ RESCUE = 900.0
 Ease: TypeAlias = QEasingCurve.Type
 """How a motion speeds up and slows down."""
 
-_curve = cache(QEasingCurve)
+
+@cache
+def _curve(kind: Ease) -> QEasingCurve:
+    # `cache(QEasingCurve)` would read the docstring of the class, for which PySide makes all of Qt's enums.
+    return QEasingCurve(kind)
 
 
 def ease(kind: Ease, t: float) -> float:
