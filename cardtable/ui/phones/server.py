@@ -155,9 +155,7 @@ class Server(QObject):
     knocks_changed = Signal()
     """Emitted when `door.knocks` has changed."""
     invitation_changed = Signal()
-    """Emitted when the code on the screen was used and `invitation_url` has changed."""
-    addresses_changed = Signal()
-    """Emitted when the computer's addresses, `hosts`, have changed."""
+    """Emitted when `invitation_url` has changed: its code was used, or the computer has other addresses."""
     kept_changed = Signal()
     """Emitted when `kept` has changed and must be saved again next to the game."""
 
@@ -197,7 +195,7 @@ class Server(QObject):
         """Open the sockets, at the port of `restore` if it's free; return whether any is open.
 
         Without `addresses`, those of the local network are used and updated when they change. Without a
-        network, `start` fails, and `addresses_changed` follows when there is one.
+        network, `start` fails, and `invitation_changed` follows when there is one.
         """
         self._fixed = tuple(addresses) if addresses is not None else None
         self._is_wanted = True
@@ -401,7 +399,7 @@ class Server(QObject):
         self._hosts.clear()
         self._hosts.update(self.hosts)
         if self.hosts != before:
-            self.addresses_changed.emit()
+            self.invitation_changed.emit()
 
     def _listen(self, address: str) -> None:
         server = _Listening(self)

@@ -217,7 +217,7 @@ def test_the_server_follows_a_change_of_network(
     assert not server.start()
     assert server.invitation_url == ""
     changed: list[tuple[str, ...]] = []
-    server.addresses_changed.connect(lambda: changed.append(server.hosts))
+    server.invitation_changed.connect(lambda: changed.append(server.hosts))
     reached[:] = ["127.0.0.1"]
     later(server, monkeypatch)
     port = server.port

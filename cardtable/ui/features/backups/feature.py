@@ -25,7 +25,6 @@ def register(services: Services) -> None:
 
         page = BackupsPage(services.theme, services.directory, services.learner_file, services.preferences)
         page.state_brought.connect(lambda found: take_state(services, found.window))
-        page.games_brought.connect(services.own_games.load)
         page.games_brought.connect(services.games_brought)
         return page
 

@@ -139,8 +139,8 @@ class Phones(QObject):
         server.left.connect(self._gone)
         server.knocks_changed.connect(self._knock)
         server.kept_changed.connect(self._keep)
-        for signal in (server.invitation_changed, server.addresses_changed, server.choosing_changed):
-            signal.connect(self.changed)
+        server.invitation_changed.connect(self.changed)
+        server.choosing_changed.connect(self.changed)
         return server
 
     def _phone(self, seat: int) -> Phone | None:
