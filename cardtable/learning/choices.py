@@ -52,6 +52,9 @@ _NEARNESS, _NEARNESS_IF_SUSPECTED = 8, 3
 mistake is suspected: then it matters more to find it.
 """
 
+_GROWN = 3
+"""The growth of a mistake's weight beyond which it is always offered when it is tried."""
+
 _LOOKED_AT = 15
 """The number of further answers among which some are chosen."""
 
@@ -99,8 +102,10 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     # It is tried twice as often as others: nothing else leads to it.
     tried = next((value for value in open_ones[:2] if value > high), (open_ones or own)[0])
     # A number past the line looks so different that it would seldom be in the set taken; a mistake
-    # that few sums can show would seldom show.
-    must_try = tried not in own and (tried > high or (not is_known and tried in seldom_shown(question)))
+    # that few sums can show would seldom show, and one that showed should soon show again.
+    has_grown = wrong.get(tried, 0.0) > _GROWN * likely_wrong(question, {}).get(tried, 0.0)
+    is_urgent = not is_known and (has_grown or tried in seldom_shown(question))
+    must_try = tried not in own and (tried > high or is_urgent)
     most = wrong.get(own[0], 1.0)
     # If a habit with wrong ones leads to several of the answers, they give nothing away.
     fewer = is_known or tried > high or not chance.below(_FEWER_IF_FIXED if must_try else _FEWER)
