@@ -53,6 +53,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.writer import WRITER
 from cardtable.ui.table.motion.stage import CLOCK
+from tests.bench.bench_levels import SEARCHING
 from tests.ui.driver import MainWindow
 
 VARIANT = "ninety-nine"
@@ -166,7 +167,7 @@ class Thinker(threading.Thread):
 
     def __init__(self) -> None:
         super().__init__(daemon=True)
-        table = tuple(Player(f"Bot {n}", "computer", LEVELS[-1], avatar=AVATARS[n]) for n in range(SEATS))
+        table = tuple(Player(f"Bot {n}", "computer", SEARCHING, avatar=AVATARS[n]) for n in range(SEATS))
         match = Match.start(MatchSetup(VARIANT, table, "7"))
         match.deal()
         while match.awaits is Awaits.COMPUTER and match.view().total < HARD:

@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardtable.bots.facts import Facts
-from cardtable.bots.levels import LEVELS
 from cardtable.bots.opponents import stream
 from cardtable.bots.selfplay import SHORT, finished, gained, practice
 from cardtable.bots.weighed import MORE, TWO, Weights, weights_for
@@ -26,6 +25,7 @@ from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
 from cardtable.rules.loader import Definition
+from tests.bench.bench_levels import SEARCHING
 
 DRAFTS: Mapping[str, dict[str, Any]] = {
     "five skips": {"base": "ninety-nine", "cards": {"5": "+0, skip"}},
@@ -75,7 +75,7 @@ def thoughts() -> list[float]:
             shown = memories.view(state, state.actor)
             chance = stream("bench", deal, state.number, state.actor)
             began = time.perf_counter()
-            move = WORKER.ask(Question(rules.document, 4, LEVELS[-1], "", shown, chance)).move
+            move = WORKER.ask(Question(rules.document, 4, SEARCHING, "", shown, chance)).move
             if len(shown.moves) > 1:
                 times.append((time.perf_counter() - began) * 1000)
             engine.apply(state, move, memories.hear)

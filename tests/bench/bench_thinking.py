@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from cardtable.bots.levels import LEVELS, bot
+from cardtable.bots.levels import bot
 from cardtable.bots.opponents import stream, thinking
 from cardtable.bots.playing import next_move
 from cardtable.controller.memories import Memories
@@ -21,6 +21,7 @@ from cardtable.game import engine
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
+from tests.bench.bench_levels import SEARCHING
 
 MOVES = 30
 FRAME = 1 / 60
@@ -48,7 +49,7 @@ def questions(variant: str, players: int, count: int) -> list[Question]:
             shown = memories.view(state, state.actor)
             if len(shown.moves) > 1 and state.owed is None:
                 chance = stream("bench", deal, state.number, state.actor)
-                found.append(Question(rules.document, players, LEVELS[-1], "", shown, chance))
+                found.append(Question(rules.document, players, SEARCHING, "", shown, chance))
             engine.apply(state, next_move(state, thinking(table).weighed), memories.hear)
     return found
 
@@ -56,7 +57,7 @@ def questions(variant: str, players: int, count: int) -> list[Question]:
 def move_times(variant: str, players: int) -> list[float]:
     """Return the milliseconds of each move."""
     table = Table(catalog().resolve(variant), players)
-    opponent = bot(LEVELS[-1], table)
+    opponent = bot(SEARCHING, table)
     times = []
     for question in questions(variant, players, MOVES):
         began = time.process_time()
