@@ -101,11 +101,9 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
         own, is_known, others = [open_ones.pop(0)], False, []
     # It is tried twice as often as others: nothing else leads to it.
     tried = next((value for value in open_ones[:2] if value > high), (open_ones or own)[0])
-    # A number past the line looks so different that it would seldom be in the set taken; a mistake
-    # that few sums can show would seldom show, and one that showed should soon show again.
-    has_grown = wrong.get(tried, 0.0) > _GROWN * likely_wrong(question, {}).get(tried, 0.0)
-    is_urgent = not is_known and (has_grown or tried in seldom_shown(question))
-    must_try = tried not in own and (tried > high or is_urgent)
+    # A number past the line looks so different that it would seldom be in the set taken.
+    is_urgent = tried > high or (not is_known and _is_urgent(question, tried, wrong.get(tried, 0.0)))
+    must_try = tried not in own and is_urgent
     most = wrong.get(own[0], 1.0)
     # If a habit with wrong ones leads to several of the answers, they give nothing away.
     fewer = is_known or tried > high or not chance.below(_FEWER_IF_FIXED if must_try else _FEWER)
@@ -121,6 +119,12 @@ def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) ->
     likeliest = [tried, own[0], *list(wrong)[:3]]
     sets = [made for base in bases for made in _sets(question, base, alike, likeliest, possible)]
     return min(sets, key=cost)
+
+
+def _is_urgent(question: Question, value: int, weight: float) -> bool:
+    """Return whether a mistake that is tried must be offered: it showed lately, or few sums show it."""
+    has_grown = weight > _GROWN * likely_wrong(question, {}).get(value, 0.0)
+    return has_grown or value in seldom_shown(question)
 
 
 def _others(
