@@ -196,8 +196,6 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     for widget in filter(isValid, item.stash[OPENED]):
         if not widget.updatesEnabled():
             paint_again(widget)
-    # Tests stay to the end of all, and would keep every window with its pictures.
-    del item.stash[OPENED]
     try:
         return (yield)
     finally:
