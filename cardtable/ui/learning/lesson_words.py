@@ -325,6 +325,16 @@ def skill_name(skill: Skill, numbers: Numbers = Numbers.TO_99) -> str:
     return say(f"progress-skill-{skill.value}", sum=sum_words, before=shown.before, answer=shown.answer)
 
 
+def numbers_name(numbers: Numbers) -> str:
+    """Return in words how large the numbers are."""
+    return say(f"learners-numbers-{numbers.name.lower().replace('_', '-')}")
+
+
+def sizes_of_numbers() -> list[tuple[str, str]]:
+    """Return the sizes of numbers to choose from, easiest first: the value and the name of each."""
+    return [(numbers.value, numbers_name(numbers)) for numbers in Numbers]
+
+
 _STANDINGS: dict[Standing, str] = {
     "new": "progress-too-few",
     "practicing": "progress-practicing",

@@ -17,6 +17,7 @@ from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.theme import Theme
+from cardtable.ui.learning.lesson_words import numbers_name, sizes_of_numbers
 from cardtable.ui.shared.avatars import AvatarButton, avatar_name
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, label, paragraph
@@ -34,11 +35,6 @@ _DOTS = "dots"
 def cheerful(theme: Theme, parent: QWidget) -> Portrait:
     """Return the place for a learner's cheerful animal."""
     return Portrait(theme, 76, parent, ringed=True, face=Face(Mood.GLAD))
-
-
-def numbers_name(numbers: Numbers) -> str:
-    """Return in words how large the numbers are."""
-    return say(f"learners-numbers-{numbers.name.lower().replace('_', '-')}")
 
 
 def level_name(profile: Profile) -> str:
@@ -96,10 +92,7 @@ class LearnerForm(QWidget):
         self.name.setPlaceholderText(say("learners-nickname-hint"))
         self.name.textChanged.connect(self._look)
         self._make_start()
-        numbers = [
-            (_DOTS, say("learners-numbers-dots")),
-            *((one.value, numbers_name(one)) for one in Numbers),
-        ]
+        numbers = [(_DOTS, say("learners-numbers-dots")), *sizes_of_numbers()]
         self.numbers = PickButton(say("learners-numbers"), numbers, self)
         self.numbers.picked.connect(self._pick_numbers)
         self._are_picked = False

@@ -27,6 +27,7 @@ from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.puzzles import puzzle_words as words
 from cardtable.ui.features.puzzles.day_page import DayPage
+from cardtable.ui.learning.lesson_words import sizes_of_numbers
 from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.items.hand import CardChoice
@@ -56,7 +57,7 @@ class SumsPage(DayPage):
         self._asking = Background(self, REPLAYER)
         self.deaf = PAUSE
         self.settling = Settling(self, lambda: self.deaf, self.sheet, self.table)
-        self.numbers_picker = PickButton(say("learners-numbers"), _steps(), self, dark=True)
+        self.numbers_picker = PickButton(say("learners-numbers"), sizes_of_numbers(), self, dark=True)
         self.numbers_picker.choose(first_numbers(()).value)
         self.numbers_picker.picked.connect(lambda _: self.show_day(self.day))
         self.head.insertWidget(self.head.indexOf(self.earlier), self.numbers_picker)
@@ -71,7 +72,7 @@ class SumsPage(DayPage):
         """Offer the learners by name; choose the first one if none is chosen yet."""
         known = self.numbers_picker.value
         self.learners = tuple(learners)
-        self.numbers_picker.offer([*((one.id, one.nickname) for one in self.learners), *_steps()])
+        self.numbers_picker.offer([*((one.id, one.nickname) for one in self.learners), *sizes_of_numbers()])
         if known not in {one.id for one in self.learners} and self.learners and not self.sums:
             self.numbers_picker.choose(self.learners[0].id)
 
@@ -247,13 +248,3 @@ def _look_of(puzzle: SumPuzzle, limit: int) -> Look:
     """Return a table with one seat, which is to choose of these cards."""
     hand = puzzle.hand
     return replace(empty_look(1, limit), total=puzzle.total, turn=0, hand=hand, hand_sizes=(len(hand),))
-
-
-def _steps() -> list[tuple[str, str]]:
-    """Return the sizes of numbers that can be chosen without a learner."""
-    return [
-        (Numbers.TO_20.value, say("learners-numbers-to-20")),
-        (Numbers.TO_50.value, say("learners-numbers-to-50")),
-        (Numbers.TO_99.value, say("learners-numbers-to-99")),
-        (Numbers.TRICKY.value, say("learners-numbers-tricky")),
-    ]
