@@ -15,6 +15,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
+import msgspec
+
 from cardtable.cards.shuffle import Stream
 from cardtable.learning.diagnosis import (
     Beliefs,
@@ -75,50 +77,91 @@ _LONGER, _THREE_DIGITS = 99, 999
 
 
 def choices(question: Question, limit: int, chance: Stream, beliefs: Beliefs) -> tuple[int, ...]:
-    """Return different answers in rising order, the right one among them.
-
-    They are on the line of the game, from 0 to the limit, so that no child can rule one out by knowing its
-    ends. If the question has a total below zero, the line begins at the ten below that; if the total is past
-    the limit, as some games allow, others may be past it as well. Only 608 for 68 is on no line: it
-    is offered to a child who writes that, and now and then to find out.
-    """
-    answer = question.answer
-    low, high = _range(question, limit)
-    possible = {*range(low, high + 1), *(value for value in written(question) if value <= _THREE_DIGITS)}
-    wrong = {value: share for value, share in likely_wrong(question, beliefs).items() if value in possible}
-    own = own_mistakes(question, beliefs, wrong, chance) or [answer + 1 if answer < high else answer - 1]
-    is_known = wrong.get(own[0], 0.0) >= _KNOWN
-    # Which number is past the line is seen at once, so it is offered only while there is something to find.
-    open_ones = [
-        value
-        for value in untested(question, beliefs, chance)
-        if value in possible and value not in own and not (is_known and value > high)
-    ]
-    is_suspected = wrong.get(own[0], 0.0) >= _SUSPECTED
-    others = [] if is_suspected else _others(question, open_ones, possible, high, chance)
-    if len(open_ones) > 1 and are_puzzling(beliefs) and chance.below(2):
-        # What is believed explains too little, so two others are tried.
-        own, is_known, others = [open_ones.pop(0)], False, []
-    # It is tried twice as often as others: nothing else leads to it.
-    tried = next((value for value in open_ones[:2] if value > high), (open_ones or own)[0])
-    # A number past the line looks so different that it would seldom be in the set taken.
-    is_urgent = tried > high or (not is_known and _is_urgent(question, tried, wrong.get(tried, 0.0)))
-    must_try = tried not in own and is_urgent
-    most = wrong.get(own[0], 1.0)
-    # If a habit with wrong ones leads to several of the answers, they give nothing away.
-    fewer = is_known or tried > high or not chance.below(_FEWER_IF_FIXED if must_try else _FEWER)
-    alike = 0 if len(own) > 1 else _ALIKE - fewer
-    nearness = _NEARNESS_IF_SUSPECTED if is_suspected else _NEARNESS
-    looks = _Looks(question, own, alike, nearness, chance)
+    """Return different answers in rising order, the right one among them."""
+    line = _Line(question, limit)
+    aims = _aims(question, line, beliefs, chance)
+    alike = _alike(aims, chance)
+    looks = _Looks(question, aims, alike, chance)
 
     def cost(made: tuple[int, ...]) -> float:
-        likely = sum([math.sqrt(wrong.get(value, 0.0) / most) for value in made])
-        return looks.cost(made) - _LIKELY * likely - _TRIED * (tried in made) + chance.below(64) / 100
+        return looks.cost(made) - aims.worth(made) + chance.below(64) / 100
 
-    bases = [[*own, tried]] if must_try else [own, *others]
-    likeliest = [tried, own[0], *list(wrong)[:3]]
-    sets = [made for base in bases for made in _sets(question, base, alike, likeliest, possible)]
+    likely = [aims.tried, aims.own[0], *list(aims.wrong)[:3]]
+    sets = [made for base in aims.bases for made in _sets(question, base, alike, likely, line.possible)]
     return min(sets, key=cost)
+
+
+class _Line:
+    """The answers that may be offered, `possible`, and the highest one on the line of the game, `high`.
+
+    They are on the line, from 0 to the limit, so that no child can rule one out by knowing its ends. If the
+    question has a total below zero, the line begins at the ten below that; if the total is past the limit, as
+    some games allow, others may be past it as well. Only 608 for 68 is on no line: it is offered to a child
+    who writes that, and now and then to find out.
+    """
+
+    def __init__(self, question: Question, limit: int) -> None:
+        low = min(question.before, question.answer, 0) // 10 * 10
+        self.high = limit if question.answer <= limit else question.answer + _OVER
+        too_long = (value for value in written(question) if value <= _THREE_DIGITS)
+        self.possible = {*range(low, self.high + 1), *too_long}
+
+
+class _Aims(msgspec.Struct, frozen=True):
+    """The mistakes that some answers are to find.
+
+    `wrong` are the possible wrong answers of likely mistakes with their weights, `own` the likeliest one, or
+    two. `tried` is another one, offered to find out whether the child makes it; it must be offered if it
+    `is_urgent`. `others` are answers around which a set may be built instead of `own`.
+    """
+
+    wrong: dict[int, float]
+    own: list[int]
+    tried: int
+    others: list[int]
+    is_known: bool
+    is_suspected: bool
+    is_beyond: bool
+    """Whether the one tried is past the line."""
+    is_urgent: bool
+
+    @property
+    def bases(self) -> list[list[int]]:
+        """The answers around which sets are built."""
+        return (
+            [[*self.own, self.tried]] if self.is_urgent else [self.own, *([value] for value in self.others)]
+        )
+
+    def worth(self, made: tuple[int, ...]) -> float:
+        """Return how much these answers can tell about the child's mistakes."""
+        most = self.wrong.get(self.own[0], 1.0)
+        likely = sum([math.sqrt(self.wrong.get(value, 0.0) / most) for value in made])
+        return _LIKELY * likely + _TRIED * (self.tried in made)
+
+
+def _aims(question: Question, line: _Line, beliefs: Beliefs, chance: Stream) -> _Aims:
+    answer, high = question.answer, line.high
+    likely = likely_wrong(question, beliefs)
+    wrong = {value: share for value, share in likely.items() if value in line.possible}
+    own = own_mistakes(question, beliefs, wrong, chance) or [answer + 1 if answer < high else answer - 1]
+    weight = wrong.get(own[0], 0.0)
+    is_known, is_suspected = weight >= _KNOWN, weight >= _SUSPECTED
+    # Which number is past the line is seen at once, so it is offered only while there is something to find.
+    further = [
+        value
+        for value in untested(question, beliefs, chance)
+        if value in line.possible and value not in own and not (is_known and value > high)
+    ]
+    others = [] if is_suspected else _others(question, further, line, chance)
+    if len(further) > 1 and are_puzzling(beliefs) and chance.below(2):
+        # What is believed explains too little, so two others are tried.
+        own, is_known, others = [further.pop(0)], False, []
+    # One past the line is tried twice as often as others: nothing else leads to it.
+    tried = next((value for value in further[:2] if value > high), (further or own)[0])
+    # It looks so different that it would seldom be in the set taken.
+    is_urgent = tried > high or (not is_known and _is_urgent(question, tried, wrong.get(tried, 0.0)))
+    is_urgent = is_urgent and tried not in own
+    return _Aims(wrong, own, tried, others, is_known, is_suspected, tried > high, is_urgent)
 
 
 def _is_urgent(question: Question, value: int, weight: float) -> bool:
@@ -127,31 +170,36 @@ def _is_urgent(question: Question, value: int, weight: float) -> bool:
     return has_grown or value in seldom_shown(question)
 
 
-def _others(
-    question: Question, open_ones: Sequence[int], possible: set[int], high: int, chance: Stream
-) -> list[list[int]]:
+def _others(question: Question, further: Sequence[int], line: _Line, chance: Stream) -> list[int]:
     """Return mistakes around which a set may be built instead of the likeliest one."""
     answer = question.answer
     beyond = answer + (1 if answer > question.before else -1)
-    if beyond in possible and not chance.below(_BEYOND):
+    if beyond in line.possible and not chance.below(_BEYOND):
         # Only there a child who miscounts differs from one who counts the start.
-        return [[beyond]]
-    return [[value] for value in open_ones if value <= high][:_OTHERS]
+        return [beyond]
+    return [value for value in further if value <= line.high][:_OTHERS]
+
+
+def _alike(aims: _Aims, chance: Stream) -> int:
+    """Return how many wrong answers, besides those aimed at, are to have the ones of the right one."""
+    often = _FEWER_IF_FIXED if aims.is_urgent else _FEWER
+    fewer = aims.is_known or aims.is_beyond or not chance.below(often)
+    # If a habit with wrong ones leads to several of the answers, the ones give nothing away.
+    return 0 if len(aims.own) > 1 else _ALIKE - fewer
 
 
 class _Looks:
     """How much the looks of some answers tell about which is right: its ranks should be those drawn here."""
 
-    def __init__(
-        self, question: Question, own: Sequence[int], alike: int, nearness: int, chance: Stream
-    ) -> None:
-        self._question, self._alike, self._nearness = question, alike, nearness
+    def __init__(self, question: Question, aims: _Aims, alike: int, chance: Stream) -> None:
+        self._question, self._alike = question, alike
+        self._nearness = _NEARNESS_IF_SUSPECTED if aims.is_suspected else _NEARNESS
         step = abs(question.answer - question.before)
         self._place = chance.below(COUNT)
         # More numbers than that are not nearer.
         most = max(0, 2 * step - 2)
         self._distance = min(most, chance.choose(_NEARER_SHORT if step in _SHORT else _NEARER))
-        least = _ahead(question, own)
+        least = _ahead(question, aims.own)
         self._ahead = chance.choose([0, 1, 1, 2, 3]) if not least else least + chance.below(3)
 
     def cost(self, made: tuple[int, ...]) -> float:
@@ -186,12 +234,6 @@ _NEARER_SHORT, _NEARER = (0, 0, 1, 2, 2, 2, 3, 3), (0, 2, 3, 4)
 
 _LUCK = 0.25
 """Minimum share of right guesses for an answer to count as given away."""
-
-
-def _range(question: Question, limit: int) -> tuple[int, int]:
-    lowest = min(question.before, question.answer, 0)
-    high = limit if question.answer <= limit else question.answer + _OVER
-    return lowest // 10 * 10, high
 
 
 def _ahead(question: Question, made: Sequence[int]) -> int:
