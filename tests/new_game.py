@@ -17,7 +17,7 @@ from cardtable.cli import run
 from cardtable.controller.lab.minutes import minutes
 from cardtable.resources import resource
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from tests.game import test_perft
 from tests.game.record import test_golden
 from tests.rules import test_prose

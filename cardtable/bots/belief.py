@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cardtable.bots.facts import Facts
-from cardtable.bots.playing import Valuing
+from cardtable.bots.playing import Facts, Valuing
 from cardtable.game.rulebook import Rulebook
 from cardtable.game.sight.memory import PlayedCard
-from cardtable.game.sight.view import SeatView
-from cardtable.game.sight.worlds import Worlds
+from cardtable.game.sight.view import SeatView, Worlds
 
 BY_CHANCE = 0.3
 """The share of plays that no policy explains."""

@@ -17,9 +17,9 @@ from math import fsum, sqrt
 from random import Random
 
 from cardtable.bots.belief import Belief
-from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, levels
 from cardtable.bots.opponents import Opponent, Thinking, likeness, thinking
+from cardtable.bots.playing import Facts
 from cardtable.bots.prospects import standings
 from cardtable.bots.reasons import (
     Alike,

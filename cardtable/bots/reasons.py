@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import likeness
+from cardtable.bots.playing import Facts
 from cardtable.cards.faces import pips_of
 from cardtable.game.moves import MISTAKE, Move, Play
 from cardtable.game.refusals import OverLimit, Refusal

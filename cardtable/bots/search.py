@@ -18,7 +18,7 @@ from cardtable.bots.playing import Leaning, Valuing, play_out
 from cardtable.bots.prospects import Prospects, standings
 from cardtable.game import engine
 from cardtable.game.moves import MISTAKE, Move, Play
-from cardtable.game.sight.worlds import Worlds
+from cardtable.game.sight.view import Worlds
 from cardtable.game.state import State
 
 DOUBT = 1.5

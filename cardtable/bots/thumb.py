@@ -15,8 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from cardtable.bots.facts import Facts
-from cardtable.bots.playing import Valuing
+from cardtable.bots.playing import Facts, Valuing
 from cardtable.game.moves import MISTAKE, Play
 from cardtable.rules.effects import ZEUS
 

@@ -22,8 +22,7 @@ from pathlib import Path
 
 import msgspec
 
-from cardtable.bots.facts import Facts
-from cardtable.bots.playing import Valuing
+from cardtable.bots.playing import Facts, Valuing
 from cardtable.game.moves import MISTAKE, Play
 from cardtable.resources import resource
 from cardtable.rules.effects import EXCHANGE

@@ -10,7 +10,7 @@ from cardtable.language import say
 from cardtable.rules.catalog import catalog, is_own
 from cardtable.rules.drafting.draft import Draft, begin, taken_from
 from cardtable.rules.drafting.workbench import Workbench
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from cardtable.storage.own_games import let_in
 
 MOST_DRAFTS = 8

@@ -33,7 +33,6 @@ from cardtable.game.moves import (
     TurnUp,
 )
 from cardtable.game.parts.opening import good_cards
-from cardtable.game.position import Position
 from cardtable.game.refusals import (
     CanPlay,
     MustDraw,
@@ -51,7 +50,7 @@ from cardtable.game.refusals import (
     Refusal,
 )
 from cardtable.game.rulebook import FLOOR
-from cardtable.game.state import PLAYING, Phase, State
+from cardtable.game.state import PLAYING, Phase, Position, State
 from cardtable.game.table import Table
 
 Emit = Callable[[AnyEvent], None]

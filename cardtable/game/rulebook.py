@@ -11,8 +11,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from cardtable.cards.faces import JOKER, RANK_OF, rank_of
-from cardtable.cards.packs import build_pack
+from cardtable.cards.faces import JOKER, RANK_OF, build_pack, rank_of
 from cardtable.game.moves import Play
 from cardtable.language import say
 from cardtable.rules.effects import REVERSE, CardOption, Copy

@@ -12,8 +12,7 @@ from cardtable.game.events import AnyEvent, StockRenewed, TokensChanged
 from cardtable.game.moves import PlaceBottom, TurnUp
 from cardtable.game.parts.obligations import EACH
 from cardtable.game.parts.opening import good_places
-from cardtable.game.position import Position
-from cardtable.game.state import PLAYING, State
+from cardtable.game.state import PLAYING, Position, State
 from cardtable.rules.effects import OBLIGE, REVERSE
 
 Emit = Callable[[AnyEvent], None]

@@ -6,6 +6,7 @@ Missing messages are said in English.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -13,14 +14,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import LETTERED
-from cardtable.language.plurals import plural_form
+from cardtable.language.grammar import plural_form
 from cardtable.language.values import Card, Listed, MessageError, Options, Range, Rank, Slot, Word
 from cardtable.plain_text import within_sentence
 from cardtable.resources import resource
 
-# The parser is loaded only after the first picture, which has no words.
 if TYPE_CHECKING:
     from cardtable.language.fluent import Pattern
+
+# The parser is loaded only after the first picture, which has no words.
 
 LOG = logging.getLogger(__name__)
 
@@ -131,7 +133,6 @@ class Pseudo(Language):
         return said if name.startswith("form-") else f"⟦{said}⟧"
 
     def spell(self, text: str) -> str:
-        from cardtable.language.pseudo import spelled
 
         return spelled(text)
 
@@ -152,7 +153,7 @@ class _Saying:
             if "as" in options:
                 return self._form(options["as"], {"value": value}, options)
             if "ending" in options:
-                from cardtable.language.harmony import ending
+                from cardtable.language.grammar import ending
 
                 said = self.text(value, {})
                 return said + ending(said, options["ending"])
@@ -334,3 +335,26 @@ def best(wanted: Sequence[str], tags: Sequence[str]) -> str:
 
 
 SPEECH = Speech(resource("languages"))
+
+
+_ACCENTS = str.maketrans(
+    "acegilnorstuyzACEGILNORSTUYZ",
+    "àçéğíłñöřšťüýžÀÇÉĞÍŁÑÖŘŠŤÜÝŽ",
+)
+_VOWEL = re.compile("[aeiouy]")
+_MARKUP = re.compile(r"<[^>]*>|\(\*[^)]*\)|(?:dddd, )?M{3,4} d(?:, yyyy)?|AJQK")
+"""The parts that aren't words: markup, file name patterns, date formats, and letters on cards."""
+
+
+def spelled(text: str) -> str:
+    """Return a message of the test language: accented letters and every vowel twice; markup stays as it is.
+
+    Text that is no message stays plain, and messages become as long as in languages with long words.
+    """
+    markup = _MARKUP.findall(text)
+    words = [_strange(part) for part in _MARKUP.split(text)]
+    return "".join(part for pair in zip(words, [*markup, ""], strict=True) for part in pair)
+
+
+def _strange(text: str) -> str:
+    return _VOWEL.sub(lambda found: 2 * found[0], text).translate(_ACCENTS)

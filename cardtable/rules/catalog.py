@@ -13,9 +13,8 @@ import msgspec
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.resources import resource
-from cardtable.rules.errors import NoSuchVariantError, RulesError
 from cardtable.rules.loader import Definition, Raw, build, check_shape, left_out, merged, read_definitions
-from cardtable.rules.model import Rules
+from cardtable.rules.model import NoSuchVariantError, Rules, RulesError
 from cardtable.rules.options import choices_of, choose
 from cardtable.rules.schema import of_its_age
 

@@ -11,8 +11,8 @@ from cardtable.cards.faces import RANKS
 from cardtable.language import Rank, say
 from cardtable.resources import resource
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import read_tables
+from cardtable.rules.model import RulesError
 
 OWN = "own"
 """The key of the deeds in games that people made."""

@@ -20,8 +20,8 @@ import msgspec
 from cardtable.language import SPEECH, say
 from cardtable.resources import resource
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, decoded, read_tables
+from cardtable.rules.model import RulesError
 from cardtable.rules.schema import Document, Text
 
 Age = Annotated[int, msgspec.Meta(ge=3, le=18)]

@@ -17,13 +17,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cardtable.cards.packs import french_faces
+from cardtable.cards.faces import french_faces
 from cardtable.plain_text import LONGEST_TEXT, LONGEST_TITLE, one_line
 from cardtable.reading import read_regular
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.effects import CardOption, parse_options
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import ByPlayers, Choice, Rules, Source
+from cardtable.rules.model import ByPlayers, Choice, Rules, RulesError, Source
 from cardtable.rules.schema import Document, OptionDocument, PatchDocument, Terms, VariantDocument
 from cardtable.rules.sense import contradictions, key_of
 

@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
+from cardtable.language import say
+
 T = TypeVar("T")
 
 _CANNOT_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EACCES, errno.EPERM}
@@ -258,3 +260,36 @@ def _is_alive(process: int) -> bool:
 
 
 DISK = Disk()
+
+
+DELETED = "deleted"
+
+
+def throw_away(path: Path, folder: Path, disk: Disk) -> Path:
+    """Move a file to the deleted ones of `folder`; return its path. Raises StorageError.
+
+    For systems without a bin: deleted files can come back, and none is lost.
+    """
+    target, number = folder / DELETED / path.name, 0
+    while os.path.lexists(target):
+        number += 1
+        target = target.with_name(f"{path.stem}-{number}{path.suffix}")
+    return moved(path, target, disk)
+
+
+def put_back(deleted_path: Path, path: Path, disk: Disk) -> None:
+    """Move a deleted file back to `path`. Raises StorageError, also if something else is there now."""
+    if os.path.lexists(path):
+        raise StorageError(say("storage-name-taken"))
+    moved(deleted_path, path, disk)
+
+
+def moved(path: Path, to: Path, disk: Disk) -> Path:
+    """Move a file for good; return `to`. Raises StorageError."""
+    try:
+        disk.move(path, to)
+        disk.sync_folder(to.parent)
+        disk.sync_folder(path.parent)
+    except OSError as error:
+        raise StorageError(say("storage-game-not-moved", why=reason(error))) from None
+    return to

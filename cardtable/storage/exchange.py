@@ -37,9 +37,8 @@ from cardtable.game.worked import explained
 from cardtable.language import say
 from cardtable.resources import resource
 from cardtable.rules.catalog import OWN, catalog
-from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, check_shape
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 from cardtable.rules.prose.differences import differences
 from cardtable.storage.own_games import (
     LARGEST,

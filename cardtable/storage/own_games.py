@@ -27,11 +27,10 @@ from cardtable.language import say
 from cardtable.plain_text import LONGEST_TEXT, LONGEST_TITLE, one_line, plain
 from cardtable.reading import TooLargeError, read_bounded
 from cardtable.rules.catalog import OWN, Catalog
-from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import READ, READ_WITHIN, Definition, Raw, check_shape, cleaned
-from cardtable.storage import deleted
+from cardtable.rules.model import RulesError
 from cardtable.storage.data_folder import damaged_name
-from cardtable.storage.disk import DISK, Disk, StorageError, reason
+from cardtable.storage.disk import DELETED, DISK, Disk, StorageError, put_back, reason, throw_away
 from cardtable.storage.document import table_in
 
 FOLDER, SUFFIX = "own-games", ".toml"
@@ -206,17 +205,17 @@ class OwnGames:
 
     def throw_away(self, game: OwnGame) -> Path:
         """Move the game to the folder of deleted ones, if the system has no bin; return its path."""
-        return deleted.throw_away(game.path, self.folder, self._disk)
+        return throw_away(game.path, self.folder, self._disk)
 
     def put_back(self, deleted_path: Path, game: OwnGame) -> None:
         """Move a deleted game back to its place."""
-        deleted.put_back(deleted_path, game.path, self._disk)
+        put_back(deleted_path, game.path, self._disk)
 
     def _paths(self) -> list[Path]:
         with contextlib.suppress(OSError):
             return [
                 *self.folder.glob(f"{OWN}*{SUFFIX}"),
-                *(self.folder / deleted.DELETED).glob(f"{OWN}*{SUFFIX}"),
+                *(self.folder / DELETED).glob(f"{OWN}*{SUFFIX}"),
             ]
         return []
 

@@ -13,8 +13,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from cardtable.game.position import Position
 from cardtable.game.record.header import RecordError, position_in, position_text
+from cardtable.game.state import Position
 from cardtable.storage.disk import DISK, Disk
 from cardtable.storage.document import Document
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cardtable.cards.hand_order import BY_VALUE, ORDERS
+from cardtable.cards.faces import BY_VALUE, ORDERS
 from cardtable.language import say
 from cardtable.storage.disk import DISK, Disk, StorageError
 from cardtable.storage.document import Document, table_in, text_of

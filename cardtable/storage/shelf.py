@@ -21,9 +21,7 @@ from cardtable.game.record.text import BIGGEST
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_TITLE, one_line
 from cardtable.reading import read_regular
-from cardtable.storage import deleted
-from cardtable.storage.deleted import moved
-from cardtable.storage.disk import DISK, Disk, StorageError, reason
+from cardtable.storage.disk import DISK, Disk, StorageError, moved, put_back, reason, throw_away
 from cardtable.storage.document import Document
 from cardtable.storage.games import SUFFIX
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
@@ -133,11 +131,11 @@ class Shelf:
 
     def throw_away(self, kept: GameFile) -> Path:
         """Move the game to the folder of deleted ones, if the system has no bin; return its path."""
-        return deleted.throw_away(kept.path, self.folder, self._disk)
+        return throw_away(kept.path, self.folder, self._disk)
 
     def put_back(self, deleted_path: Path, kept: GameFile) -> None:
         """Move a deleted game back to its place."""
-        deleted.put_back(deleted_path, kept.path, self._disk)
+        put_back(deleted_path, kept.path, self._disk)
 
 
 def names_in(table: Mapping[str, Any]) -> dict[str, str]:

@@ -39,8 +39,8 @@ from cardtable.network.connection import TABLE, Connection
 from cardtable.network.site import Site
 from cardtable.resources import resource, resource_root
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
 from cardtable.rules.finding import load_language
+from cardtable.rules.model import RulesError
 from cardtable.rules.prose.text import card_values
 from cardtable.storage.data_folder import VARIABLE
 from cardtable.storage.exchange import file_of, from_file, qr_code, text_of

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.cards.hand_order import BY_VALUE, order_for
+from cardtable.cards.faces import BY_VALUE, order_for
 from cardtable.controller.match.setup import setup_of
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.record.replay import before, follow

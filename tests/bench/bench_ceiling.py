@@ -27,15 +27,13 @@ from math import inf, sqrt
 from pathlib import Path
 from random import Random
 
-from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import thinking
-from cardtable.bots.playing import Valuing, play_out
+from cardtable.bots.playing import Facts, Valuing, play_out
 from cardtable.bots.prospects import standings
 from cardtable.bots.selfplay import LONGEST_PLAYOUT, Learner
 from cardtable.bots.thumb import Thumb
-from cardtable.controller.lab import yardsticks
-from cardtable.controller.lab.arena import SURE, Contest, play_shard
-from cardtable.controller.lab.yardsticks import RULE_OF_THUMB, PolicyBot
+from cardtable.controller.lab import arena
+from cardtable.controller.lab.arena import RULE_OF_THUMB, SURE, Contest, PolicyBot, play_shard
 from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.state import State
@@ -149,7 +147,7 @@ def measure(variant: str, players: int, seconds: float, packs: int, searched: in
     """Measure a game; return a line of the file."""
     began = time.process_time()
     policy, looks = learned(Table(catalog().resolve(variant), players), seconds)
-    yardsticks.YARDSTICKS[TABLE] = lambda table: PolicyBot(policy)
+    arena.YARDSTICKS[TABLE] = lambda table: PolicyBot(policy)
 
     def shares(name: str, others: str, count: int) -> list[float]:
         contest = Contest(variant, (), players, (name, *[others] * (players - 1)), SEED)

@@ -17,8 +17,7 @@ from dataclasses import dataclass
 from math import hypot
 from pathlib import Path
 
-from cardtable.controller.lab.fairness import Trial
-from cardtable.controller.lab.groups import Group
+from cardtable.controller.lab.fairness import Group, Trial
 from cardtable.controller.lab.jobs import Kind, measured
 from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.verdicts import Estimate, Groups, Measured, verdicts

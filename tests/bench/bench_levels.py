@@ -31,11 +31,10 @@ from pathlib import Path
 import msgspec
 
 import cardtable.bots
-from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, USUAL, levels, searches, without_search
+from cardtable.bots.playing import Facts
 from cardtable.bots.weighed import MORE, TWO, weights_for
-from cardtable.controller.lab.arena import SHARD, SURE, Contest, play_shard, seating
-from cardtable.controller.lab.yardsticks import RULE_OF_THUMB
+from cardtable.controller.lab.arena import RULE_OF_THUMB, SHARD, SURE, Contest, play_shard, seating
 from cardtable.game.table import Table
 from cardtable.resources import resource
 from cardtable.rules.catalog import catalog

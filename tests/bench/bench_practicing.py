@@ -13,8 +13,8 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import stream
+from cardtable.bots.playing import Facts
 from cardtable.bots.selfplay import SHORT, finished, gained, practice
 from cardtable.bots.weighed import MORE, TWO, Weights, weights_for
 from cardtable.controller.memories import Memories

@@ -20,7 +20,7 @@ import msgspec
 
 from cardtable.bots.levels import LEVELS, bot
 from cardtable.bots.opponents import Bot, stream
-from cardtable.controller.lab.yardsticks import RULE_OF_THUMB, rule_of_thumb
+from cardtable.controller.lab.arena import RULE_OF_THUMB, rule_of_thumb
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealStarted
 from cardtable.game.moves import Move, Play

@@ -14,8 +14,7 @@ from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play, Stuck
 from cardtable.game.sight.memory import RECENT, Memory, PlayedCard, Remembered
-from cardtable.game.sight.view import SeatView, view
-from cardtable.game.sight.worlds import Worlds
+from cardtable.game.sight.view import SeatView, Worlds, view
 from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from cardtable.bots.coach import ALIKE, Advice, advise
-from cardtable.bots.facts import Facts
 from cardtable.bots.levels import bot
-from cardtable.bots.opponents import stream
-from cardtable.bots.pace import SHORTEST, pause, rivals_of, thought_of
+from cardtable.bots.opponents import SHORTEST, pause, rivals_of, stream, thought_of
+from cardtable.bots.playing import Facts
 from cardtable.bots.reasons import (
     Alike,
     AllOver,

@@ -7,9 +7,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from cardtable.bots.facts import Facts
 from cardtable.bots.levels import LEVELS, bot, characters, is_level, levels, opponent, stated
 from cardtable.bots.opponents import stream
+from cardtable.bots.playing import Facts
 from cardtable.bots.weighed import Practiced, adopt, weights_for
 from cardtable.controller.lab.simulate import Games
 from cardtable.game import engine

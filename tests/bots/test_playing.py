@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import PolicyName, thinking
-from cardtable.bots.playing import Valuing, next_move, play_out
+from cardtable.bots.playing import Facts, Valuing, next_move, play_out
 from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.state import Phase

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Facts
 from cardtable.bots.reasons import Reaches, reasons_for
 from cardtable.bots.thumb import Thumb
 from cardtable.controller.first_game.plan import plan

@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 import pytest
 
-from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import thinking
+from cardtable.bots.playing import Facts
 from cardtable.bots.selfplay import SHORT, Effort, Learner, finished, gained, practice, train
 from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import (

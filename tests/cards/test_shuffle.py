@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.cards.packs import build_pack, french_faces
+from cardtable.cards.faces import build_pack, french_faces
 from cardtable.cards.shuffle import Stream, choose, shuffle, shuffle_last, shuffle_rest
 from tests.texts import texts
 

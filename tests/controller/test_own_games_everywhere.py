@@ -13,11 +13,10 @@ import pytest
 
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.lessons.lessons import Lessons
-from cardtable.controller.lookback.hindsight import choices, recall
 from cardtable.controller.lookback.playback import Playback
-from cardtable.controller.lookback.review import decisions, judged
-from cardtable.controller.lookback.score_sheet import score_sheet
+from cardtable.controller.lookback.review import choices, decisions, judged, recall
 from cardtable.controller.lookback.sharing import SharingError, pasted, share_text
+from cardtable.controller.lookback.summary import score_sheet
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.worker import Consultation

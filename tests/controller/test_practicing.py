@@ -12,8 +12,8 @@ from threading import Thread
 
 import pytest
 
-from cardtable.bots.facts import Facts
 from cardtable.bots.opponents import stream
+from cardtable.bots.playing import Facts
 from cardtable.bots.selfplay import Effort, finished, practice, train
 from cardtable.bots.weighed import Practiced, Weights, adopt
 from cardtable.controller.practicing import Practicing, Task, practiced, read_practiced, written

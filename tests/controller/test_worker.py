@@ -16,8 +16,7 @@ from queue import SimpleQueue
 import pytest
 
 from cardtable.bots.levels import without_search
-from cardtable.bots.opponents import stream
-from cardtable.bots.pace import Thought
+from cardtable.bots.opponents import Thought, stream
 from cardtable.controller import worker as worker_module
 from cardtable.controller.lab.jobs import Hand
 from cardtable.controller.match.match import Awaits, Match

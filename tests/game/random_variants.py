@@ -8,9 +8,8 @@ from typing import Any
 from cardtable.game.table import Table
 from cardtable.rules.catalog import Catalog
 from cardtable.rules.effects import ACTIONS
-from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import check_shape
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 TOTALS = (

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Choice
+from cardtable.rules.model import Choice, RulesError
 
 
 def examples(

@@ -13,7 +13,7 @@ from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.game.worked import explained
 from cardtable.rules.catalog import catalog, rules_from_document
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from cardtable.rules.prose.text import plain_text
 from tests.games import every_game
 from tests.rules.at_table import play, table

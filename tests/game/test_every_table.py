@@ -20,8 +20,7 @@ from cardtable.game.record.replay import replay
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Choice, Rules
+from cardtable.rules.model import Choice, Rules, RulesError
 from tests.game.test_invariants import (
     look_at_cards_and_total,
     look_at_moves,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Facts
 from cardtable.bots.reasons import Reaches, reasons_for
 from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import weights_for
@@ -18,8 +18,7 @@ from cardtable.game.worked import explained
 from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.drafting.draft import begin, rules_of
 from cardtable.rules.drafting.ways import put, ways
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.text import plain_text
 from cardtable.ui.table.items.hand import stake_of

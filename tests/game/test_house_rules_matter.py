@@ -16,8 +16,7 @@ from cardtable.game.events import AnyEvent
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 from tests.games import every_game
 from tests.rules.house_rules import offers
 

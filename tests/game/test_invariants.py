@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from cardtable.cards.faces import HIDDEN
-from cardtable.cards.packs import build_pack
+from cardtable.cards.faces import HIDDEN, build_pack
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsDrawn, CardsPlayed, DealStarted, seen_by

@@ -10,10 +10,9 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game import engine
 from cardtable.game.moves import Play
-from cardtable.game.position import Position
 from cardtable.game.record.replay import before, replay
 from cardtable.game.record.text import RecordError, parse_record
-from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE
+from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Position
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore

@@ -11,10 +11,9 @@ import pytest
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lab.simulate import Games
-from cardtable.controller.lookback.hindsight import may_have_choices
 from cardtable.controller.lookback.playback import Playback, Sight
 from cardtable.controller.lookback.replayed import trace_text
-from cardtable.controller.lookback.review import decisions
+from cardtable.controller.lookback.review import decisions, may_have_choices
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game import engine, real_cards
@@ -27,7 +26,7 @@ from cardtable.game.refusals import CanPlay, NotInHand, Refusal
 from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from cardtable.storage.games import GameStore, read_game
 from tests.game.tap_entry import TapEntry
 from tests.games import every_game, few

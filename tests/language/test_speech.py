@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.language import Card, Listed, Player, Range, Rank, Slot, Speech, Tokens, player, sentence, word
 from cardtable.language.catalog import best, capital, capitals
-from cardtable.language.plurals import plural_form
+from cardtable.language.grammar import plural_form
 from tests.language.check import forms_of
 from tests.rows import rows
 

@@ -10,8 +10,7 @@ import pytest
 
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lab.sums import games_for_children
-from cardtable.controller.lessons.evening import Evening, plan_for
-from cardtable.controller.lessons.training import Sitting
+from cardtable.controller.lessons.training import Evening, Sitting, plan_for
 from cardtable.learning.attempts import Attempt, Try
 from cardtable.learning.ladder import Numbers, Support, difficulty
 from cardtable.learning.own_errors import (

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Choice, Rules
+from cardtable.rules.model import Choice, Rules, RulesError
 
 
 def values_to_try(choice: Choice) -> list[str]:

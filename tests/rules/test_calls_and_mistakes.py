@@ -7,7 +7,7 @@ import pytest
 from cardtable.game import engine
 from cardtable.game.events import SeatStuck
 from cardtable.game.moves import MISTAKE, Call, Stuck
-from cardtable.game.parts.mistakes import WrongCall
+from cardtable.game.parts.totals import WrongCall
 from cardtable.game.record.trace import event_line
 from cardtable.game.refusals import NoCallDue
 from cardtable.game.state import Phase

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.rules.catalog import load_catalog
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from tests.rows import rows
 from tests.rules.test_broken_files import BORDERS, CHAIN, COMPLETE, FINES, MILESTONES, card, put
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from cardtable.bots.facts import Facts
-from cardtable.bots.playing import Valuing, play_out
+from cardtable.bots.playing import Facts, Valuing, play_out
 from cardtable.game import engine
 from cardtable.game.moves import Play
 from cardtable.game.state import Phase, State

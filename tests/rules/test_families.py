@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
 from cardtable.rules.families import families, load_families
+from cardtable.rules.model import RulesError
 from tests.rows import rows
 
 GAMES = ("one", "two")

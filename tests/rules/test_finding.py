@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.rules.errors import RulesError
 from cardtable.rules.finding import Finder, load_language
+from cardtable.rules.model import RulesError
 from tests.rows import rows
 
 WORDS = """

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.rules.catalog import Catalog, catalog, load_catalog, rules_from_document
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from cardtable.rules.options.house_rules import HOUSE_RULES
 from tests.rows import rows
 

@@ -8,9 +8,9 @@ import pytest
 
 from cardtable.resources import resource
 from cardtable.rules.catalog import Catalog, load_catalog, rules_from_document
-from cardtable.rules.errors import NoSuchVariantError, RulesError
 from cardtable.rules.families import load_families
 from cardtable.rules.loader import Definition
+from cardtable.rules.model import NoSuchVariantError, RulesError
 
 OWN = "own-anna-1"
 

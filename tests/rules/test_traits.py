@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardtable.rules.catalog import catalog
+from cardtable.rules.finding import KINDS, is_good_with_children, kinds_of_cards
 from cardtable.rules.own_words import choice_label
-from cardtable.rules.traits import KINDS, is_good_with_children, kinds_of_cards
 from tests.rows import rows
 
 BOOK = catalog()

@@ -22,8 +22,7 @@ from cardtable.language import paragraph
 from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.effects import CHAIN, REVERSE, SKIP
 from cardtable.rules.endless import could_be_endless
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 from cardtable.rules.own_words import choice_label, printed_names
 from cardtable.rules.prose import ends
 from cardtable.rules.prose.differences import differences

@@ -14,7 +14,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player, setup_of
 from cardtable.rules.catalog import catalog
 from cardtable.storage.backups import Backups
-from cardtable.storage.deleted import DELETED
+from cardtable.storage.disk import DELETED
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.journal import DAMAGED, FINISHED, PUT_AWAY
 from cardtable.storage.learners import LearnerStore

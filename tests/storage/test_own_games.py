@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.resources import resource
 from cardtable.rules.catalog import Catalog, load_catalog
-from cardtable.rules.errors import NoSuchVariantError, RulesError
+from cardtable.rules.model import NoSuchVariantError, RulesError
 from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.own_games import OwnGame, OwnGames, new_id
 from tests.rows import rows

@@ -12,8 +12,7 @@ from cardtable.controller.lookback.summary import playback_of, readable, summary
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.text import RecordError
-from cardtable.storage.deleted import DELETED
-from cardtable.storage.disk import Disk, StorageError
+from cardtable.storage.disk import DELETED, Disk, StorageError
 from cardtable.storage.games import GameStore, read_game
 from cardtable.storage.shelf import Shelf
 from tests.controller.lookback.test_playback import ANN, BEN, JOE

@@ -15,7 +15,7 @@ from cardtable import clock
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import GameEnded
-from cardtable.game.position import Position
+from cardtable.game.state import Position
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
 from cardtable.storage.database import Database

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Self
 
-from cardtable.bots.pace import Thought
+from cardtable.bots.opponents import Thought
 from cardtable.controller.first_game.plan import SEED, YOU, Mark, Plan
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player

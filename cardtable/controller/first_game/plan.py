@@ -19,8 +19,7 @@ from cardtable.cards.shuffle import shuffle
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsDrawn, CardStolen, HandsExchanged, StockRenewed
 from cardtable.game.moves import STUCK, Decline, Draw, Move, Play
-from cardtable.game.position import Position
-from cardtable.game.state import PLAYING, State
+from cardtable.game.state import PLAYING, Position, State
 from cardtable.game.table import Table
 from cardtable.rules.effects import NEVER, REVERSE, SHIELD, SKIP, Add, CardOption, SetTotal
 from cardtable.rules.model import Rules

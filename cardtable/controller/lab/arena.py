@@ -3,29 +3,37 @@
 A deal is played once for every rotation of the bots around the table, always with the same cards, so that
 luck cancels out. The work is split into shards that are pure functions of their arguments, so the result
 depends neither on the number of workers nor on the executor.
+
+Two yardsticks that no player can choose are measured against: the frozen rule of thumb, and a cheat that sees
+every card. The cheat proves that no other opponent cheats; no opponent in `bots` could be given the true
+state.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from math import sqrt
 from pathlib import Path
 
 from cardtable.bots.levels import LEVELS, RANDOM, bot, is_level, searches
-from cardtable.bots.opponents import Bot, stream
+from cardtable.bots.opponents import Bot, stream, thinking
+from cardtable.bots.playing import Facts, Valuing, best_move, next_move, play_out
 from cardtable.bots.prospects import standings
+from cardtable.cards.shuffle import Stream
 from cardtable.controller.lab.simulate import DEALS_WITHOUT_END
-from cardtable.controller.lab.yardsticks import YARDSTICKS, Clairvoyant
 from cardtable.controller.memories import Memories
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded
-from cardtable.game.moves import Draw, Move
+from cardtable.game.moves import Draw, Move, Play
+from cardtable.game.sight.view import SeatView
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
+from cardtable.resources import resource
 from cardtable.rules.catalog import catalog
 
 SHARD = 20
@@ -242,3 +250,85 @@ def summary(contest: Contest, tally: Tally) -> Mapping[str, object]:
 def compete(contest: Contest, deals: int, mapper: Executor) -> Iterator[Tally]:
     """Yield the tallies of the shards, one by one as they are done, in order."""
     yield from mapper.map(partial(play_shard, contest), shards(deals))
+
+
+RULE_OF_THUMB = "rule-of-thumb"
+CLAIRVOYANT = "clairvoyant"
+MOST_CANDIDATES = 12
+LONGEST = 500
+
+
+@cache
+def _order() -> tuple[str, ...]:
+    text = resource("bots", "yardsticks.toml").read_text(encoding="utf-8")
+    return tuple(tomllib.loads(text)[RULE_OF_THUMB]["order"])
+
+
+def rule_of_thumb(table: Table) -> PolicyBot:
+    """Return the frozen list if it covers all cards, else the rule of thumb of today's opponents."""
+    mind = thinking(table)
+    covered = {entry.partition(":")[0] for entry in _order()}
+    return PolicyBot(_Ordered(mind.facts, _order()) if covered >= set(mind.facts.kinds) else mind.thumb)
+
+
+class _Ordered(Valuing):
+    """The first legal play of a fixed list.
+
+    An entry is the notation of a card, and after a colon the value taken: `+1|+11:+11`.
+    """
+
+    def __init__(self, facts: Facts, order: Sequence[str]) -> None:
+        """Use the list for the cards of one table; cards that are not in the list come last."""
+        super().__init__(facts)
+        self._place = {entry: -float(place) for place, entry in enumerate(order)}
+
+    def value(self, hand: Sequence[str], before: int, play: Play) -> float:
+        """Return 0 for the first play of the list, -1 for the second, and so on."""
+        return self._place.get(f"{self.facts.kind[play.cards[0]]}:{play.value}", -float(len(self._place)))
+
+    def margin(self, value: float) -> float:
+        return 0.0
+
+
+class PolicyBot:
+    """A bot that plays by a policy and nothing else: no slips, no taste, no search."""
+
+    def __init__(self, policy: Valuing) -> None:
+        self._policy = policy
+
+    def choose(self, view: SeatView, chance: Stream) -> Move:
+        """Return the first of the plays valued most."""
+        return best_move(self._policy, view.hand, view.total, view.moves)
+
+    def draws(self, view: SeatView, chance: Stream) -> bool:
+        return True
+
+
+class Clairvoyant:
+    """A cheat that tries every move with the real cards, the deal being played on by the base policy."""
+
+    def __init__(self, table: Table) -> None:
+        self._mind = thinking(table)
+        self._everybody = [self._mind.weighed] * table.players
+
+    def choose(self, state: State) -> Move:
+        """Return the move with the best outcome; the base policy's among equals."""
+        policy, seat = self._mind.weighed, state.actor
+        base = next_move(state, policy)
+        moves = [base, *[move for move in engine.legal_moves(state) if move != base]][:MOST_CANDIDATES]
+        if len(moves) == 1:
+            return base
+        worths = []
+        for move in moves:
+            world = state.clone()
+            engine.apply(world, move)
+            play_out(world, self._everybody, LONGEST)
+            worths.append(self._mind.prospects.worth(world, seat))
+        return moves[worths.index(max(worths))]
+
+
+YARDSTICKS: dict[str, Callable[[Table], PolicyBot | Clairvoyant]] = {
+    RULE_OF_THUMB: rule_of_thumb,
+    CLAIRVOYANT: Clairvoyant,
+}
+"""The yardsticks by name; a bench adds its own."""

@@ -2,7 +2,7 @@
 
 As in the arena the work is split into shards that are pure functions of (rules, seeds), so the result depends
 neither on the number of workers nor on the executor. Here deals are measured as they are played; `contrasts`
-plays the same cards in two ways, `turning` measures how the lead changes.
+plays the same cards in several ways.
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, fields
+from enum import StrEnum
 from functools import lru_cache, partial
 from math import sqrt
+from random import Random
 from typing import Self, TypeGuard
 
-from cardtable.bots.facts import Facts
-from cardtable.bots.playing import Valuing, next_move
+from cardtable.bots.levels import levels
+from cardtable.bots.opponents import thinking
+from cardtable.bots.playing import Facts, Leaning, Valuing, next_move
 from cardtable.bots.prospects import standings
 from cardtable.cards.faces import rank_of
 from cardtable.controller.lab.arena import SURE, has_not_lost, shards
-from cardtable.controller.lab.groups import Group, seated
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, SeatStuck
 from cardtable.game.moves import MISTAKE, Move, Play
@@ -30,6 +32,63 @@ from cardtable.game.table import Table, table_from
 from cardtable.learning.questions import question_of
 from cardtable.rules.catalog import rules_from_document
 from cardtable.rules.model import Rules
+
+
+class Group(StrEnum):
+    """The people at a table of the lab.
+
+    Players of a group are of its levels, each at a random seat. All play by the rule of thumb, which follows
+    from the rules; the weaker levels slip now and then. Learned weights exist for some games only and play
+    differently, so one changed card would look like a change of policy: 15 cards in a deal by the weights of
+    a game are 27 by the rule of thumb.
+    """
+
+    CHILDREN = "children"
+    FAMILY = "family"
+    SOUND = "sound"
+
+
+LEVELS: Mapping[Group, tuple[str, ...]] = {
+    Group.CHILDREN: ("beginner", "casual"),
+    Group.FAMILY: ("beginner", "casual", "cautious"),
+    Group.SOUND: ("cautious",),
+}
+"""The levels in each group, as evenly as the seats allow."""
+
+
+def sound_player(table: Table) -> Valuing:
+    """Return the policy without slips."""
+    return thinking(table).thumb
+
+
+def seated(group: Group, table: Table, seed: str) -> list[Valuing]:
+    """Return the policies of the group by seat; the seed decides who sits where, and every slip."""
+    sound, names = sound_player(table), LEVELS[group]
+    if len(names) == 1:
+        return [sound] * table.players
+    random = Random(seed)
+    first = random.randrange(len(names))
+    slips = [levels()[names[(first + seat) % len(names)]].slips for seat in range(table.players)]
+    random.shuffle(slips)
+    # Each seat has its own chance: what one plays otherwise does not change how the others slip.
+    return [_Slipping(sound, share, f"{seed}.{seat}") if share else sound for seat, share in enumerate(slips)]
+
+
+class _Slipping(Leaning):
+    """A weaker player: the rule of thumb with slips that come from a seed."""
+
+    def __init__(self, thumb: Valuing, slips: float, seed: str) -> None:
+        super().__init__(thumb)
+        self._slips, self._random = slips, Random(seed)
+
+    def best(self, hand: Sequence[str], before: int, plays: Sequence[Play]) -> Play:
+        """Return the policy's choice, or now and then any play that does not lose by itself."""
+        if self._random.random() < self._slips:
+            safe = [play for play in plays if MISTAKE not in play.marks]
+            if safe:
+                return safe[int(self._random.random() * len(safe))]
+        return self._policy.best(hand, before, plays)
+
 
 LONG = 200
 """The plays beyond which a deal counts as long."""

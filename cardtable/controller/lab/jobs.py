@@ -13,10 +13,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from cardtable.controller.lab.contrasts import cards_shard, skill_shard
-from cardtable.controller.lab.fairness import Trial, follow_shard, try_shard
-from cardtable.controller.lab.groups import Group
-from cardtable.controller.lab.turning import turning_shard
+from cardtable.controller.lab.contrasts import cards_shard, skill_shard, turning_shard
+from cardtable.controller.lab.fairness import Group, Trial, follow_shard, try_shard
 from cardtable.controller.worker import Helper
 
 if TYPE_CHECKING:

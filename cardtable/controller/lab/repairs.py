@@ -28,9 +28,8 @@ from cardtable.controller.lab.verdicts import (
 from cardtable.language import say
 from cardtable.rules.drafting.document import normal
 from cardtable.rules.effects import Add, CardOption, SetTotal
-from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Raw, build, check_shape
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 from cardtable.rules.options import choices_of
 from cardtable.rules.options.house_rules import BY_KEY, BY_PLAYERS, at
 from cardtable.rules.own_words import option_name, value_name

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardtable.controller.lab.fairness import Trial
-from cardtable.controller.lab.groups import Group
+from cardtable.controller.lab.fairness import Group, Trial
 from cardtable.controller.lab.jobs import Answer, Job, Kind
 from cardtable.controller.lab.verdicts import FEWEST, Groups, Measured, Verdict, pooled, share, verdicts
 from cardtable.rules.model import Rules

@@ -15,11 +15,9 @@ from math import ceil, comb, erf, inf, sqrt
 from typing import Literal
 
 from cardtable.controller.lab.arena import SURE
-from cardtable.controller.lab.contrasts import CardsFound, SkillFound, Sums
-from cardtable.controller.lab.fairness import Findings, Found, at_share, interval
-from cardtable.controller.lab.groups import Group
+from cardtable.controller.lab.contrasts import CardsFound, SkillFound, Sums, Turning
+from cardtable.controller.lab.fairness import Findings, Found, Group, at_share, interval
 from cardtable.controller.lab.minutes import PERSON, PLAYED
-from cardtable.controller.lab.turning import Turning
 from cardtable.language import Range, Rank, Slot, say, word
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import example

@@ -1,4 +1,4 @@
-"""Sums without a game: practice of one skill, and the personal-best round.
+"""Sums without a game: practice of one skill, the personal-best round, the ten minutes of a day, and probes.
 
 Sums are drawn at random from the learner's numbers; answers are saved and rated like calls at the table.
 There is no clock: a round has a fixed number of sums, and its result is how many were right at once.
@@ -7,21 +7,23 @@ There is no clock: a round has a fixed number of sums, and its result is how man
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
 
 import msgspec
 
 from cardtable import clock
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.lessons.answer_store import recalled, stored
+from cardtable.controller.lessons.answer_store import read_attempts, recalled, stored
 from cardtable.learning.attempts import Attempt, EnteredBy, Mode, rated
 from cardtable.learning.calling import Calling, Occasion, ask, attempt_of, session_at
 from cardtable.learning.ladder import Support, is_guessing, usual_support
 from cardtable.learning.practice import DOTS, LARGEST, dots_sum, has_dots, mixed, practice
+from cardtable.learning.probe import FORMS, SECONDS, Probed, next_form, with_probe
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.questions import Question
 from cardtable.learning.skills import Skill
+from cardtable.learning.ten_minutes import Fitting, TenMinutes, after_sums, has_due, ten_minutes
 from cardtable.storage.learners import Learner, LearnerStore
 
 SET = 10
@@ -164,3 +166,93 @@ class Training:
         self.learner = Learner(self.learner.id, self.learner.nickname, self.learner.avatar, after.text)
         self._store.answered(self.learner, stored(attempt))
         return attempt
+
+
+def plan_for(sitting: Sitting, games: Fitting, day: date) -> TenMinutes:
+    """Read a learner's answers and return the plan for `day`; `games` are those whose numbers fit."""
+    learner = sitting.learner
+    profile, attempts = read_profile(learner.document), read_attempts(sitting.store, learner.id)
+    return ten_minutes(profile, attempts, day, Stream(sitting.seed, "ten minutes"), games)
+
+
+def is_awaited(learner: Learner, store: LearnerStore, day: date) -> bool:
+    """Read a learner's answers and return whether something is due in the ten minutes of `day`."""
+    return has_due(read_profile(learner.document), read_attempts(store, learner.id), day)
+
+
+class Evening:
+    """The ten minutes of one learner by a plan, in the sitting that it was made for."""
+
+    def __init__(self, sitting: Sitting, plan: TenMinutes) -> None:
+        self.sitting, self.plan = replace(sitting, learner=recalled(sitting.store, sitting.learner)), plan
+
+    @property
+    def learner(self) -> Learner:
+        return self.sitting.learner
+
+    def sums(self) -> Training:
+        """Return the run of the six sums; `keep` takes its results."""
+        return Training(self.sitting, given=self.plan.sums)
+
+    def sums_of_last_time(self) -> Training | None:
+        """Return the run of the sums of last time; None if there are none."""
+        return Training(self.sitting, given=self.plan.last) if self.plan.last else None
+
+    def keep(self, done: Training) -> None:
+        """Save what came of the six sums with the learner."""
+        learner, today = done.learner, clock.local_day(self.sitting.now())
+        profile = after_sums(read_profile(learner.document), self.plan, done.results, today)
+        self.sitting = replace(self.sitting, learner=replace(learner, document=profile.text))
+        self.sitting.store.change(self.learner)
+
+
+class Probing:
+    """One probe of a learner, without help or feedback, which begins when it is created.
+
+    Nothing is saved before `finish`.
+    """
+
+    def __init__(
+        self,
+        learner: Learner,
+        store: LearnerStore,
+        now: Callable[[], datetime] = clock.now,
+    ) -> None:
+        self.learner = learner
+        self._store, self._now = store, now
+        self._begun = now()
+        self.form = next_form(read_profile(learner.document).probes)
+        self._asked = 0
+        self.right = self.answered = 0
+
+    @property
+    def question(self) -> Question | None:
+        """The current sum; None when the time is up or every sum was asked."""
+        sums = FORMS[self.form]
+        if self._asked >= len(sums) or self._now() - self._begun >= timedelta(seconds=SECONDS):
+            return None
+        return sums[self._asked]
+
+    def answer(self, number: int) -> None:
+        """Take an answer; after the end it doesn't count."""
+        question = self.question
+        if question is not None:
+            self.right += number == question.answer
+            self.answered += 1
+            self._asked += 1
+
+    def leave_out(self) -> None:
+        """Skip this sum."""
+        self._asked += self.question is not None
+
+    def finish(self) -> None:
+        """Save the result with the learner, unless nothing was answered."""
+        learner = next((one for one in self._store.learners() if one.id == self.learner.id), None)
+        if learner is None or not self.answered:
+            return
+        profile = read_profile(learner.document)
+        done = Probed(clock.local_day(self._begun), self.form, self.right, self.answered)
+        probes = with_probe(profile.probes, done)
+        document = msgspec.structs.replace(profile, probes=probes).text
+        self.learner = replace(learner, document=document)
+        self._store.change(self.learner)

@@ -1,4 +1,4 @@
-"""A game as a short text for a mail or a chat, and back. No Qt.
+"""A game as a short text for a mail or a chat, and back; and the report of an uncaught error. No Qt.
 
     Cardtable: Ninety-nine, deal number 4711
     [Format "cardtable 2"] [Variant "ninety-nine"] [Rules "sha256:..."] [Options ""] [Seed "4711"] ...
@@ -15,19 +15,21 @@ ignored.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.match.match import Match
 from cardtable.game.record.header import deal_number, header_text
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, RecordError, parse_record, record_text
 from cardtable.language import say
+from cardtable.plain_text import plain
 from cardtable.rules.catalog import catalog, rules_from_document
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 from cardtable.rules.own_words import game_name
 from cardtable.storage.exchange import document_in, document_text
+from cardtable.storage.log import failure_text
 
 LONGEST = 200_000
 """The most characters of a text that are read."""
@@ -140,3 +142,40 @@ def _played(tags: str, lines: list[str]) -> Record:
             raise SharingError(say("saved-text-beginning")) from None
         raise SharingError(say("saved-text-move", move=place)) from None
     return parse_record(record_text(record).encode())
+
+
+TITLE = "Cardtable report 1"
+
+
+def report_text(error: BaseException, facts: Iterable[tuple[str, str]], match: Match | None) -> str:
+    """Return the error, the facts (name, value) about this computer, and the match if there is one.
+
+    It is a record, with the error in remarks, so `cardtable replay FILE` plays a report, and the rest of the
+    program opens it like any other game. People are called by their seats.
+
+    Without a match it can't contain a card or a person's name. With one it has the error's message too,
+    without names: the game reveals as much.
+    """
+    lines = [TITLE, ""]
+    lines += [f"{name}: {value}" for name, value in facts]
+    text = failure_text(error, in_full=match is not None)
+    if match is not None:
+        for player, (seat, _) in zip(match.setup.players, _nameless(match), strict=True):
+            text = re.sub(rf"\b{re.escape(player.name)}\b", seat, text)
+    lines += ["", *text.splitlines()]
+    remarks = "".join(f"# {plain(line)}".rstrip() + "\n" for line in lines)
+    return remarks if match is None else f"{remarks}\n{anonymous_record(match)}"
+
+
+def anonymous_record(match: Match) -> str:
+    """Return the game so far, as a record without names of people and learners."""
+    named = replace(match.header, seats=_nameless(match), avatars=(), learners=(), date="")
+    return Playback.of_match(match).record_text(header=named)
+
+
+def _nameless(match: Match) -> tuple[tuple[str, str], ...]:
+    """Return the seats with their levels, named by kind and number."""
+    return tuple(
+        (f"{'Computer' if level else 'Person'} {number}", level)
+        for number, (_, level) in enumerate(match.header.seats, start=1)
+    )

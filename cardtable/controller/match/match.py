@@ -1,12 +1,15 @@
 """One running match: seats, turns, the record, and what has to happen next. No Qt.
 
-The match leads: it applies a move, hands it to the record, and then returns the events; `saving` reports when
+The match leads: it applies a move, hands it to the record, and then returns the events; `Saving` reports when
 it is on disk. Events and views leave it as the person at the screen may see them.
 """
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from collections.abc import Callable, Container
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -16,14 +19,11 @@ import msgspec
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.levels import USUAL, bot, stated
-from cardtable.bots.opponents import stream
-from cardtable.bots.pace import Thought
-from cardtable.cards.hand_order import AS_DEALT
+from cardtable.bots.opponents import Thought, stream
+from cardtable.cards.faces import AS_DEALT
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.entries import PossibleEntries, possible_entries
 from cardtable.controller.match.history import History, Situation
-from cardtable.controller.match.saving import Saving
-from cardtable.controller.match.sealing import Seal, new_key, sealed
 from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
 from cardtable.controller.match.shared_screen import PlayedFrom, SharedScreen
 from cardtable.controller.worker import WORKER, Consultation, Question, coach_stream
@@ -48,6 +48,110 @@ from cardtable.rules.catalog import catalog, rules_from_document
 from cardtable.rules.model import Rules
 from cardtable.storage.games import GameStore, SavedGame
 from cardtable.storage.journal import Recorder
+
+
+class Saving:
+    """Hands the lines of one match to its recorder.
+
+    A match that is not saved has none: everything then counts as saved.
+    """
+
+    def __init__(self, recorder: Recorder | None) -> None:
+        self._recorder = recorder
+        self.begins = ""
+        """The text to write before the next line."""
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the record; None if there is none."""
+        return None if self._recorder is None else self._recorder.path
+
+    @property
+    def trouble(self) -> str | None:
+        """One sentence when the last move could not be saved, else None; the game goes on."""
+        return None if self._recorder is None else self._recorder.trouble
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether everything is on disk, or the match is not saved at all."""
+        return self._recorder is None or self._recorder.is_kept
+
+    def take_news(self) -> list[str]:
+        """Return the news about the file since the last call, a sentence each."""
+        news = []
+        while self._recorder is not None and self._recorder.news:
+            news.append(self._recorder.news.popleft())
+        return news
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call `heard`, on another thread, after every write, successful or not."""
+        if self._recorder is not None:
+            self._recorder.heard = heard
+
+    def try_again(self) -> None:
+        """Try again to save what could not be saved."""
+        if self._recorder is not None:
+            self._recorder.try_again()
+
+    def settle(self) -> bool:
+        """Wait until everything is written or was tried once more.
+
+        Return whether it is, or the match is not saved at all.
+        """
+        return self._recorder is None or self._recorder.settle()
+
+    def write(self, text: str) -> None:
+        """Write text that ends with a line end."""
+        if self._recorder is not None:
+            self._recorder.write(self.begins + text)
+            self.begins = ""
+
+    def finish(self) -> None:
+        """Move the record of a finished game to the finished ones."""
+        if self._recorder is not None:
+            self._recorder.finish()
+
+    def close(self) -> None:
+        """Close the file when everything is written or was tried once more."""
+        if self._recorder is not None:
+            self._recorder.close()
+
+
+_KEY_BYTES = 16
+_SALT = 32
+"""Hexadecimal digits of the salt."""
+
+
+@dataclass(frozen=True)
+class Seal:
+    """The `number` that is shown before the deal, in hexadecimal digits, and the `text` with that SHA-256.
+
+    With the number a player can check after the deal that no card was changed. The text begins with a salt,
+    so that the cards can't be found by trial: it comes from a key of the match, which is unrelated to the
+    seed of the cards and never shown. The same key gives the same seal, so a resumed game keeps its number.
+    """
+
+    number: str
+    text: str
+
+
+def new_key() -> str:
+    """Return 128 random bits, in hexadecimal digits."""
+    return secrets.token_hex(_KEY_BYTES)
+
+
+def sealed(event: DealStarted, key: str) -> Seal:
+    """Return a seal on those cards.
+
+    `salt; deal 3; seat 1: 4H 7D; seat 2: ...; pile: 9C; stock: ...`, the next card of the stock first.
+
+    The salts of other deals can't be found from one.
+    """
+    hands = (f"seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(event.hands, 1))
+    rest = f"pile: {' '.join(event.pile)}" + (f"; bottom: {event.bottom}" if event.bottom else "")
+    salt = hashlib.sha256(f"{key}/{event.deal}".encode()).hexdigest()[:_SALT]
+    text = "; ".join((salt, f"deal {event.deal}", *hands, rest, f"stock: {' '.join(event.stock)}"))
+    return Seal(hashlib.sha256(text.encode()).hexdigest(), text)
 
 
 class Awaits(Enum):
@@ -81,7 +185,7 @@ class Match:
         self.screen = SharedScreen(persons, setup.open_hands, phones)
         self.undo_with_people = True
         self.hand_order = AS_DEALT
-        """The order in which hands are shown, at the screen and at phones; see `hand_order`."""
+        """The order in which hands are shown, at the screen and at phones, of `cards.faces.ORDERS`."""
         self._now = self._dealt_from = Situation(state)
         self._history = History()
         self.seal_key = new_key()

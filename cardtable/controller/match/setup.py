@@ -9,8 +9,8 @@ import msgspec
 
 from cardtable import clock
 from cardtable.bots.levels import LEVELS, current, is_level
-from cardtable.game.position import Position
 from cardtable.game.record.header import Header, header_of
+from cardtable.game.state import Position
 from cardtable.learning.attempts import Role, role_called
 from cardtable.rules.model import Rules
 

@@ -1,4 +1,4 @@
-"""The puzzle of a day: the same for everyone, made from its date alone."""
+"""The puzzle of a day, the same for everyone and made from its date alone, and its entry in the book."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ from datetime import date
 from functools import cache, lru_cache
 
 from cardtable.cards.shuffle import shuffle
-from cardtable.controller.puzzles.maker import is_lost_by_the_stuck, make, makes_any
-from cardtable.controller.puzzles.puzzle import Puzzle
+from cardtable.controller.puzzles.maker import is_lost_by_the_stuck, make, makes_any, solved_puzzle
+from cardtable.controller.puzzles.puzzle import Puzzle, table_of
+from cardtable.controller.puzzles.sums import SumPuzzle
+from cardtable.game.state import Position
 from cardtable.learning.practice import DOTS
 from cardtable.rules.catalog import catalog
+from cardtable.rules.model import RulesError
+from cardtable.storage.puzzle_book import MOST_STARS, Solved
 
 TWO, THREE = 2, 3
 SUNDAY = 6
@@ -67,3 +71,27 @@ def puzzle_of_game(day: date, variant: str, players: int = TWO) -> Puzzle | None
     """
     seed = f"puzzle:{day.isoformat()}:{variant}:{players}"
     return make(variant, seed, players, SHARES[day.weekday()])
+
+
+def stars_for(wrong: int) -> int:
+    """Return the stars for a puzzle that was solved after `wrong` wrong answers."""
+    return max(1, MOST_STARS - wrong)
+
+
+def entry_of(puzzle: Puzzle, day: date, stars: int) -> Solved:
+    """Return the entry of a solved puzzle; `day` is the puzzle's day."""
+    return Solved(puzzle.id, puzzle.variant, puzzle.position, day, stars)
+
+
+def entry_of_sums(last: SumPuzzle, day: date) -> Solved:
+    """Return the entry of a day's number puzzles, all solved; `last` is the last of them."""
+    return Solved(last.id, last.variant, Position((last.hand, ()), (), (), last.total), day)
+
+
+def reopened(solved: Solved) -> Puzzle | None:
+    """Return the puzzle; None if its game is gone, or has other cards or rules now."""
+    try:
+        table = table_of(solved.variant, solved.players)
+    except (RulesError, ValueError):
+        return None
+    return solved_puzzle(table, solved.position, solved.id) if solved.position.fits(table) else None

@@ -18,9 +18,8 @@ from cardtable.cards.shuffle import Stream, shuffle_last
 from cardtable.controller.puzzles.puzzle import YOU, Grade, Puzzle, begin, table_of
 from cardtable.game import engine
 from cardtable.game.moves import MISTAKE, Play
-from cardtable.game.position import Position
 from cardtable.game.sight.view import SeatView, view
-from cardtable.game.state import PLAYING, State
+from cardtable.game.state import PLAYING, Position, State
 from cardtable.game.table import Table
 from cardtable.rules.model import Rules
 

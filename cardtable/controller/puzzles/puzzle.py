@@ -15,8 +15,7 @@ from cardtable.bots.solver import Line
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play
-from cardtable.game.position import Position
-from cardtable.game.state import State
+from cardtable.game.state import Position, State
 from cardtable.game.table import Table, table_from
 from cardtable.rules.catalog import catalog
 

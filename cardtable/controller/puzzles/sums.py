@@ -18,7 +18,7 @@ from cardtable.controller.puzzles.puzzle import YOU, begin, table_of
 from cardtable.game import engine
 from cardtable.game.events import CardsPlayed
 from cardtable.game.moves import Play
-from cardtable.game.position import Position
+from cardtable.game.state import Position
 from cardtable.game.table import Table
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.practice import LARGEST

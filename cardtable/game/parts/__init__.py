@@ -7,22 +7,23 @@ the parts that have a method for it, in the order of `parts_of`; a plain variant
 from __future__ import annotations
 
 from cardtable.game.parts.base import Part
-from cardtable.game.parts.chains import QueenChain
+from cardtable.game.parts.chains import ForcedRuns, QueenChain, Runs
 from cardtable.game.parts.copying import CopyLast, StealCards
 from cardtable.game.parts.hands import Redeal, SpecialHands, ThreeOfAKind
-from cardtable.game.parts.mistakes import CallCheck, Mistakes, NotOnlyMistakes
 from cardtable.game.parts.obligations import Obligations
 from cardtable.game.parts.opening import Ban, BottomChosen, FirstNumber, LastPlayerWins
-from cardtable.game.parts.runs import ForcedRuns, Runs
 from cardtable.game.parts.shedding import DRAWS, Bombs, GoingOut, OthersDrawCards, Shed
 from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
 from cardtable.game.parts.together import ThrowFour, Together
 from cardtable.game.parts.totals import (
     Borders,
+    CallCheck,
     ExactWins,
     FineCalls,
     Hurdles,
     Milestones,
+    Mistakes,
+    NotOnlyMistakes,
     Payment,
     Reach,
     SixtyNine,

@@ -15,8 +15,7 @@ import msgspec
 
 from cardtable import __version__
 from cardtable.cards.shuffle import SHUFFLE
-from cardtable.game.position import Position
-from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE
+from cardtable.game.state import CLOCKWISE, COUNTERCLOCKWISE, Position
 from cardtable.language import say
 from cardtable.plain_text import LONGEST_NAME, LONGEST_TITLE, one_line, plain
 from cardtable.rules.model import Rules

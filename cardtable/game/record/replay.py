@@ -46,7 +46,7 @@ from cardtable.game.record.text import (
 from cardtable.game.refusals import Refusal
 from cardtable.game.state import Phase, State
 from cardtable.game.table import table_from
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 
 Step = Move | None
 """The next step of a table: a move, or None for the next deal."""

@@ -8,7 +8,7 @@ from cardtable.cards.faces import JOKER, pips_of, rank_of
 from cardtable.game import engine
 from cardtable.game.events import TokensChanged
 from cardtable.game.moves import Declare, Play, Sneak
-from cardtable.game.parts.runs import next_rank
+from cardtable.game.parts.chains import next_rank
 from cardtable.game.table import Table
 from cardtable.game.worked.scene import (
     ANNA,

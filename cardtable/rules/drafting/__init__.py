@@ -1,8 +1,7 @@
 """Games that people make: a draft of a variant, and everything that can be changed about it.
 
-  draft        the document, its origin, and what is saved of it
+  draft        the document, its origin, what is saved of it, and what follows from a change
   document     the usual form of a document
-  settling     the changes that follow from a change, so that nothing is left over
   card_chips   what each card does, as chips, and what each chip may be changed into
   ways         the numbers and ways of the game, each if it means something
   workbench    the edits of a person, with undo and redo

@@ -8,8 +8,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from cardtable.cards.faces import JOKER, PIPS, RANKS, pips_of, rank_of
-from cardtable.cards.packs import french_faces
+from cardtable.cards.faces import JOKER, PIPS, RANKS, french_faces, pips_of, rank_of
 from cardtable.rules import MOST_SEATS
 from cardtable.rules.effects import (
     NEVER,

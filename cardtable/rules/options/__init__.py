@@ -11,9 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from cardtable.language import row, say
-from cardtable.rules.errors import RulesError
 from cardtable.rules.loader import Definition, Raw, merged
-from cardtable.rules.model import Choice
+from cardtable.rules.model import Choice, RulesError
 from cardtable.rules.options.house_rules import (
     BY_KEY,
     BY_PLAYERS,

@@ -13,10 +13,7 @@ from collections.abc import Callable
 from cardtable.rules.model import Rules
 from cardtable.rules.parts.answers import QUEEN_CHAIN, RUNS
 from cardtable.rules.parts.base import Part, Says
-from cardtable.rules.parts.boxes import SHED, ZEUS_HELD
 from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_OF_A_KIND, WEARS_OFF
-from cardtable.rules.parts.deals import MATCH
-from cardtable.rules.parts.hands import ALL_DEALT, LAST_CARD
 from cardtable.rules.parts.owed import OBLIGATION, STEALING, TOGETHER
 from cardtable.rules.parts.totals import (
     BORDERS,
@@ -29,6 +26,7 @@ from cardtable.rules.parts.totals import (
     SIXTY_NINE,
     TEAM,
 )
+from cardtable.rules.parts.winning import ALL_DEALT, LAST_CARD, MATCH, SHED, ZEUS_HELD
 
 PARTS: tuple[Part, ...] = (
     TEAM,

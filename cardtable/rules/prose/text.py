@@ -6,8 +6,9 @@ modules here write the sections, and so do the parts of the rules that only some
 
 from __future__ import annotations
 
+import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -18,7 +19,7 @@ from cardtable.rules.families import families
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_hook, game_name
 from cardtable.rules.parts import PARTS
-from cardtable.rules.prose import dealing, ends, naming, turns
+from cardtable.rules.prose import dealing, ends, turns
 from cardtable.rules.prose.cards import CardRow, CardValue, card_notes, card_rows, card_values
 from cardtable.rules.prose.differences import differences
 from cardtable.rules.prose.tips import at_the_top, tips
@@ -122,7 +123,7 @@ def _special(rules: Rules) -> tuple[str, ...]:
 def special_sections(rules: Rules) -> tuple[Section, ...]:
     """Return a section for each part that this variant has and most have not."""
     of_parts = (source for part in PARTS for source in part.sections)
-    source = [(source, source.paragraphs(rules)) for source in (*naming.SECTIONS, *of_parts)]
+    source = [(source, source.paragraphs(rules)) for source in (*turns.SECTIONS, *of_parts)]
     return tuple(Section(one.heading(rules), texts, topics=one.topics) for one, texts in source if texts)
 
 
@@ -183,3 +184,52 @@ def _table(rows: tuple[CardRow, ...]) -> str:
             right = said[place] if place < len(said) else ""
             lines.append(f"  {left:<{column}}{right}".rstrip())
     return "\n".join(lines)
+
+
+_BETWEEN = re.compile(r"(?<=[.!?…”])\s+|(?<=[。！？])(?![」』）])")
+"""Splits dates and ordinal numbers too, but in both texts alike; Chinese has no space between sentences."""
+
+
+@dataclass(frozen=True)
+class Changed:
+    """The sentences, and the rows of the table of cards, that the other rules lack.
+
+    `gone` are the headings that only those have.
+    """
+
+    sentences: tuple[str, ...] = ()
+    rows: tuple[tuple[str, str], ...] = ()
+    gone: tuple[str, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """The number of sentences and rows."""
+        return len(self.sentences) + len(self.rows)
+
+
+def sentences_of(paragraph: str) -> list[str]:
+    return [sentence for sentence in _BETWEEN.split(paragraph) if sentence]
+
+
+def changed(rules: Rules, other: Rules, players: int | None = None) -> Changed:
+    """Return the sentences and rows of these rules that the others lack; examples are left out."""
+    mine, theirs = rules_text(rules, players), rules_text(other, players)
+    said, listed = set(_sentences(theirs)), set(_rows(theirs))
+    headings = {section.heading for section in mine.sections}
+    return Changed(
+        tuple(dict.fromkeys(one for one in _sentences(mine) if one not in said)),
+        tuple(row for row in _rows(mine) if row not in listed),
+        tuple(one.heading for one in theirs.sections if one.heading not in headings),
+    )
+
+
+def _sentences(text: RulesText) -> Iterator[str]:
+    for section in text.sections:
+        for words in section.paragraphs:
+            yield from sentences_of(words)
+
+
+def _rows(text: RulesText) -> Iterator[tuple[str, str]]:
+    for section in text.sections:
+        for row in section.table:
+            yield row.names, row.does

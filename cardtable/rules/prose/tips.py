@@ -27,7 +27,7 @@ from cardtable.rules.model import Rules
 from cardtable.rules.parts import PARTS, decided
 from cardtable.rules.parts.base import Slots, Tip, of_cards, only_in, slots, when
 from cardtable.rules.parts.totals import exact_wins
-from cardtable.rules.prose import naming
+from cardtable.rules.prose import turns
 from cardtable.rules.prose.words import all_options, cards_that, named_cards
 
 MOST = 3
@@ -175,5 +175,5 @@ _EVERYWHERE = (
 
 _OF_PARTS = [replace(tip, holds=only_in(part, tip.holds, None)) for part in PARTS for tip in part.tips]
 
-TIPS = tuple(sorted([*_OF_PARTS, *naming.TIPS, *_EVERYWHERE], key=lambda tip: -tip.weight))
+TIPS = tuple(sorted([*_OF_PARTS, *turns.TIPS, *_EVERYWHERE], key=lambda tip: -tip.weight))
 """The weightiest first: what to keep, what is special about a game, then what is true nearly everywhere."""

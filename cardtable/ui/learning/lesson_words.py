@@ -12,11 +12,10 @@ from cardtable.learning.calling import Calling, Stage
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import Standing
 from cardtable.learning.practice import example
-from cardtable.learning.procedures import MISTAKES
+from cardtable.learning.procedures import MISTAKES, is_true
 from cardtable.learning.questions import Offer, Question
 from cardtable.learning.returns import Missed
 from cardtable.learning.skills import Skill
-from cardtable.learning.truths import is_true
 
 
 def play_sentence(name: str, question: Question, own: bool) -> str:

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
 from cardtable.clock import EPOCH
-from cardtable.controller.lessons.company import Company
-from cardtable.controller.lessons.lessons import Lesson, Lessons
+from cardtable.controller.lessons.lessons import Company, Lesson, Lessons
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.game.events import AnyEvent

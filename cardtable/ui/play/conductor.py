@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from cardtable.bots.coach import Advice
-from cardtable.bots.pace import Thought
+from cardtable.bots.opponents import Thought
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.game.ending import STOPPED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.controller.match.saving import Saving
+from cardtable.controller.match.match import Saving
 from cardtable.language import say
 from cardtable.storage.writer import nobody
 from cardtable.ui.support.background import post

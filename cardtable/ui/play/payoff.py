@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.game.record.turning_point import TurningPoint
+from cardtable.game.record.figures import TurningPoint
 from cardtable.language import Player, paragraph, player, say
 from cardtable.rules.deeds import Deed
 from cardtable.ui.drawing import paint, pictures

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.cards.hand_order import MANY, order_for
+from cardtable.cards.faces import MANY, order_for
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.language import paragraph, say
 from cardtable.rules.own_words import game_name

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.bots.weighed import Practiced, adopt, adopted
 from cardtable.controller.practicing import Practicing, read_practiced, written
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from cardtable.storage.own_games import Loaded, OwnGame, OwnGames
 from cardtable.storage.writer import WRITER
 

@@ -208,7 +208,7 @@ class Session(QObject):
 
     def again(self, begin: Callable[[], object]) -> None:
         """Call `begin`. A record may follow rules that no longer exist; then `refused` has the reason."""
-        from cardtable.rules.errors import RulesError
+        from cardtable.rules.model import RulesError
 
         try:
             begin()

@@ -12,9 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cardtable.rules.catalog import catalog
 from cardtable.rules.deeds import Deed
-from cardtable.rules.errors import RulesError
 from cardtable.rules.families import OWN_SHELF, Family, families
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, art_of, draw_art

@@ -30,9 +30,8 @@ from cardtable.ui.shared.games_list import players_words
 if TYPE_CHECKING:
     from cardtable.rules.model import Rules
     from cardtable.rules.prose.cards import CardRow
-    from cardtable.rules.prose.changed import Changed
     from cardtable.rules.prose.differences import Chip
-    from cardtable.rules.prose.text import RulesText
+    from cardtable.rules.prose.text import Changed, RulesText
 
 BEAT = 16
 """Milliseconds between composing changed rules and laying them out."""
@@ -230,7 +229,7 @@ class RulesView(QTextBrowser):
         """Return a paragraph as HTML, with a pen and a line at each changed sentence."""
         if self._changed is None:
             return escape(text)
-        from cardtable.rules.prose.changed import sentences_of
+        from cardtable.rules.prose.text import sentences_of
 
         html, rest = "", text
         for one in sentences_of(text):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QWidget
 
-from cardtable.controller.lookback.error_report import report_text
+from cardtable.controller.lookback.sharing import report_text
 from cardtable.controller.match.match import Match
 from cardtable.language import paragraph as sentences
 from cardtable.language import say

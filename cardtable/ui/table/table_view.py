@@ -14,8 +14,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.cards.faces import HIDDEN
-from cardtable.cards.hand_order import AS_DEALT
+from cardtable.cards.faces import AS_DEALT, HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, seen_by
 from cardtable.game.sight.view import SeatView, in_order

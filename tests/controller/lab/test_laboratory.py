@@ -15,13 +15,12 @@ import pytest
 
 from cardtable.controller import worker
 from cardtable.controller.lab import laboratory
-from cardtable.controller.lab.fairness import Findings, Trial, try_shard
-from cardtable.controller.lab.groups import Group
+from cardtable.controller.lab.fairness import Findings, Group, Trial, try_shard
 from cardtable.controller.lab.jobs import Answer, Hand, Job, done
 from cardtable.controller.lab.laboratory import Lab, Progress
 from cardtable.controller.lab.verdicts import FEWEST
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 
 PLANTED = Path(__file__).parent / "planted"
 CLASSIC = catalog().resolve("ninety-nine").document

@@ -12,18 +12,18 @@ import pytest
 from cardtable.bots.playing import next_move
 from cardtable.bots.prospects import standings
 from cardtable.controller.lab.arena import has_not_lost
-from cardtable.controller.lab.contrasts import SkillFound, Sums, cards_shard, skill_shard
+from cardtable.controller.lab.contrasts import SkillFound, Sums, cards_shard, skill_shard, turning_shard
 from cardtable.controller.lab.fairness import (
     MOST_MOVES,
     Findings,
+    Group,
     Trial,
     follow_shard,
     lost_by,
+    sound_player,
     try_shard,
 )
-from cardtable.controller.lab.groups import Group, sound_player
 from cardtable.controller.lab.jobs import MEASURES, measured
-from cardtable.controller.lab.turning import turning_shard
 from cardtable.controller.lab.verdicts import (
     SOON,
     Measured,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.bots.pace import HARDER, SHORTEST, VARIED
+from cardtable.bots.opponents import HARDER, SHORTEST, VARIED
 from cardtable.controller.lab import minutes as lab
 from cardtable.rules.catalog import catalog
 from cardtable.rules.families import families

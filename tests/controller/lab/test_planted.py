@@ -13,11 +13,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.controller.lab import jobs
-from cardtable.controller.lab.fairness import Findings, Trial
-from cardtable.controller.lab.groups import Group
+from cardtable.controller.lab.fairness import Findings, Group, Trial
 from cardtable.controller.lab.jobs import MEASURES, Answer, Job
+from cardtable.controller.lab.laboratory import Search, kinds_for
 from cardtable.controller.lab.repairs import Repair, changes
-from cardtable.controller.lab.search import Search, kinds_for
 from cardtable.controller.lab.subject import Subject
 from cardtable.controller.lab.verdicts import FEWEST, Fault, Measured, faults, verdicts
 from cardtable.rules.catalog import catalog

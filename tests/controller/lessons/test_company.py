@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.controller.lessons.company import Company
+from cardtable.controller.lessons.lessons import Company
 from cardtable.controller.match.shared_screen import SharedScreen
 
 DAD, MIA, LEO = range(3)

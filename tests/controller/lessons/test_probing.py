@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from cardtable.controller.lessons.answer_store import read_attempts
-from cardtable.controller.lessons.probing import Probing
+from cardtable.controller.lessons.training import Probing
 from cardtable.learning.probe import FORMS, Probed
 from cardtable.learning.profile import Profile, read_profile
 from cardtable.storage.learners import Learner, LearnerStore

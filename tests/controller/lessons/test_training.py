@@ -8,8 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from cardtable.controller.lessons.answer_store import stored
-from cardtable.controller.lessons.evening import plan_for
-from cardtable.controller.lessons.training import Sitting, Training
+from cardtable.controller.lessons.training import Sitting, Training, plan_for
 from cardtable.learning.ladder import Numbers, Support
 from cardtable.learning.practice import has_dots
 from cardtable.learning.procedures import USUAL

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.lookback.error_report import TITLE, report_text
 from cardtable.controller.lookback.replayed import replay_file
+from cardtable.controller.lookback.sharing import TITLE, report_text
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.replay import replay

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.controller.lab.simulate import Games
-from cardtable.controller.lookback.hindsight import Choice, choices, recall
 from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.review import Choice, choices, recall
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.controller.worker import WORKER, Question, Recollection

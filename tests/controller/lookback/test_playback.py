@@ -13,7 +13,7 @@ from msgspec import structs
 
 from cardtable.cards.faces import HIDDEN
 from cardtable.controller.lookback.playback import Mark, Playback, Sight
-from cardtable.controller.lookback.score_sheet import score_sheet
+from cardtable.controller.lookback.summary import score_sheet
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import CardsDrawn, DealStarted, GameEnded

@@ -13,8 +13,8 @@ import pytest
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.replayed import trace_text
-from cardtable.controller.lookback.score_sheet import score_sheet
 from cardtable.controller.lookback.sharing import SharingError, pasted, share_text
+from cardtable.controller.lookback.summary import score_sheet
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.figures import figures
@@ -22,7 +22,7 @@ from cardtable.game.record.header import deal_number
 from cardtable.game.record.text import record_text
 from cardtable.plain_text import LONGEST_NAME
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from cardtable.storage.games import read_game
 from cardtable.storage.journal import FINISHED
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played

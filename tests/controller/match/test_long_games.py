@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cardtable.controller.lookback.playback import Mark, Playback
 from cardtable.controller.lookback.review import decisions
-from cardtable.controller.lookback.score_sheet import score_sheet
+from cardtable.controller.lookback.summary import score_sheet
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game import engine

@@ -17,12 +17,10 @@ from cardtable.controller.puzzles.daily import THREE, TWO, games
 from cardtable.controller.puzzles.maker import Solution, solution, worth_asking
 from cardtable.controller.puzzles.puzzle import OPTIONS, begin, table_of
 from cardtable.game import engine
-from cardtable.game.position import Position
-from cardtable.game.state import PLAYING, State
+from cardtable.game.state import PLAYING, Position, State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog, rules_from_document
-from cardtable.rules.errors import RulesError
-from cardtable.rules.model import Rules
+from cardtable.rules.model import Rules, RulesError
 from cardtable.rules.prose.text import card_values, open_deal
 from cardtable.rules.schema import keys_with
 

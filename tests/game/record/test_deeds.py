@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from cardtable.controller.lab.simulate import Games
-from cardtable.game.record.deeds import Feat
-from cardtable.game.record.figures import figures
+from cardtable.game.record.figures import Feat, figures
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, parse_record
 from cardtable.game.record.trace import event_line
 from cardtable.resources import resource
 from cardtable.rules.catalog import catalog
 from cardtable.rules.deeds import A_GAME, COUNTED, OWN, Deed, deeds_of, load_deeds
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from tests.rows import rows
 
 RECORDS = Path(__file__).parents[2] / "records"

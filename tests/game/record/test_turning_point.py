@@ -7,9 +7,9 @@ from random import Random
 
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.game.record.figures import turning_point
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, parse_record
-from cardtable.game.record.turning_point import turning_point
 from cardtable.storage.games import GameStore
 from cardtable.storage.writer import WRITER
 from tests.playing import play_on, step

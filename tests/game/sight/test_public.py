@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from cardtable.game import engine
-from cardtable.game.sight.view import view
-from cardtable.game.sight.worlds import Worlds
+from cardtable.game.sight.view import Worlds, view
 from cardtable.game.state import PLAYING, PUBLIC, State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog

@@ -13,8 +13,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.sight.memory import Memory
-from cardtable.game.sight.view import SeatView, view
-from cardtable.game.sight.worlds import Worlds
+from cardtable.game.sight.view import SeatView, Worlds, view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.language import SPEECH
 from cardtable.rules.drafting.draft import begin, rules_of
-from cardtable.rules.prose.changed import Changed, changed, sentences_of
+from cardtable.rules.prose.text import Changed, changed, sentences_of
 
 FIRST = begin("ninety-nine")
 

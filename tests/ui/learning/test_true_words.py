@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cardtable.cards.shuffle import Stream
 from cardtable.language import paragraph
-from cardtable.learning import truths
+from cardtable.learning import procedures
 from cardtable.learning.attempts import Try
 from cardtable.learning.calling import Calling, Stage, ask
 from cardtable.learning.explain import Strategy
@@ -105,7 +105,7 @@ def untrue_of(asked: Sequence[Question], every: int) -> Counter[tuple[str, str]]
 @pytest.fixture(autouse=True)
 def cache_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compute the mistakes once per question instead of once per sentence."""
-    monkeypatch.setattr(truths, "mistaken", cache(mistaken))
+    monkeypatch.setattr(procedures, "mistaken", cache(mistaken))
 
 
 @pytest.mark.takes_long("hundreds of wrong answers")

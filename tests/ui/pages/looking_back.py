@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
-from cardtable.cards.hand_order import AS_DEALT
+from cardtable.cards.faces import AS_DEALT
 from cardtable.controller.lookback.review import Decision, Judgment
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.replay.replay_page import ReplayPage

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import clock
 from cardtable.controller.match.match import Match
-from cardtable.controller.puzzles.book import entry_of, entry_of_sums
-from cardtable.controller.puzzles.daily import puzzle_of_day
+from cardtable.controller.puzzles.daily import entry_of, entry_of_sums, puzzle_of_day
 from cardtable.controller.puzzles.sums import sums_of_day
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.skills import Skill

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import Playhead
-from cardtable.controller.lookback.score_sheet import score_sheet
 from cardtable.controller.lookback.sharing import pasted
+from cardtable.controller.lookback.summary import score_sheet
 from cardtable.game.record.text import parse_record, record_text
 from cardtable.ui.features.replay import exports
 from cardtable.ui.features.replay.replay_page import ReplayPage

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.insight import Insight, Option
-from cardtable.controller.lookback import hindsight
-from cardtable.controller.lookback.hindsight import Choice, choices
+from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.review import Choice, choices
 from cardtable.controller.match.setup import Player
 from cardtable.game.moves import Play, cards_of
 from cardtable.language import say
@@ -40,7 +40,7 @@ def imagined(choice: Choice) -> Insight:
 @pytest.fixture(autouse=True)
 def quick_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Imagine at once instead of thinking."""
-    monkeypatch.setattr(hindsight, "recall", imagined)
+    monkeypatch.setattr(review, "recall", imagined)
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +106,7 @@ def test_one_card_is_weighed_for_each_seat_that_it_can_strike(
         options = tuple(Option(Play(("6D",), "+6", 29, target), 2, 0.5, 0.0, 0.0) for target in (0, 2, None))
         return Insight(choice.played, False, options, (choice.hands,))
 
-    monkeypatch.setattr(hindsight, "recall", aimed)
+    monkeypatch.setattr(review, "recall", aimed)
     page.go(1)
     qtbot.waitUntil(lambda: len(page.weighed.rows) == 3)
     text = page.weighed.accessibleName()
@@ -121,9 +121,7 @@ def test_a_sentence_says_what_was_imagined_most_and_what_was_true(
     def believing(*cards: str) -> str:
         """Return the sentence of the first choice after worlds in which Ann's hand is one of `cards`."""
         worlds = [(((card,),) + ((),) * 2) for card in cards]
-        monkeypatch.setattr(
-            hindsight, "recall", lambda choice: Insight(choice.played, False, (), tuple(worlds))
-        )
+        monkeypatch.setattr(review, "recall", lambda choice: Insight(choice.played, False, (), tuple(worlds)))
         page.go(1)
         page.go(0)
         qtbot.waitUntil(lambda: page.insight is not None and page.insight.worlds == tuple(worlds))
@@ -228,11 +226,11 @@ def test_an_answer_that_comes_late_is_dropped(qtbot: QtBot, page: MindsPage) -> 
 def test_a_move_by_rule_and_a_slip_are_called_so(
     qtbot: QtBot, page: MindsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hindsight, "recall", lambda choice: Insight(choice.played, slipped=True))
+    monkeypatch.setattr(review, "recall", lambda choice: Insight(choice.played, slipped=True))
     page.go(3)
     qtbot.waitUntil(lambda: page.insight is not None)
     assert "slip" in page.note.text()
-    monkeypatch.setattr(hindsight, "recall", lambda choice: Insight(choice.played))
+    monkeypatch.setattr(review, "recall", lambda choice: Insight(choice.played))
     page.go(4)
     qtbot.waitUntil(lambda: page.insight is not None)
     assert "rule" in page.note.text()
@@ -260,7 +258,7 @@ def test_the_page_can_be_deleted_while_a_computer_thinks(
         thought.set()
         return Insight(choice.played)
 
-    monkeypatch.setattr(hindsight, "recall", slowly)
+    monkeypatch.setattr(review, "recall", slowly)
     page = MindsPage(FOREST)
     page.show_game(game)
     qtbot.waitUntil(begun.is_set)
@@ -302,7 +300,7 @@ def test_the_computer_looks_glad_if_it_was_right_and_worried_if_not(
     choice = page.choice
     assert page.table.board.plaques[choice.seat].face.mood is Mood.GLAD
     wrong = tuple(("JK1",) * len(hand) for hand in choice.hands)
-    monkeypatch.setattr(hindsight, "recall", lambda choice: Insight(choice.played, False, (), (wrong,)))
+    monkeypatch.setattr(review, "recall", lambda choice: Insight(choice.played, False, (), (wrong,)))
     page.go(1)
     qtbot.waitUntil(lambda: page.insight is not None)
     assert page.table.board.plaques[page.choice.seat].face.mood is Mood.WORRIED

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
 from cardtable.bots.reasons import Keeps
-from cardtable.cards.faces import HIDDEN
-from cardtable.cards.hand_order import AS_DEALT
+from cardtable.cards.faces import AS_DEALT, HIDDEN
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import Playhead

@@ -16,7 +16,7 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.sharing import pasted, share_text
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
-from cardtable.storage.deleted import DELETED
+from cardtable.storage.disk import DELETED
 from cardtable.storage.games import read_game
 from cardtable.storage.shelf import GameFile
 from cardtable.ui.features.saved_games.saved_games_page import SavedGamesPage

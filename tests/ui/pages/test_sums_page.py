@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from cardtable.cards.faces import rank_of
-from cardtable.controller.puzzles.book import entry_of_sums
+from cardtable.controller.puzzles.daily import entry_of_sums
 from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
 from cardtable.language import paragraph
 from cardtable.learning.ladder import Numbers

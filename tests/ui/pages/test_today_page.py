@@ -14,8 +14,7 @@ from cardtable import clock
 from cardtable.controller.day import Person, game_of, setup_of_day
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.controller.puzzles.book import entry_of_sums
-from cardtable.controller.puzzles.daily import puzzle_of_day
+from cardtable.controller.puzzles.daily import entry_of_sums, puzzle_of_day
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import Profile
 from cardtable.rules.catalog import catalog

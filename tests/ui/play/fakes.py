@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
-from cardtable.bots.pace import Thought
+from cardtable.bots.opponents import Thought
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import AnyEvent

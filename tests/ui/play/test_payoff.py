@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.events import GameEnded
-from cardtable.game.record.turning_point import TurningPoint
+from cardtable.game.record.figures import TurningPoint
 from cardtable.rules.deeds import Deed
 from cardtable.storage.games import GameStore
 from cardtable.ui.drawing import pictures

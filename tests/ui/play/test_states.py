@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.pace import Thought
+from cardtable.bots.opponents import Thought
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.moves import Draw

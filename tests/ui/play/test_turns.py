@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.pace import Thought
+from cardtable.bots.opponents import Thought
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.events import AnyEvent, CardsPlayed, DealEnded, GameEnded

@@ -13,9 +13,8 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent, Spoken, seen_by
 from cardtable.game.parts.copying import CardCopied
 from cardtable.game.parts.hands import HandsRedealt
-from cardtable.game.parts.mistakes import WrongCall
 from cardtable.game.parts.together import FourThrown
-from cardtable.game.parts.totals import EachPaid, EffectWoreOff, PointsWon
+from cardtable.game.parts.totals import EachPaid, EffectWoreOff, PointsWon, WrongCall
 from cardtable.game.sight.view import SeatView
 from cardtable.rules.catalog import catalog
 from cardtable.rules.prose.text import card_values

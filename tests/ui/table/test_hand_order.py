@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.bots.coach import Advice
-from cardtable.cards.faces import HIDDEN
-from cardtable.cards.hand_order import AS_DEALT, BY_SUIT, BY_VALUE, arranged
+from cardtable.cards.faces import AS_DEALT, BY_SUIT, BY_VALUE, HIDDEN, arranged
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.bots.facts import Facts
+from cardtable.bots.playing import Facts
 from cardtable.bots.selfplay import Effort
 from cardtable.bots.weighed import Practiced, adopted, weights_for
 from cardtable.controller.practicing import Practicing

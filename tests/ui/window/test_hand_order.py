@@ -7,7 +7,7 @@ import random
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.cards.hand_order import AS_DEALT, BY_SUIT, BY_VALUE, arranged
+from cardtable.cards.faces import AS_DEALT, BY_SUIT, BY_VALUE, arranged
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from tests.ui.conftest import wait_for_person

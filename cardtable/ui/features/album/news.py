@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable import clock
+from cardtable.game.record.figures import TurningPoint, turning_point
 from cardtable.game.record.text import RecordError
-from cardtable.game.record.turning_point import TurningPoint, turning_point
 from cardtable.rules.deeds import deeds_of
 from cardtable.storage.games import read_game
 from cardtable.storage.statistics import News, Statistics

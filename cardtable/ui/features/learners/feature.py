@@ -112,7 +112,7 @@ class LearnerPages(QObject):
 
         If there is none, offer the ten minutes of the first who has something due.
         """
-        from cardtable.controller.lessons.evening import is_awaited
+        from cardtable.controller.lessons.training import is_awaited
         from cardtable.ui.shared import seating
 
         services, file = self._services, self._services.learner_file

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedWidget, QWidget
 
-from cardtable.controller.lessons.probing import Probing
+from cardtable.controller.lessons.training import Probing
 from cardtable.language import say
 from cardtable.language.numbers import aloud
 from cardtable.learning.probe import SECONDS

@@ -8,8 +8,7 @@ from typing import Self
 from PySide6.QtCore import Signal
 
 from cardtable import __version__, clock
-from cardtable.controller.lessons.evening import Evening, plan_for
-from cardtable.controller.lessons.training import Sitting, Training
+from cardtable.controller.lessons.training import Evening, Sitting, Training, plan_for
 from cardtable.language import say
 from cardtable.learning.calling import Calling
 from cardtable.learning.ten_minutes import Fitting

@@ -57,7 +57,7 @@ class Minds(QObject):
         match = self._session.match
         if match is None or not self._session.can_look_back:
             return False
-        from cardtable.controller.lookback.hindsight import may_have_choices
+        from cardtable.controller.lookback.review import may_have_choices
 
         return may_have_choices(match.setup, match.view())
 

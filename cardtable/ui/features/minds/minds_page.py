@@ -16,9 +16,9 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 
 from cardtable.bots.insight import Insight, Option
 from cardtable.cards.faces import rank_of
-from cardtable.controller.lookback import hindsight
-from cardtable.controller.lookback.hindsight import Choice
+from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback
+from cardtable.controller.lookback.review import Choice
 from cardtable.game.moves import Move, Play, Sneak, cards_of
 from cardtable.language import Player, Rank, say, series
 from cardtable.language import paragraph as join_sentences
@@ -132,7 +132,7 @@ class MindsPage(RoomPage):
         self.seat.choose("")
         self._asking.drop()
         self._sift()
-        self._asking.ask(partial(hindsight.choices, game), lambda found: self._take_choices(found, number))
+        self._asking.ask(partial(review.choices, game), lambda found: self._take_choices(found, number))
 
     def restore_from(self, before: Self) -> None:
         if before.game is not None:
@@ -165,7 +165,7 @@ class MindsPage(RoomPage):
         self._show()
         if self.choice is not None:
             announce(self, self.move_label.text())
-            recall = partial(hindsight.recall, self.choice)
+            recall = partial(review.recall, self.choice)
             self._recalling.ask(lambda: thought(recall), self._take)
 
     def _go_to(self, number: int) -> None:

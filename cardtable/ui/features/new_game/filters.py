@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.language import say
 from cardtable.rules import MOST_SEATS
-from cardtable.rules.traits import KINDS
+from cardtable.rules.finding import KINDS
 from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted
 from cardtable.ui.widgets.boxes import STRETCH, lay_column
 from cardtable.ui.widgets.controls import PillButton, paragraph

@@ -491,7 +491,7 @@ class NewGamePage(RoomPage):
     def _trouble(self, game: Game) -> str:
         """Apply rules and seats; return in a sentence why they don't go together, else ""."""
         from cardtable.rules.catalog import catalog
-        from cardtable.rules.errors import RulesError
+        from cardtable.rules.model import RulesError
 
         self._show_title()
         self._show_lengths(game)

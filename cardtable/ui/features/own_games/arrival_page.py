@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from cardtable.game.worked import explained
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
-from cardtable.rules.prose.changed import changed
 from cardtable.rules.prose.differences import differences
+from cardtable.rules.prose.text import changed
 from cardtable.storage.exchange import Brought
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.rules_view import RulesView

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.language import say
 from cardtable.rules.catalog import catalog
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from cardtable.rules.own_words import game_name
 from cardtable.storage.puzzle_book import MOST_STARS, Solved
 from cardtable.ui.drawing.theme import Theme

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
 from cardtable.bots.solver import Line
-from cardtable.controller.puzzles.book import entry_of, reopened, stars_for
-from cardtable.controller.puzzles.daily import puzzle_of_day
+from cardtable.controller.puzzles.daily import entry_of, puzzle_of_day, reopened, stars_for
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play

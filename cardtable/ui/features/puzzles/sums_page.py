@@ -14,7 +14,7 @@ from typing import Self
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from cardtable.controller.puzzles.book import entry_of_sums
+from cardtable.controller.puzzles.daily import entry_of_sums
 from cardtable.controller.puzzles.puzzle import table_of
 from cardtable.controller.puzzles.sums import SumPuzzle, sums_of_day
 from cardtable.language import YOU, paragraph, player, say

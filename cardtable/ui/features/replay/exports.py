@@ -15,8 +15,8 @@ from cardtable import clock
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.replayed import trace_text
-from cardtable.controller.lookback.score_sheet import Deal, counts_of, score_sheet
 from cardtable.controller.lookback.sharing import SharingError, share_text
+from cardtable.controller.lookback.summary import Deal, counts_of, score_sheet
 from cardtable.game.record.header import deal_number
 from cardtable.language import player, say, word
 from cardtable.rules.own_words import game_name

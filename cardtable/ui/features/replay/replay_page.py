@@ -14,12 +14,11 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.cards.hand_order import AS_DEALT, order_for
+from cardtable.cards.faces import AS_DEALT, order_for
 from cardtable.controller.lookback import review
-from cardtable.controller.lookback.hindsight import may_have_choices
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.lookback.playhead import PACE, PAUSE, Playhead
-from cardtable.controller.lookback.review import Decision, Judgment, decisions
+from cardtable.controller.lookback.review import Decision, Judgment, decisions, may_have_choices
 from cardtable.language import player as called
 from cardtable.language import say
 from cardtable.storage.writer import SerialExecutor

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
 
-from cardtable.cards.hand_order import following
+from cardtable.cards.faces import following
 from cardtable.language import say
 from cardtable.ui.services.command import GAMES, HELP, THIS, VIEW, Command
 from cardtable.ui.services.navigator import Edits, KeysOver
@@ -194,7 +194,7 @@ class ScreenTable(QObject):
         from contextlib import suppress
 
         from cardtable.rules.catalog import catalog
-        from cardtable.rules.errors import RulesError
+        from cardtable.rules.model import RulesError
 
         self.row.page  # noqa: B018 - makes the page
         with suppress(RulesError):
@@ -216,7 +216,7 @@ class ScreenTable(QObject):
 
     def show_how(self, variant: str = "") -> None:
         """Show a first game of `variant`, or of the first game of all if it's "". Back leads to this page."""
-        from cardtable.rules.errors import RulesError
+        from cardtable.rules.model import RulesError
         from cardtable.ui.features.table import first_game
 
         memory = self._services.memory

@@ -31,7 +31,7 @@ def guided(state: UiState, variant: str) -> tuple[GuidedMatch | None, str]:
 def _known(state: UiState, variant: str) -> Rules | None:
     """Return the rules of the game played last, to show only what differs; None if it's the same or gone."""
     from cardtable.rules.catalog import catalog
-    from cardtable.rules.errors import RulesError
+    from cardtable.rules.model import RulesError
 
     if not state.variant or state.variant == variant:
         return None

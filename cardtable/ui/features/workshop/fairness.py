@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from cardtable.controller.lab.groups import Group
+from cardtable.controller.lab.fairness import Group
 from cardtable.controller.lab.laboratory import Progress
 from cardtable.controller.lab.repairs import Repair
 from cardtable.controller.lab.subject import ENOUGH
@@ -18,8 +18,8 @@ from cardtable.language import paragraph as sentences
 from cardtable.language import say
 from cardtable.rules.drafting.draft import Basis
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.changed import changed
 from cardtable.rules.prose.differences import differences
+from cardtable.rules.prose.text import changed
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.buttons import FoldButton, RepairButton, show_sign, sign_words
 from cardtable.ui.features.workshop.plots import (

@@ -106,7 +106,7 @@ class Workshop(QObject):
 
     def _work_on(self, variant: str, options: Mapping[str, str] | None = None) -> None:
         """Show the workshop with this game; it's laid out only once, with the game on it."""
-        from cardtable.rules.errors import RulesError
+        from cardtable.rules.model import RulesError
 
         page, message, trouble = self.row.page, "", ""
         try:

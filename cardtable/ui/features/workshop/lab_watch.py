@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.controller.lab.laboratory import Lab, Progress
-from cardtable.rules.errors import RulesError
+from cardtable.rules.model import RulesError
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.support.background import Background
 

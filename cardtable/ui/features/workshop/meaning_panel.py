@@ -20,8 +20,7 @@ from cardtable.language import say
 from cardtable.rules.drafting.draft import Basis, Draft, rules_of
 from cardtable.rules.drafting.fit import Fit
 from cardtable.rules.model import Rules
-from cardtable.rules.prose.changed import Changed, changed
-from cardtable.rules.prose.text import RulesText
+from cardtable.rules.prose.text import Changed, RulesText, changed
 from cardtable.storage.writer import SerialExecutor
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.workshop.fairness import ComparedView, Fairness

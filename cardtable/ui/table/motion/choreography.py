@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeGuard
 
-from cardtable.cards.faces import HIDDEN
-from cardtable.cards.hand_order import AS_DEALT, arranged, place_for
+from cardtable.cards.faces import AS_DEALT, HIDDEN, arranged, place_for
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY

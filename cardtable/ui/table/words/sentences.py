@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from cardtable.game.moves import Decline, Play
-from cardtable.game.parts.runs import next_rank
+from cardtable.game.parts.chains import next_rank
 from cardtable.game.refusals import (
     Banned,
     CancelsFewer,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.language import SPEECH, Player, say
-from cardtable.language.harmony import ending
+from cardtable.language.grammar import ending
 from tests.rows import rows
 
 

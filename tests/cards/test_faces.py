@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable.cards.faces import HIDDEN
-from cardtable.cards.hand_order import (
+from cardtable.cards.faces import (
     AS_DEALT,
     BY_SUIT,
     BY_VALUE,
+    HIDDEN,
     ORDERS,
     arranged,
     following,

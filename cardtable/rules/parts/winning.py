@@ -1,15 +1,16 @@
-"""Parts of boxed games: holding Zeus, and getting rid of hands."""
+"""Parts that decide games in ways of their own: deals won or lost, getting rid of hands, and holding Zeus."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from cardtable.language import Rank, Tokens, paragraph, say
-from cardtable.rules.drafting.document import first_of, keys_of
-from cardtable.rules.drafting.way import Changes, Way, ranks
+from cardtable.rules.drafting.document import OVER_PARTS, first_of, keys_of
+from cardtable.rules.drafting.way import ON, Changes, Way, ranks, switch
 from cardtable.rules.effects import BOMB, EXCHANGE, OTHERS_DRAW_1, OTHERS_DRAW_2, ZEUS
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
+from cardtable.rules.options.house_rules import against
 from cardtable.rules.parts.base import (
     ByTotal,
     Part,
@@ -19,6 +20,7 @@ from cardtable.rules.parts.base import (
     Switch,
     Tip,
     by_key,
+    may_decide,
     may_go_over,
     of_cards,
     off_with_stakes,
@@ -157,4 +159,89 @@ SHED = Part(
     implied_changes=lambda raw: {**out_by_tokens(raw), "deal_end": "shed"},
     parameters=_shed_ways,
     set_parameter=by_key({"shed_saves": lambda raw, value: {"shed.saves": value}}),
+)
+
+
+def _chip(rules: Rules) -> str:
+    match = rules.terms.match
+    if match is None:
+        return ""
+    if match.won is not None:
+        return say("chips-match-won", count=match.won)
+    return say("chips-match-lost", count=match.lost or 0)
+
+
+def _end(rules: Rules) -> tuple[str, ...]:
+    match = rules.terms.match
+    if match is None:
+        return ()
+    if match.won is not None:
+        return (say("howto-end-match-won", count=match.won),)
+    return say("howto-end-match-lost", count=match.lost or 0), say("howto-end-fewest-wins")
+
+
+def _stays(raw: Raw) -> bool:
+    """Return whether nothing else decides the game."""
+    return raw["tokens"] == "none" and raw["elimination_rule"] == "never" and may_decide(raw)
+
+
+MATCH = Part(
+    key="match",
+    chips=(Row(("match",), _chip, first=True, after="elimination_rule"),),
+    end=_end,
+    still_valid=_stays,
+)
+
+
+def _dealt_again(rules: Rules) -> tuple[str, ...]:
+    return (say("howto-next-all-dealt", side=side(rules), turns=turns(rules)),)
+
+
+def _ways(raw: Raw) -> Iterator[Way]:
+    if any(raw.get(key) for key in OVER_PARTS):
+        yield switch("deal_all", "cards", raw.get("deal") is not None, ("deal",))
+
+
+def _no_stock(raw: Raw) -> Changes:
+    drawn = {"stock": "play_on", "draw_discipline": "auto", "stock_end": None}
+    return {**drawn, "start_card": "empty", "bottom_card": None, "bottom_chooser": None}
+
+
+def _going_out(rules: Rules) -> tuple[str, ...]:
+    if not rules.terms.can_go_out:
+        return ()
+    first = say("howto-going-out") if rules.is_one_deal else say("howto-going-out-of-deal")
+    return first, say("howto-going-out-others")
+
+
+def _gone_out(rules: Rules) -> tuple[str, ...]:
+    return (say("howto-end-going-out"),) if rules.terms.can_go_out and rules.is_one_deal else ()
+
+
+ALL_DEALT = Part(
+    key="deal",
+    chips=(Row(("deal",), lambda rules: say("chips-all-dealt"), first=True, after="hand"),),
+    tips=(Tip("howto-tip-all-dealt"),),
+    hand=lambda rules: (say("howto-hand-all"),),
+    start=lambda rules: (say("howto-start-rest", total=rules.start_total),),
+    again=_dealt_again,
+    implied_changes=_no_stock,
+    parameters=_ways,
+    set_parameter=by_key({"deal_all": lambda raw, value: {"deal": "all" if value == ON else None}}),
+)
+
+LAST_CARD = Part(
+    key="empty_hand",
+    chips=(
+        Row(
+            ("empty_hand",),
+            lambda rules: say("chips-without-cards-has-won") if rules.terms.can_go_out else "",
+            first=True,
+            kind="twists",
+            after="stock",
+        ),
+    ),
+    end=_gone_out,
+    last_card=_going_out,
+    still_valid=lambda raw: raw["stock"] == "play_on" and against(raw),
 )
