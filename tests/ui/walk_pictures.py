@@ -22,13 +22,18 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
+from cardtable.learning.profile import Profile
+from cardtable.learning.questions import plain
 from cardtable.rules.catalog import catalog
+from cardtable.ui.play.states import TableState
 from tests.games import few
-from tests.ui.conftest import wait_for_person
+from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow, OpenWindow
-from tests.ui.test_walk import PAGES, Show
+from tests.ui.learning.school import SHORT, School, slipped, until_friend
+from tests.ui.test_walk import OTHER, PAGES, PERSON, Show
 
 NOW = datetime(2026, 11, 23, 19, 30, tzinfo=UTC)
 MOST_PLAYERS = 10
@@ -89,6 +94,56 @@ def table(variant: str, players: int, moves: int) -> Show:
     return show
 
 
+def curtain(window: MainWindow, qtbot: QtBot) -> None:
+    """Two people at one screen: the curtain is down before the first turn."""
+    people = Player(PERSON, "person"), Player(OTHER, "person"), Player("Bot", "computer", "random")
+    window.session.start(MatchSetup("ninety-nine", people, "7"))
+    page = window.table.page
+    qtbot.waitUntil(lambda: page.conductor.state is TableState.CURTAIN, timeout=PATIENCE)
+
+
+def child_asked(window: MainWindow, qtbot: QtBot) -> None:
+    School(qtbot, window, "ninety-nine", "caller", 1, Profile(mode="pad"), {}).until_question()
+
+
+def child_waited_for(window: MainWindow, qtbot: QtBot) -> None:
+    """A child and another person play; the child must answer, and the table waits for it."""
+    child = School(qtbot, window, "ninety-nine", "scorekeeper", 2, Profile(mode="pad"), {}, comes=False)
+    while child.teacher.hand_over.isHidden():
+        child.play()
+
+
+def rescue(window: MainWindow, qtbot: QtBot) -> None:
+    until_friend(School(qtbot, window, SHORT, "caller", 1, slipped(plain(34, 7)), {}))
+
+
+def crowd(until: Awaits) -> Match:
+    """Return a game of ten, of whom one is a person, that waits for this."""
+    match, chance = played("ninety-nine", MOST_PLAYERS, 0), Random(7)
+    while match.awaits is not until:
+        if match.awaits is Awaits.DEAL:
+            match.deal()
+        else:
+            match.play(chance.choice(match.view(match.seat).moves))
+    return match
+
+
+def crowd_ended(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.open_match(crowd(Awaits.DEAL))
+    wait_for_person(qtbot, window)
+
+
+def crowd_replayed(window: MainWindow, qtbot: QtBot) -> None:
+    """Look back at the end of the second deal, of ten players."""
+    game = Playback.of_match(crowd(Awaits.OVER))
+    window.features["replay"].show_game(game)
+    window.replay.page.go(game.deals[2])
+
+
+def crowd_held(window: MainWindow, qtbot: QtBot) -> None:
+    window.navigator.go("minds", Playback.of_match(crowd(Awaits.OVER)), 30)
+
+
 def tables() -> dict[str, Show]:
     """Return two tables of each of a few games: fewest and most players, at different moments."""
     found = {}
@@ -100,7 +155,19 @@ def tables() -> dict[str, Show]:
     return found
 
 
-STATES = PAGES | tables()
+STATES = (
+    PAGES
+    | tables()
+    | {
+        "curtain": curtain,
+        "a child is asked": child_asked,
+        "a child is waited for": child_waited_for,
+        "a friend asks": rescue,
+        "a deal of ten players is over": crowd_ended,
+        "replay of ten players": crowd_replayed,
+        "what did ten players hold": crowd_held,
+    }
+)
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable import clock
 from cardtable.bots.levels import LEVELS
 from cardtable.controller.lessons.answer_store import read_attempts
 from cardtable.controller.match.match import Awaits, Match
@@ -17,10 +18,13 @@ from cardtable.game.moves import Play
 from cardtable.learning.attempts import Attempt, Role
 from cardtable.learning.calling import Calling
 from cardtable.learning.profile import Profile, read_profile
+from cardtable.learning.questions import Question
+from cardtable.learning.returns import Missed
 from cardtable.rules.catalog import catalog
 from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.question_panel import QuestionPanel
+from cardtable.ui.learning.rescue_panel import RescuePanel
 from cardtable.ui.learning.settling import PAUSE
 from cardtable.ui.learning.teacher import Teacher
 from cardtable.ui.play.states import TableState
@@ -29,6 +33,9 @@ from tests.ui.driver import MainWindow, OpenWindow
 
 SOON = {"to-twenty": "55", "ono-99": "2"}
 """Seeds of games in which deals end soon and a sum of two jumps comes up soon."""
+
+SHORT = "to-twenty"
+"""A game with short deals."""
 
 VARIANTS = ("ono-99", "boom-o", "ninety-nine-baltimore")
 
@@ -212,6 +219,29 @@ class School:
     def answer_right(self) -> None:
         self.type(self.answer)
         self.go_on()
+
+
+def slipped(*questions: Question) -> Profile:
+    """Return a profile in which these sums are due again."""
+    day = clock.today().isoformat()
+    missed = tuple(Missed(question, day, day, step=1) for question in questions)
+    return Profile(mode="pad", missed=missed)
+
+
+def until_friend(child: School, deals: int = 99) -> RescuePanel:
+    """Answer everything right until a friend asks at the end of one of the first `deals` deals."""
+    panel = child.teacher.rescue
+    for _ in range(200):
+        if child.teacher.front is panel:
+            return panel
+        match = child.window.match
+        if child.window.table.page.shows_end or match is None or match.view().deal > deals:
+            break
+        if child.teacher.busy:
+            child.answer_right()
+        else:
+            child.play()
+    raise AssertionError("no friend asked")
 
 
 Open = Callable[..., School]

@@ -21,7 +21,7 @@ from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.practice import PRACTICED
 from cardtable.learning.profile import Profile
 from cardtable.learning.questions import Question, plain
-from cardtable.learning.returns import Friend, Missed
+from cardtable.learning.returns import Friend
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.learners.learners_page import LearnersPage
@@ -34,41 +34,15 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.lying import LyingGame, first_table
 from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.motion.speeds import Pace
-from tests.ui.learning.school import Open, School, settle
+from tests.ui.learning.school import SHORT, Open, School, settle, slipped, until_friend
 from tests.ui.readers import hear
 
 TABLE = first_table((SeatInfo("Mia", "rabbit", True), SeatInfo("Noah", "fox", True)), 99, 40)
 """A table of two, with the learner in front."""
 
 
-def slipped(*questions: Question) -> Profile:
-    """Return a profile in which these sums are due again."""
-    day = clock.today().isoformat()
-    missed = tuple(Missed(question, day, day, step=1) for question in questions)
-    return Profile(mode="pad", missed=missed)
-
-
-SHORT = "to-twenty"
-"""A game with short deals."""
-
 SUM, OTHER, THIRD = plain(68, 7), Question(34, "double", 0, 68), plain(85, -10)
 """No card of these games doubles, so the second sum never comes up in a deal."""
-
-
-def until_friend(child: School, deals: int = 99) -> RescuePanel:
-    """Answer everything right until a friend asks at the end of one of the first `deals` deals."""
-    panel = child.teacher.rescue
-    for _ in range(200):
-        if child.teacher.front is panel:
-            return panel
-        match = child.window.match
-        if child.window.table.page.shows_end or match is None or match.view().deal > deals:
-            break
-        if child.teacher.busy:
-            child.answer_right()
-        else:
-            child.play()
-    raise AssertionError("no friend asked")
 
 
 def press(child: School, *keys: str | Qt.Key) -> None:
