@@ -120,10 +120,8 @@ class Scrubber(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         with paint.painter_on(self) as painter:
             y = 27.0
-            ends = [*self._deals[1:], self.maximum()] if self._deals else []
             now = self.value()
-            taken = -100.0
-            for number, (begin, end) in enumerate(zip(self._deals, ends, strict=True), 1):
+            for begin, end in self._segments:
                 left, right = self._x(begin), self._x(end)
                 whole = QRectF(left + 1, y - 5, max(2.0, right - left - 2), 10)
                 paint.fill_round(painter, whole, 4, paint.alpha(self.theme.panel_text, 0.22))
@@ -131,29 +129,33 @@ class Scrubber(QSlider):
                     done = QRectF(whole)
                     done.setRight(min(whole.right(), max(whole.left() + 2, self._x(now))))
                     paint.fill_round(painter, done, 4, self.theme.brass)
-                taken = self._number(painter, number, (left + right) / 2, taken, begin < now <= end)
+            self._numbers(painter)
             self._diamonds(painter, y - 15)
             paint.disc(painter, self._x(now), y, 11, "#FFFFFF", self.theme.accent, 3)
             if self.hasFocus():
                 paint.disc(painter, self._x(now), y, 14.5, None, self.theme.gilt, 3)
 
-    def _number(self, painter: QPainter, number: int, x: float, taken: float, here: bool) -> float:
-        """Draw the number of a deal if the previous one leaves room.
+    @property
+    def _segments(self) -> list[tuple[int, int]]:
+        """The positions at which each deal begins and ends."""
+        ends = [*self._deals[1:], self.maximum()] if self._deals else []
+        return list(zip(self._deals, ends, strict=True))
 
-        Return the x coordinate at which the numbers drawn so far end.
-        """
-        size = 14 * self.theme.room
-        wide = paint.text_width(str(number), size, 800)
-        if x - wide / 2 < taken + 6 and not here:
-            return taken
-        if x - wide / 2 < taken + 6:
-            # The number of the current deal is drawn even over its neighbor's.
-            ground = QRectF(x - wide / 2 - 6, 42, wide + 12, self.height() - 42.0)
-            painter.fillRect(ground, paint.mix(self.theme.panel, "#000000", 0))
-        color = self.theme.panel_text if here else self.theme.panel_muted
-        y = 34 + 10 * self.theme.room
-        paint.text(painter, x, y, str(number), size, color, 900 if here else 600, paint.CENTER)
-        return x + wide / 2
+    def _numbers(self, painter: QPainter) -> None:
+        """Draw the number of the current deal, and those of others that have room beside it."""
+        size, now, segments = 14 * self.theme.room, self.value(), self._segments
+        order = sorted(range(len(segments)), key=lambda at: not segments[at][0] < now <= segments[at][1])
+        taken = list[tuple[float, float]]()
+        for at in order:
+            begin, end = segments[at]
+            here, number = begin < now <= end, str(at + 1)
+            x, half = (self._x(begin) + self._x(end)) / 2, paint.text_width(number, size, 800) / 2
+            if any(x - half < right + 6 and x + half > left - 6 for left, right in taken):
+                continue
+            taken.append((x - half, x + half))
+            color = self.theme.panel_text if here else self.theme.panel_muted
+            y = 34 + 10 * self.theme.room
+            paint.text(painter, x, y, number, size, color, 900 if here else 600, paint.CENTER)
 
     def _diamonds(self, painter: QPainter, y: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -33,7 +33,7 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words import replay_words as words
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
-from cardtable.ui.widgets.controls import PillButton, RoundButton, Sheet, label, paragraph
+from cardtable.ui.widgets.controls import FittedLabel, PillButton, RoundButton, Sheet, label, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native, rows_of, with_key
 from cardtable.ui.widgets.menu_board import MenuBoard, open_menu
 from cardtable.ui.widgets.pickers import PickButton, RoomChip
@@ -435,7 +435,7 @@ class ReplaySide(Sheet):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(dark=True, radius=0, parent=parent)
         self.list = StepList(theme, self)
-        self.deal = label("", "note", self)
+        self.deal = FittedLabel("", "note", 12, self)
         self.only_costly = RoomChip(say("replay-costly"), self)
         tip(self.only_costly, with_key(say("replay-costly-tip"), key_cap("replay-costly")))
         self.coach = paragraph("", "note", self)
