@@ -132,7 +132,7 @@ def _cut(string: str, metrics: QFontMetricsF, width: float) -> str:
         shown += piece
     if not shown.strip():
         return metrics.elidedText(string, Qt.TextElideMode.ElideRight, width)
-    return f"{shown.rstrip().rstrip(',;:')}…"
+    return f"{shown.rstrip().rstrip('.,;:')}…"
 
 
 def lines_of(string: str, width: float, size: float, weight: int = 600) -> list[str]:
