@@ -106,7 +106,7 @@ def test_subtitle_and_notice_grow_and_cover_no_player(open_large: Open, qtbot: Q
         for _ in sized(window):
             layout, strip = view.board.layout, view.board.strip
             strip.show_notice(notice)
-            view.frame.show_notice(notice, strip, layout.strip_scale)
+            view.frame.show_notice(notice, strip)
             title, detail = strip.rows
             written[text].append((layout.titles.small, title.size, detail.size, view.frame.go_on._size))
             box = strip_box(layout)

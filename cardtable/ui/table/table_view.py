@@ -447,7 +447,7 @@ class TableView(ShownTable):
 
     def _show_notice(self, notice: Notice | None) -> None:
         self.board.strip.show_notice(notice)
-        self.frame.show_notice(notice, self.board.strip, self._layout.strip_scale)
+        self.frame.show_notice(notice, self.board.strip)
 
     @property
     def ending(self) -> str:
@@ -586,7 +586,7 @@ class TableView(ShownTable):
     def _lay_out(self) -> None:
         super()._lay_out()
         self.frame.arrange(self._layout)
-        self.frame.show_notice(self.board.strip.notice, self.board.strip, self._layout.strip_scale)
+        self.frame.show_notice(self.board.strip.notice, self.board.strip)
 
     def set_move_list(self, docked: bool) -> None:
         """Set whether the list of moves is beside the table, if the window has room."""

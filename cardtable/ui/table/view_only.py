@@ -94,10 +94,6 @@ class ViewOnlyTable(TableView):
         super()._lay_out()
         self._show_marks()
 
-    def _show_notice(self, notice: Notice | None) -> None:
-        """Show the result of a deal or game, without a button to continue."""
-        self.board.strip.show_notice(notice)
-
     def _ending_of(self, events: Sequence[AnyEvent]) -> Notice | None:
         """Everyone is named, since the person looking back may not have played."""
         avatars = [seat.avatar for seat in self.board.seats]

@@ -17,7 +17,7 @@ from cardtable.language import SPEECH, Player, paragraph, player, say
 from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.table.items.strip import Strip
-from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.places.layout import CARD_RATIO, STRIP_HEIGHT, Layout
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.endings import PAID, Notice, between_deals, ending, loss, tokens_left
 from tests.language import widest
@@ -254,6 +254,35 @@ def test_nothing_on_the_strip_is_cut_in_the_smallest_window(subtests: pytest.Sub
             assert written == f"{strip.notice.title}{strip.notice.detail}".replace(" ", "")
 
 
+@pytest.mark.usefixtures("qapp", "spoken")
+@pytest.mark.parametrize(
+    ("has_button", "layouts"),
+    [
+        (True, [Layout(1024, 640, 10), Layout(1024, 640, 10, 0.0, 2.0), Layout(1440, 900, 10, 397, 2.0)]),
+        (
+            False,
+            [
+                Layout(704, 502, 10, least=0.5),
+                Layout(614, 478, 10, 0.0, 2.0, least=0.5),
+                Layout(1012, 738, 10, 0.0, 2.0, least=0.5),
+            ],
+        ),
+    ],
+    ids=["table", "replay"],
+)
+def test_the_strip_covers_no_seat_of_ten(has_button: bool, layouts: list[Layout]) -> None:
+    strip, detail = Strip(FOREST), say("ending-deals-next", player=player("Wilhelmina"))
+    strip.has_button = has_button
+    for layout in layouts:
+        strip.show_notice(None)
+        strip.arrange(layout)
+        strip.show_notice(Notice(loss("bomb", player("Barnabas"), True, 1), detail, "fox"))
+        assert_nothing_cut(strip)
+        for place in layout.places:
+            assert not strip.box.intersects(QRectF(*layout.plaque(place))), (layout, place)
+        assert strip.box.bottom() < layout.hand_y - layout.hand_card * CARD_RATIO / 2
+
+
 OVER: list[AnyEvent] = [
     ev.WentOver(2, 102), *end_of_deal(2, 2, 3)[1:-1], ev.DealEnded("over", (2,), (), 102, 2),
 ]  # fmt: skip
@@ -264,11 +293,10 @@ ENDS = {"letter": LETTER, "bomb": LAST, "fold": TRIPLE, "token": end_of_deal(0, 
 def test_every_kind_of_end_fits_the_strip_in_the_smallest_window(subtests: pytest.Subtests) -> None:
     for kind, count in product(ENDS, range(2, 11)):
         with subtests.test(kind, seats=count):
-            strip = Strip(FOREST)
-            strip.arrange(Layout(1024, 640, count, 0.0, 1.0))
-            strip_height = strip.box.height()
+            strip, layout = Strip(FOREST), Layout(1024, 640, count, 0.0, 1.0)
+            strip.arrange(layout)
             strip.show_notice(ending(ENDS[kind], ("Gustav", "Olive", "Barnaby"), AVATARS, 0, kind))
-            assert strip.box.height() <= 1.15 * strip_height
+            assert strip.box.height() <= 1.15 * STRIP_HEIGHT * layout.strip_scale
             assert_nothing_cut(strip)
 
 

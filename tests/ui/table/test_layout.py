@@ -262,7 +262,7 @@ def test_seats_follow_one_another_clockwise() -> None:
 
 
 def test_the_strip_covers_neither_stock_nor_pile_hand_or_seats() -> None:
-    for layout in tables():
+    for layout in tables(LEAST_TOO, texts=(1.0, 1.5, 2.0)):
         assert layout.strip.bottom <= layout.hand_y - layout.hand_card * CARD_RATIO / 2
         for place in range(layout.seats):
             assert not layout.strip.meets(layout.plaque(place)), place

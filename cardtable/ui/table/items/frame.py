@@ -273,15 +273,15 @@ class Frame:
         right = layout.open_right - 24 * s
         self.way_out.put(QRectF(right - w, layout.seat(0).y - h / 2, w, h), size)
 
-    def show_notice(self, notice: Notice | None, strip: Strip, s: float) -> None:
+    def show_notice(self, notice: Notice | None, strip: Strip) -> None:
         """Show the strip's button for this notice, or hide it."""
-        self.go_on.setVisible(notice is not None)
+        self.go_on.setVisible(notice is not None and strip.has_button)
         if notice is None:
             return
         label = say("shared-go-on") if notice.goes_on else say("board-next-deal")
         label = say("board-result") if notice.over else label
         self.go_on.setText(label)
         self.go_on.call(label, with_key(label, native("Return")))
-        box, usual = strip.button_box, max(14.0, 18 * s)
+        box, usual = strip.button_box, max(14.0, 18 * strip.unit)
         size = fitting(label, max(usual, strip.button_words), 800, box.width() - 3.4 * usual, usual)
         self.go_on.put(box, size)

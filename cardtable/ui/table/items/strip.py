@@ -14,7 +14,7 @@ from cardtable.ui.drawing.faces import Face, Mood
 from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, fitting, lines_of, shadow, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem
-from cardtable.ui.table.places.layout import CARD_RATIO, Box, Layout, strip_box
+from cardtable.ui.table.places.layout import CARD_RATIO, STRIP_HEIGHT, Box, Layout, strip_box, strip_end
 from cardtable.ui.table.words.endings import Notice
 
 BUTTON_WIDTH, _SHARE = 168.0, 0.36
@@ -126,19 +126,21 @@ class Strip(CachedItem):
 
     def arrange(self, layout: Layout) -> None:
         self._layout = layout
-        s, box = layout.strip_scale, strip_box(layout, self.scores())
+        box = strip_box(layout, self.scores())
+        s = box.h / STRIP_HEIGHT
         self._wide = box.w
-        buttons = self.button_width + 24 * s
-        if not self.has_button:
-            buttons = 24 * s
-            words = _words_width(self.notice, s) if self.notice is not None else 0.0
-            width = min(box.w, words + buttons)
-            box = Box(box.center.x - width / 2, box.y, width, box.h)
+        buttons = (self.button_width if self.has_button else 0.0) + 24 * s
         self._put(box, s, buttons)
-        # Three lines of text need a higher strip.
+        if not self.has_button:
+            words = max((text_width(row.string, row.size, 900) for row in self.rows), default=0.0)
+            width = min(box.w, box.w - self.words_room + words + 20 * s)
+            box = Box(box.center.x - width / 2, box.y, width, box.h)
+            self._put(box, s, buttons)
+        # Three lines of text need a higher strip, which stays clear of the hand.
         high = max((abs(row.y) + row.size * 0.6 for row in self.rows), default=0.0) * 2 + 6 * s
         if high > box.h:
-            self._put(Box(box.x, box.y - (high - box.h) / 2, box.w, high), s, buttons)
+            bottom = min(box.bottom + (high - box.h) / 2, strip_end(layout))
+            self._put(Box(box.x, bottom - high, box.w, high), s, buttons)
 
     def _put(self, box: Box, s: float, buttons: float) -> None:
         self._s, self._buttons = s, buttons
@@ -167,6 +169,11 @@ class Strip(CachedItem):
             self._put(asking_box(asked, buttons(scale), layout, scale), scale, buttons(scale))
         self.show_notice(asked)
         return scale
+
+    @property
+    def unit(self) -> float:
+        """Pixels per design unit."""
+        return self._s
 
     @property
     def box(self) -> QRectF:

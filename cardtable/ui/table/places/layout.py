@@ -195,6 +195,9 @@ _STOCK_WORDS = 5.0
 _LEAST_LONG = 0.55
 """Minimum scale of the long table, which takes more of the window than the oval one."""
 
+STRIP_HEIGHT, _LOWEST_STRIP = 68.0, 34.0
+"""The usual height of the strip at scale 1, and the least one in pixels, with two lines of text."""
+
 _LOW_SEATS = 8
 """From this many other seats, some are below the ends of the long table."""
 
@@ -904,32 +907,43 @@ def room_between(layout: Layout, y: float, high: float, cards: Sequence[Spot]) -
     return 2 * min(ends, default=layout.table_width / 2) - 24 * layout.s
 
 
+def strip_end(layout: Layout) -> float:
+    """Return the lowest bottom of the strip: just above the hand, or above the lower edge without a hand."""
+    top = layout.height if layout.open else layout.hand_y - layout.hand_card * CARD_RATIO / 2
+    return top - 5 * layout.s
+
+
 def strip_box(layout: Layout, scores: Sequence[Box] = ()) -> Box:
     """Return the strip between the table and the hand, or at the lower edge without a hand.
 
-    It avoids plaques, a list of moves over the table, and if possible the `scores` on plaques.
+    It avoids plaques, a list of moves over the table, and if possible the `scores` on plaques. If seats leave
+    no room for its usual height, it's lower, below them, or shorter, between them.
     """
-    s, top = layout.s, layout.hand_y - layout.hand_card * CARD_RATIO / 2
-    if layout.open:
-        top = layout.height
-    plaques = [layout.plaque(place) for place in layout.places]
-    h = 68 * layout.strip_scale
+    s, end, picture = layout.s, strip_end(layout), 8 * layout.plaque_scale
+    plaques = [Box(x, y, w, h + picture) for x, y, w, h in map(layout.plaque, layout.places)]
+    h = STRIP_HEIGHT * layout.strip_scale
     # Large text takes all the width there is.
     grown = layout.s * layout.large / layout.strip_scale
     wide = min(620 * layout.strip_scale * grown, layout.open_right - 40)
     widest = min(620 * layout.strip_scale, layout.open_right - 40)
     shorter, shortest = min(widest, 540 * s), min(widest, 460 * s)
 
-    def at(width: float, air: float) -> Box:
+    def at(width: float, up: float = 0.0, high: float = h) -> Box:
         left = min(layout.center.x - width / 2, layout.open_right - 20 - width)
-        return Box(left, top - air * s - h, width, h)
+        return Box(left, end - up * s - high, width, high)
 
     def free(widths: Sequence[float], around: Sequence[Box]) -> Box | None:
-        tried = (at(width, air) for width in widths for air in (29, 17, 5))
+        tried = (at(width, up) for width in widths for up in (24, 12, 0))
         return next((box for box in tried if not any(box.meets(one) for one in around)), None)
 
     clear = free((wide, widest, shorter, shortest), (*plaques, *scores)) if scores else None
-    return clear or free((wide, widest, shorter), plaques) or at(shorter, 5)
+    clear = clear or free((wide, widest, shorter), plaques)
+    if clear is not None:
+        return clear
+    low = end - max(box.bottom for box in plaques if box.meets(at(wide)))
+    if low >= _LOWEST_STRIP:
+        return at(min(1.3 * wide, layout.open_right - 40), high=low)
+    return at(min(shorter, room_between(layout, at(shorter).center.y, h, ())))
 
 
 class MoveListPlace:
