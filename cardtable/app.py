@@ -104,7 +104,7 @@ def open_table(argv: Sequence[str], language: str = "") -> int:
 
 def collect_garbage() -> None:
     """Begin to collect garbage, whenever the window is idle."""
-    from cardtable.ui.support.garbage import collect_when_idle
+    from cardtable.ui.support.application import collect_when_idle
 
     collect_when_idle()
 

@@ -52,8 +52,8 @@ from cardtable.ui.drawing.fonts import FAMILY, load_fonts
 from cardtable.ui.drawing.pictures import renderer
 from cardtable.ui.features.replay.exports import picture, sheet_html
 from cardtable.ui.services.own_games import in_picture
-from cardtable.ui.shared.code_picture import code_picture
 from cardtable.ui.shared.games_list import Game
+from cardtable.ui.shared.sharing import code_picture
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.support.printing import write_pdf
 from cardtable.ui.table.items.lying import LyingGame

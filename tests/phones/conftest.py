@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.language import SPEECH
 from cardtable.network import wire
-from cardtable.ui.phones.page_words import page_words
+from cardtable.ui.phones.house import page_words
 from tests.phones.browser import CHROMIUM, Page, Tools, browser
 from tests.phones.pretend import Pretend
 from tests.phones.sheets import LOBBY

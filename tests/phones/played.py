@@ -17,7 +17,7 @@ from cardtable.language.catalog import best
 from cardtable.network import wire
 from cardtable.network.door import Visitor
 from cardtable.ui.phones.host import PhoneHost
-from cardtable.ui.phones.page_words import page_words
+from cardtable.ui.phones.house import page_words
 from cardtable.ui.phones.server import Server
 from cardtable.ui.play.conductor import Conductor
 from tests.network.pages import ANIMALS, OneHouse

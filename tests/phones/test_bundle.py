@@ -9,7 +9,7 @@ from cardtable.language import SPEECH
 from cardtable.network.site import Site
 from cardtable.resources import resource
 from cardtable.ui.drawing.pictures import AVATARS
-from cardtable.ui.phones.page_words import page_words
+from cardtable.ui.phones.house import page_words
 from tests.rows import rows
 
 FILES = ("index.html", "phone.css", "phone.js", "shells.svg")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cardtable.language import SPEECH
 from cardtable.network import wire
-from cardtable.ui.phones.page_words import page_words
+from cardtable.ui.phones.house import page_words
 from tests.phones.browser import Page, Tools
 from tests.phones.conftest import INVITATION, SECRET, Open, show
 from tests.phones.pretend import Pretend

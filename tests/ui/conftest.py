@@ -42,7 +42,7 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.shared import games_list, seating
 from cardtable.ui.shared.games_list import Game
 from cardtable.ui.shared.preferences import Preferences
-from cardtable.ui.support.garbage import collect_due, collect_when_idle
+from cardtable.ui.support.application import collect_due, collect_when_idle
 from cardtable.ui.support.languages import qt_words
 from cardtable.ui.table.items import backdrop, lying
 from cardtable.ui.table.items.backdrop import Backdrop

@@ -33,7 +33,7 @@ class Theme:
     felt_line: str
     rim: tuple[str, str, str]
     rim_kind: str
-    """The material of the table's rim: a name that `oval_table` can draw."""
+    """The material of the table's rim: a name that `tables` can draw."""
     panel: str
     panel_line: str
     panel_text: str

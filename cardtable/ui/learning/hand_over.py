@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QWidget
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
-from cardtable.ui.drawing.long_table import quieten, with_round_ends
 from cardtable.ui.drawing.paint import alpha, mix
+from cardtable.ui.drawing.tables import quieten, with_round_ends
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import color_of
 from cardtable.ui.support.keymap import KEYS

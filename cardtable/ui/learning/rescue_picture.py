@@ -17,9 +17,9 @@ from cardtable.learning.calling import Calling
 from cardtable.learning.returns import Friend, with_friend
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing import paint
-from cardtable.ui.drawing.long_table import quieten, with_round_ends
 from cardtable.ui.drawing.paint import fill_round, text
 from cardtable.ui.drawing.room import DESIGN, room_scale
+from cardtable.ui.drawing.tables import quieten, with_round_ends
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning import friends
 from cardtable.ui.learning import lesson_words as words

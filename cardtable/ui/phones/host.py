@@ -22,8 +22,7 @@ from cardtable.language.catalog import best
 from cardtable.network import wire
 from cardtable.ui.learning.call_elsewhere import CallElsewhere
 from cardtable.ui.phones.hands import PhoneHand
-from cardtable.ui.phones.lessons import call_asked, check_asked
-from cardtable.ui.phones.sheets import Scene, called, sheet
+from cardtable.ui.phones.sheets import Scene, call_asked, called, check_asked, sheet
 from cardtable.ui.play.conductor import Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.words.hints import advice_sentences

@@ -1,4 +1,4 @@
-"""What phones without a seat are shown: the players, the free seats, and why a phone must leave.
+"""What phones without a seat are shown: the page's words, players, free seats, and why one must leave.
 
 It works before a game and during one, so it knows no match: it's given the players.
 """
@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from typing import Literal
 
 from cardtable.controller.match.shared_screen import PlayedFrom
 from cardtable.language import SPEECH, player, row, say
-from cardtable.language.catalog import best
+from cardtable.language.catalog import ENGLISH, Language, best
 from cardtable.network import wire
 from cardtable.network.door import Visitor, Why
 from cardtable.network.seating import Phone
 from cardtable.plain_text import LONGEST_NAME, likeness, one_line
 from cardtable.ui.drawing.pictures import AVATARS
-from cardtable.ui.phones.page_words import page_words
 
 State = Literal["free", "taken", "you", "computer", "screen", "away"]
 
@@ -152,3 +152,28 @@ class TableHouse:
             if self._state(visitor, number) not in ("free", "you")
         }
         return tuple(avatar for avatar in AVATARS if avatar not in taken)
+
+
+SLOTS = {
+    "form-sentence": ("told",),
+    "form-sentences": ("some", "next"),
+    "phones-page-say-number": ("total",),
+    "phones-page-take-number": ("total",),
+}
+"""The slots that the page fills in itself: `{total}` marks the place of a running total."""
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    """Return the names of the page's messages: its own, of the animals, and for joining sentences."""
+    own = Language(ENGLISH, SPEECH.folder / ENGLISH).written("phones")
+    return (
+        *("form-sentence", "form-sentences"),
+        *(f"shared-picture-{animal}" for animal in AVATARS),
+        *(name for name in own if name.startswith("phones-page-")),
+    )
+
+
+def page_words() -> dict[str, str]:
+    """Return the words of the page in the current language, by the name of the message."""
+    return {name: say(name, **{slot: f"{{{slot}}}" for slot in SLOTS.get(name, ())}) for name in _names()}

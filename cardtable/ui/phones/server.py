@@ -29,7 +29,7 @@ from cardtable.network.door import Door, PhoneMatch, Visitor
 from cardtable.network.site import Site
 from cardtable.ui.drawing.pictures import face_drawing
 from cardtable.ui.drawing.theme import lettered
-from cardtable.ui.phones.page_words import page_words
+from cardtable.ui.phones.house import page_words
 
 PORTS = range(8099, 8109)
 """Ports to try in order if none is remembered; returning phones look for the one they know."""

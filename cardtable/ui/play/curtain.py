@@ -47,7 +47,7 @@ from cardtable.ui.drawing.paint import CENTER, alpha, disc, fill_round, lines_of
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.table.words.since import since_words
+from cardtable.ui.table.words.endings import since_words
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column
 from cardtable.ui.widgets.controls import RING, FittedLabel, PillButton
 

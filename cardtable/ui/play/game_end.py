@@ -28,7 +28,7 @@ from cardtable.ui.play.celebration import Cards, Celebration, PlayerKind, celebr
 from cardtable.ui.play.end_picture import EndPicture, EndShow, EndText, coins_of
 from cardtable.ui.play.payoff import AlbumNews, Decider, Payoff
 from cardtable.ui.play.standings import LARGEST, MANY, Standing, Standings, standings_of, team_of
-from cardtable.ui.shared.share_menu import share_entries
+from cardtable.ui.shared.sharing import share_entries
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.widgets.boxes import tab_through

@@ -13,8 +13,8 @@ from cardtable.game.record.figures import TurningPoint
 from cardtable.language import Player, paragraph, player, say
 from cardtable.rules.deeds import Deed
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.drawing.pictures import CARD_RATIO
+from cardtable.ui.drawing.tables import panel_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.play.celebration import PlayerKind
 from cardtable.ui.play.standings import LARGEST, Standing

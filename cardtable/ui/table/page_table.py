@@ -17,7 +17,7 @@ from cardtable.game.sight.view import SeatView
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.hand import CardChoice
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.table.places.panel import Panel
+from cardtable.ui.table.places.pages import Panel
 from cardtable.ui.table.shown_table import ShownTable
 
 _LEAST = (420, 400)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QLabel,
+    QLineEdit,
     QProgressBar,
     QPushButton,
     QRadioButton,
@@ -457,3 +458,28 @@ def paragraph(text: str, role: str, parent: QWidget | None = None) -> QLabel:
     made = label(text, role, parent)
     made.setWordWrap(True)
     return made
+
+
+class NameField(QLineEdit):
+    """A field for a name; Enter takes it, Escape cancels."""
+
+    named = Signal(str)
+    """The name that was typed."""
+
+    left = Signal()
+    """Typing was canceled."""
+
+    def __init__(self, title: str, role: str, longest: int, parent: QWidget) -> None:
+        """Create the field; `title` is its name for screen readers, `role` its role in the style."""
+        super().__init__(parent)
+        self.setProperty("role", role)
+        self.setMaxLength(longest)
+        self.setAccessibleName(title)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.named.emit(self.text())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

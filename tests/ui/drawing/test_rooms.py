@@ -19,9 +19,8 @@ from cardtable.resources import resource
 from cardtable.rules.families import families, room_of
 from cardtable.storage.settings import OWN_BACK, VALUES
 from cardtable.ui.drawing import pictures, theme
-from cardtable.ui.drawing.long_table import QUIET, QUIETLY
-from cardtable.ui.drawing.oval_table import felt_table
 from cardtable.ui.drawing.room import mix, wallpaper
+from cardtable.ui.drawing.tables import QUIET, QUIETLY, felt_table
 from cardtable.ui.drawing.theme import BY_GAME, DARK, LIGHT, SYSTEM, Theme, room_called, theme_called
 from cardtable.ui.features.settings.look_choices import backs, decks, room_picture, rooms
 from cardtable.ui.table.items.total_line import ON_FELT
@@ -138,13 +137,13 @@ def test_walls_and_tables_are_drawn_without_enums_of_qt() -> None:
     code = (
         "import os, PySide6.QtCore as core\n"
         "from PySide6.QtGui import QGuiApplication, QPainter\n"
-        "from cardtable.ui.drawing import oval_table, room, theme\n"
+        "from cardtable.ui.drawing import tables, room, theme\n"
         "app = QGuiApplication([])\n"
         "picture, place = room.blank(90, 60, 1), core.QRectF(9, 9, 60, 40)\n"
         "painter = QPainter(picture)\n"
         "for one in map(theme.room_called, theme.ROOMS):\n"
         "    room.wallpaper(painter, one, place)\n"
-        "    oval_table.felt_table(painter, one, place, 0.5)\n"
+        "    tables.felt_table(painter, one, place, 0.5)\n"
         "painter.end()\n"
         "print('Qt' in vars(core))\n"
     )
@@ -156,9 +155,7 @@ def test_no_faint_white_is_used_because_light_rooms_would_not_show_it() -> None:
     """The theme's wash is used instead; only the light on the table's rim is white in every room."""
     faint = re.compile(r'alpha\("#[Ff]{6}", 0\.[0-4]')
     sources = sorted(Path(cardtable.ui.__file__).parent.rglob("*.py"))
-    assert [path.name for path in sources if faint.search(path.read_text(encoding="utf-8"))] == [
-        "oval_table.py"
-    ]
+    assert [path.name for path in sources if faint.search(path.read_text(encoding="utf-8"))] == ["tables.py"]
 
 
 def test_a_name_of_two_lines_makes_no_picture_smaller_than_its_neighbors(qtbot: QtBot) -> None:

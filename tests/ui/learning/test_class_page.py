@@ -17,9 +17,8 @@ from cardtable.learning.profile import Profile, read_profile
 from cardtable.learning.report import SkillLine, report
 from cardtable.learning.skills import Skill
 from cardtable.storage.learners import Learner
-from cardtable.ui.features.learners.class_page import ClassPage
+from cardtable.ui.features.learners.class_page import ClassPage, Pupil, class_csv, class_html
 from cardtable.ui.features.learners.learners_page import LearnersPage
-from cardtable.ui.learning.class_words import Pupil, class_csv, class_html
 from cardtable.ui.support.printing import pdf
 from tests.language import widest
 from tests.spreadsheet import csv_rows

@@ -17,7 +17,7 @@ from cardtable.resources import resource
 from cardtable.rules.catalog import catalog
 from cardtable.rules.finding import Finder, Language, language
 from cardtable.rules.prose.text import plain_text, rules_text
-from cardtable.ui.features.new_game.filters import wishes
+from cardtable.ui.features.new_game.gallery import wishes
 from cardtable.ui.shared.games_list import EVERYTHING, Game, Wanted, all_games, finder_of
 from tests.ui.pages.sitting import GAMES
 

@@ -26,7 +26,7 @@ from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.motion.stage import Stage
-from cardtable.ui.table.screen_reader.stops import Stop
+from cardtable.ui.table.screen_reader.unseen_table import Stop
 from cardtable.ui.table.table_view import TableView
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow, OpenWindow

@@ -11,7 +11,7 @@ import pytest
 from cardtable.cards.faces import HIDDEN
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
-from cardtable.ui.table.motion import accents, speeds
+from cardtable.ui.table.motion import moods, speeds
 from cardtable.ui.table.motion.choreography import call_of, following_seat, mark_of, plan
 from cardtable.ui.table.motion.look import look_of, without
 from cardtable.ui.table.motion.score import (
@@ -33,7 +33,7 @@ from cardtable.ui.table.motion.score import (
 from cardtable.ui.table.motion.speeds import FADE, Pace
 from cardtable.ui.table.places.face_up import open_spots
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.table.places.panel import Panel
+from cardtable.ui.table.places.pages import Panel
 from cardtable.ui.table.words.narrator import move_lines
 from tests.rows import rows
 from tests.ui.table.tables import OWN, seat_view, seats
@@ -374,7 +374,7 @@ def test_close_calls_have_an_accent_that_nobody_waits_for(
     look = look_of(seat_view(total=getattr(events[0], "before", 50)))
     moving, reduced = (plan(events, look, LAYOUT, 0, Pace(reduced=still)) for still in (False, True))
     heard = [[cue.share for cue in score.cues if cue.sound == "accent"] for score in (moving, reduced)]
-    expected = [getattr(accents, accent)] if accent else []
+    expected = [getattr(moods, accent)] if accent else []
     assert heard == [[float(one.bright) for one in expected]] * 2
     assert [(nod.seat, nod.gesture) for nod in of_kind(moving, Nod)] == [
         (seat, one.gesture) for one in expected

@@ -28,9 +28,7 @@ from cardtable.ui.table.places.layout import (
     center_and_hand,
     middle,
 )
-from cardtable.ui.table.places.panel import Panel
-from cardtable.ui.table.places.ring import Ring
-from cardtable.ui.table.places.row import Row
+from cardtable.ui.table.places.pages import Panel, Ring, Row
 
 WINDOWS = ((1024, 640), (1199, 1000), (1200, 700), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 LEAST_TOO = ((MIN_WIDTH, MIN_HEIGHT), *WINDOWS)

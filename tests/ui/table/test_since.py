@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.game import events as ev
 from cardtable.game.ending import TEAM_PAID
-from cardtable.ui.table.words.since import since_words
+from cardtable.ui.table.words.endings import since_words
 
 NAMES = ("Mia", "Noah", "Olive", "Pip")
 

@@ -10,9 +10,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.game import events as ev
 from cardtable.game.events import HIDDEN, AnyEvent
 from cardtable.ui.drawing import tokens
-from cardtable.ui.table.items.coins import Coin, FoldingBill
-from cardtable.ui.table.items.riffle import RiffledStock
-from cardtable.ui.table.items.step_effects import breath
+from cardtable.ui.table.items.step_effects import Coin, FoldingBill, RiffledStock, breath
 from cardtable.ui.table.motion.look import Look
 from cardtable.ui.table.table_view import TableView
 from tests.ui.table.tables import OWN, move_on, seat_view, seats

@@ -68,8 +68,8 @@ class HeldHelper(Helper):
 def practice(nobody_practices: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the window practice a little, and check often if it is done."""
     monkeypatch.setattr(Practicing, "start", START)
-    monkeypatch.setattr("cardtable.ui.services.computers.Practicing", lambda: Practicing(LITTLE))
-    monkeypatch.setattr("cardtable.ui.services.computers._LOOKS", 10)
+    monkeypatch.setattr("cardtable.ui.services.own_games.Practicing", lambda: Practicing(LITTLE))
+    monkeypatch.setattr("cardtable.ui.services.own_games._LOOKS", 10)
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def in_thread(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def forever(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make practice take long."""
-    monkeypatch.setattr("cardtable.ui.services.computers.Practicing", lambda: Practicing(LONG))
+    monkeypatch.setattr("cardtable.ui.services.own_games.Practicing", lambda: Practicing(LONG))
 
 
 @pytest.fixture

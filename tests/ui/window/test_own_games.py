@@ -22,7 +22,7 @@ from cardtable.storage.learners import LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.services.own_games import OwnGameActions
-from cardtable.ui.shared.code_picture import code_picture
+from cardtable.ui.shared.sharing import code_picture
 from cardtable.ui.support import files
 from cardtable.ui.widgets.menu_board import MenuBoard
 from tests.rows import rows

@@ -15,12 +15,11 @@ from cardtable import clock
 from cardtable.language import Listed, player, say
 from cardtable.rules.deeds import A_GAME, Deed, deeds_of
 from cardtable.storage.statistics import Album, Best, Earned, Overview, Statistics
-from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.drawing.pictures import CARD_RATIO
+from cardtable.ui.drawing.tables import panel_table
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.album_page import done_in
-from cardtable.ui.shared.album_cards import draw_card, title_of
-from cardtable.ui.shared.seals import draw_seal
+from cardtable.ui.shared.album_cards import draw_card, draw_seal, title_of
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import day_text
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row

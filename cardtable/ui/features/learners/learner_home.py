@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGraphicsScene, QLabel, QSizePolicy, QWidget
 
 from cardtable import clock
+from cardtable.cards.shuffle import Stream
 from cardtable.language import say
+from cardtable.learning.calling import ask
+from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.profile import read_profile
+from cardtable.learning.questions import plain
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Face, Mood
+from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.learner_form import level_name
-from cardtable.ui.learning.child_at_play import ChildAtPlay
+from cardtable.ui.learning import lesson_words as words
+from cardtable.ui.learning.call_line import CallLine, draw_line, draw_played, stretch_of
+from cardtable.ui.learning.ribbon import Ribbon, RibbonContent
+from cardtable.ui.shared.avatars import avatar_name
+from cardtable.ui.table.items.backdrop import table_top
+from cardtable.ui.table.items.board import Board
+from cardtable.ui.table.items.public_board import at_once
+from cardtable.ui.table.motion.look import SeatInfo, empty_look
+from cardtable.ui.table.places.layout import Layout
+from cardtable.ui.table.places.ruler import Ruler
 from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
@@ -133,9 +148,9 @@ class LearnerCard(Sheet):
         head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         head.setFixedHeight(round(_BAND + _AVATAR / 2 + 6))
         column = lay_column(margins=(16, 0, 16, 14), gap=2)
-        for words in (self.name, numbers, self.today):
-            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(words)
+        for line in (self.name, numbers, self.today):
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(line)
         add_parts(column, 8, self.next, self.child, self.parents)
         lay_column(head, column, on=self, margins=NO_MARGINS, gap=0)
         self.setFixedWidth(round(_WIDTH * theme.room))
@@ -181,3 +196,71 @@ class Family(ScrollArea):
     def card(self, learner: str) -> LearnerCard | None:
         """Return the card of the learner with that id, None if there is none."""
         return next((card for card in self.cards if card.learner.id == learner), None)
+
+
+_PICTURED = 780.0
+"""Width in pixels of the table that the picture shows in its own size."""
+_RATIO = 1.4
+"""Least width of the picture divided by its height."""
+_LIMIT, _BEFORE, _ADDED, _CARD = 99, 68, 7, "7H"
+_CHILD, _OTHERS = "rabbit", ("owl", "cat", "tiger")
+_HAND, _PILE = ("3C", "9D", "AS", "6H", "JD"), ("QC",)
+
+
+class ChildAtPlay(QLabel):
+    """The picture: a child at the long table plays a 7 at 68, and is shown the jumps over 70."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.setAccessibleName(say("learners-welcome-picture"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._draw()
+
+    def _draw(self) -> None:
+        size = QSizeF(self.width(), min(self.height(), self.width() / _RATIO))
+        if size.width() > 1 and size.height() > 1:
+            self.setPixmap(_child_at_play(self.theme, size, self.devicePixelRatioF()))
+
+
+def _child_at_play(theme: Theme, size: QSizeF, dpr: float) -> QPixmap:
+    scale = size.width() / _PICTURED
+    table = Layout(_PICTURED, size.height() / scale, 1 + len(_OTHERS), long=True)
+    picture = blank(table.width, table.height, dpr * scale)
+    with paint.painter_on(picture) as painter:
+        table_top(painter, theme, table)
+    _board(theme, table, picture).paint_on(picture)
+    calling = ask(plain(_BEFORE, _ADDED), Rating(0.0), _LIMIT, Stream("", ""), support=Support.TICKS)
+    while not calling.ways_shown[1:]:
+        calling = calling.hinted()
+    ruler = Ruler.whole(table.rule, table.s, 0, _LIMIT).stretched(*stretch_of(calling, _LIMIT))
+    content = RibbonContent(_CHILD, avatar_name(_CHILD), "", words.sum_parts(calling.question), "")
+    painter.begin(picture)
+    paint.smooth(painter)
+    draw_played(painter, theme, table, (_CARD,), table.over_pile, 1.0)
+    draw_line(painter, CallLine(theme, table, ruler, calling, "frog", float(_BEFORE), is_helped=True))
+    Ribbon(table, theme, content, 59 * table.s).draw(painter)
+    painter.end()
+    picture.setDevicePixelRatio(dpr)
+    return picture
+
+
+def _board(theme: Theme, table: Layout, picture: QPixmap) -> Board:
+    """Return the table with everybody at it while the child is asked."""
+    players = (_CHILD, *_OTHERS)
+    board = Board(
+        QGraphicsScene(), theme, lambda key, duration, perform: perform(1.0), at_once, lambda: False
+    )
+    board.sit([SeatInfo(avatar_name(one), one, person=one == _CHILD) for one in players], 0, 0, "token")
+    board.arrange(table, picture.devicePixelRatio(), _LIMIT)
+    held = tuple(len(_HAND) for _ in players)
+    look = empty_look(len(players), _LIMIT, stock=31)
+    board.show_table(
+        replace(look, total=_BEFORE, turn=0, hand=_HAND, hand_sizes=held, pile=_PILE), glide=False
+    )
+    board.set_caller(0)
+    return board

@@ -25,8 +25,14 @@ from cardtable.language import paragraph as join_sentences
 from cardtable.storage.writer import REPLAYER, SerialExecutor
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.minds.minds_pictures import DealStrip, Made, WeighedMoves, WeighedRow
-from cardtable.ui.features.minds.minds_table import HeldHand, MindsTable
+from cardtable.ui.features.minds.minds_pictures import (
+    DealStrip,
+    HeldHand,
+    Made,
+    MindsTable,
+    WeighedMoves,
+    WeighedRow,
+)
 from cardtable.ui.support.background import Background, thought
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.motion.look import SeatInfo, look_of

@@ -20,9 +20,8 @@ from cardtable.game.record.header import deal_number
 from cardtable.language import player, say, sentence
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.new_game.gallery import Gallery, mark
-from cardtable.ui.features.new_game.game_sheet import GameRow, Lengths, TableStrip
+from cardtable.ui.features.new_game.game_sheet import GameRow, Lengths, OwnTools, TableStrip
 from cardtable.ui.features.new_game.options_panel import ChangesLine, OptionsPanel
-from cardtable.ui.features.new_game.own_tools import OwnTools
 from cardtable.ui.features.new_game.seats_panel import SeatsPanel
 from cardtable.ui.features.new_game.shelves import draw_head
 from cardtable.ui.features.new_game.variant_rows import VariantRows

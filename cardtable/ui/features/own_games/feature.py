@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
-    from cardtable.ui.features.own_games.arrival_page import ArrivalPage
-    from cardtable.ui.features.own_games.give_page import GivePage
+    from cardtable.ui.features.own_games.exchange_pages import ArrivalPage, GivePage
 
 
 def register(services: Services) -> None:
@@ -52,14 +51,14 @@ class OwnGames(QObject):
         services.openers.insert(0, self)
 
     def _make_arrival(self) -> ArrivalPage:
-        from cardtable.ui.features.own_games.arrival_page import ArrivalPage
+        from cardtable.ui.features.own_games.exchange_pages import ArrivalPage
 
         page = ArrivalPage(self._services.theme)
         page.take_asked.connect(self._services.own_games.take)
         return page
 
     def _make_give(self) -> GivePage:
-        from cardtable.ui.features.own_games.give_page import GivePage
+        from cardtable.ui.features.own_games.exchange_pages import GivePage
 
         return GivePage(self._services.theme)
 

@@ -22,13 +22,13 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import Mood
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.avatars import color_of
-from cardtable.ui.shared.code_picture import CodePicture
+from cardtable.ui.shared.sharing import CodePicture
 from cardtable.ui.table.items.total_line import ON_FELT
 from cardtable.ui.table.motion.look import Arrival, Look, SeatInfo, empty_look
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PageTable
 from cardtable.ui.table.places.layout import room_between
-from cardtable.ui.table.places.ring import Ring
+from cardtable.ui.table.places.pages import Ring
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import (

@@ -14,7 +14,7 @@ from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.motion.look import Look, SeatInfo, look_of
 from cardtable.ui.table.motion.speeds import COUNT, Ease, ease
-from cardtable.ui.table.places.row import Row
+from cardtable.ui.table.places.pages import Row
 from cardtable.ui.table.shown_table import ShownTable
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_row
 from cardtable.ui.widgets.controls import FittedLabel, label

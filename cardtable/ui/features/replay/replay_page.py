@@ -27,7 +27,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.replay.replay_bar import OpenButton, ReplayBar
 from cardtable.ui.features.replay.replay_list import StepList
 from cardtable.ui.features.replay.replay_table import lay, sit
-from cardtable.ui.shared.share_menu import share_entries
+from cardtable.ui.shared.sharing import share_entries
 from cardtable.ui.support.background import post
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.view_only import ViewOnlyTable

@@ -21,11 +21,10 @@ from cardtable.storage.statistics import DayResult
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.today.people_sheet import Line, PeopleSheet
-from cardtable.ui.shared.name_field import NameField
 from cardtable.ui.shared.seating import PERSON_AVATAR, trouble
 from cardtable.ui.shared.when import day_text
 from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
-from cardtable.ui.widgets.controls import PillButton, paragraph
+from cardtable.ui.widgets.controls import NameField, PillButton, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.pickers import PickButton
 

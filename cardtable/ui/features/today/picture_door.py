@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from cardtable.language import paragraph
 from cardtable.ui.drawing import paint, pictures
-from cardtable.ui.drawing.panel_table import panel_table
+from cardtable.ui.drawing.tables import panel_table
 from cardtable.ui.widgets.controls import DoorButton
 
 PICTURED = 150

@@ -12,10 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from cardtable.ui.drawing.kept_picture import KeptPicture
-from cardtable.ui.drawing.long_table import long_table
-from cardtable.ui.drawing.oval_table import felt_table, inlay, oval, soft_ring
-from cardtable.ui.drawing.panel_table import panel_table
 from cardtable.ui.drawing.room import alpha, blank, brush, ground, mix, pen, pixels, shaded, wallpaper
+from cardtable.ui.drawing.tables import felt_table, inlay, long_table, oval, panel_table, soft_ring
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import Layout
 

@@ -38,7 +38,7 @@ from cardtable.ui.drawing.paint import (
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import CachedItem, copy_picture
 from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
-from cardtable.ui.table.items.gauge import Gauge, Repainted
+from cardtable.ui.table.items.total_line import Gauge, Repainted
 from cardtable.ui.table.places.layout import (
     CARD_RATIO,
     PILE_SHOWN,

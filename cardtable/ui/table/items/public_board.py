@@ -18,9 +18,8 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, animated
 from cardtable.ui.table.items.center import DialHand, DialPlate, Pile, Shared, Stock, Track, Warmth
-from cardtable.ui.table.items.gauge import Gauge
 from cardtable.ui.table.items.plaques import MiniHand, Plaque, SeatLook, look_of_seat
-from cardtable.ui.table.items.total_line import TotalLine, line_animal
+from cardtable.ui.table.items.total_line import Gauge, TotalLine, line_animal
 from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.motion.moods import faces
 from cardtable.ui.table.places.layout import UNARRANGED, Layout

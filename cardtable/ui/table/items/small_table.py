@@ -19,7 +19,7 @@ from cardtable.ui.table.items.backdrop import table_top
 from cardtable.ui.table.items.public_board import PublicBoard
 from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.places.layout import PLAQUE_HEIGHT, Point
-from cardtable.ui.table.places.page_layout import PageLayout
+from cardtable.ui.table.places.pages import PageLayout
 
 _DESIGN = Point(400.0, 312.0)
 """The size of the picture that the measures below are for."""

@@ -1,4 +1,4 @@
-"""How each step of a score looks on screen, frame by frame."""
+"""How each step of a score looks on screen, frame by frame: the riffled stock and lost tokens among them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,25 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from cardtable.cards.faces import HIDDEN
-from cardtable.ui.drawing import tokens
-from cardtable.ui.drawing.paint import CENTER, alpha, disc, painter_on, text
+from cardtable.ui.drawing import pictures, tokens
+from cardtable.ui.drawing.paint import CENTER, alpha, disc, mix, painter_on, smooth, stroke, text
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.card_items import CardItem
-from cardtable.ui.table.items.coins import Coin, FoldingBill
+from cardtable.ui.table.items.card_items import CardItem, card_picture, margin
 from cardtable.ui.table.items.labels import Label
-from cardtable.ui.table.items.riffle import RiffledStock
-from cardtable.ui.table.motion.accents import Gesture
 from cardtable.ui.table.motion.look import Look
+from cardtable.ui.table.motion.moods import Gesture
 from cardtable.ui.table.motion.score import (
     Breath,
     Bump,
@@ -37,7 +42,7 @@ from cardtable.ui.table.motion.score import (
     Wave,
 )
 from cardtable.ui.table.motion.speeds import Ease, ease
-from cardtable.ui.table.places.layout import Layout, Point, Spot
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout, Point, Spot
 from cardtable.ui.table.words.event_words import event_words
 
 if TYPE_CHECKING:
@@ -384,3 +389,190 @@ def breath(t: float, held: bool) -> float:
     if held:
         return min(1.0, ease(Ease.OutSine, t * 1.6)) * min(1.0, (1 - t) * 6)
     return math.sin(ease(Ease.OutSine, t) * math.pi)
+
+
+_MOST = 14
+"""The maximum number of cards drawn for a whole pack."""
+
+_PARTED, _FALLEN, _FALLS = 0.20, 0.76, 0.13
+"""Shares of the time: halves apart, last card released, and the fall of one card."""
+
+_AWAY, _LEAN = 0.62, 8.0
+"""How far a half moves sideways, in card widths, and its rotation in degrees."""
+
+_MESHED, _MESHED_LEAN = 0.15, 3.0
+"""The same for riffled cards, before they are squared up."""
+
+
+class RiffledStock(QGraphicsItem):
+    """Replaces the stock in its place during the shuffle."""
+
+    def __init__(self, theme: Theme, layout: Layout, cards: int, dpr: float) -> None:
+        super().__init__()
+        self._width, self._s = layout.center_card, layout.s
+        self._count = max(2, min(_MOST, cards))
+        self._layers = layout.stock_layers(cards)
+        self._picture: QPixmap = card_picture(theme, HIDDEN, self._width, dpr)
+        self._share = 0.0
+        self.setPos(round(layout.stock.x), round(layout.stock.y))
+
+    def shuffle(self, share: float) -> None:
+        """Set the progress of the shuffle, 0 to 1."""
+        self._share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        wide = self._width * (0.5 + _AWAY + 0.3) + margin(self._width)
+        high = self._width * (CARD_RATIO / 2 + 0.3) + margin(self._width)
+        return QRectF(-wide, -high, 2 * wide, 2 * high)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        # As `CardItem` does.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        w, before = self._width, painter.transform()
+        corner = QPointF(-w / 2 - margin(w), -w * CARD_RATIO / 2 - margin(w))
+        for card in range(self._count):
+            x, y, lean = self._place(card)
+            painter.translate(x, y)
+            painter.rotate(lean)
+            painter.drawPixmap(corner, self._picture)
+            painter.setTransform(before)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _place(self, card: int) -> tuple[float, float, float]:
+        """Return place and rotation of a card, the lowest first; the halves alternate."""
+        side = -1 if card % 2 else 1
+        apart = ease(Ease.InOutCubic, self._share / _PARTED)
+        begins = _PARTED + (_FALLEN - _FALLS - _PARTED) * card / self._count
+        fallen = ease(Ease.InOutSine, (self._share - begins) / _FALLS)
+        squared = ease(Ease.OutBack, (self._share - _FALLEN) / (1 - _FALLEN))
+        meshed = _MESHED * (1 - squared)
+        away = apart * (_AWAY * (1 - fallen) + meshed * fallen)
+        lean = apart * (_LEAN * (1 - fallen) + _MESHED_LEAN * (1 - squared) * fallen)
+        height = card * self._layers / self._count
+        lift = 0.10 * self._width * math.sin(fallen * math.pi)
+        return (
+            side * away * self._width - height * 1.3 * self._s,
+            -height * 1.6 * self._s - lift,
+            side * lean,
+        )
+
+
+_THICK = 0.10
+"""Thickness of a coin divided by its width."""
+
+_GROWN = 2.2
+"""The scale at which a token is drawn, so that it stays sharp while it grows."""
+
+_CORNER = 11 / 64
+"""The side of a folded corner of a bill divided by the bill's width."""
+
+_EDGE, _INSET_X, _INSET_Y = "#4C7A4E", 2 / 64, 3 / 34
+_SHEET, _UNDER = "#CFE3C2", "#8DB587"
+
+_CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""The corners of a bill in the order of folding; 1 is right or bottom."""
+
+
+class Coin(QGraphicsItem):
+    """A token in the air, of width `size` at scale 1; `tumble` turns it about its vertical axis."""
+
+    def __init__(self, kind: str, size: float, dpr: float) -> None:
+        super().__init__()
+        self._size = size
+        self._front, self._back = tokens.faces(kind, size * _GROWN, dpr)
+        # The rim of the picture at three o'clock, clear of a chip's marks.
+        wide, high = self._front.width(), self._front.height()
+        rim = self._front.toImage().pixelColor(round(wide * 0.96), high // 2)
+        self._edge = mix(rim, "#000000", 0.32)
+        self._turn = 0.0
+
+    def tumble(self, turn: float) -> None:
+        """Set the coin's rotation in full turns; at 0.5 its other face is visible."""
+        self._turn = turn
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = self._size * (0.5 + _THICK) + 4
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        smooth(painter)
+        flat, side = math.cos(self._turn * 2 * math.pi), math.sin(self._turn * 2 * math.pi)
+        half, wide = self._size / 2, max(0.02, abs(flat)) * self._size / 2
+        thick = _THICK * self._size * side
+        body = QPainterPath()
+        for at in (-thick / 2, thick / 2):
+            body.addEllipse(QPointF(at, 0), wide, half)
+        body.addRect(QRectF(-abs(thick) / 2, -half, abs(thick), 2 * half))
+        body.setFillRule(Qt.FillRule.WindingFill)
+        painter.fillPath(body, self._edge)
+        face = self._front if flat >= 0 else self._back
+        near = thick / 2 if flat >= 0 else -thick / 2
+        painter.drawPixmap(QRectF(near - wide, -half, 2 * wide, 2 * half), face, QRectF(face.rect()))
+
+
+class FoldingBill(QGraphicsItem):
+    """A bill that shows `left` of `whole` and is folded once more: a corner, or all of it."""
+
+    def __init__(self, kind: str, left: int, whole: int, width: float, dpr: float) -> None:
+        super().__init__()
+        self._w, self._h = width, width * tokens.BILL_HEIGHT
+        folded = whole - left
+        self._corner = _CORNERS[folded] if kind == "corner" and folded < len(_CORNERS) else None
+        grown = width * _GROWN
+        self._before, self._after = (
+            pictures.bill(tokens.bill_name(kind, now, whole), grown, grown * tokens.BILL_HEIGHT, dpr)
+            for now in (left, left - 1)
+        )
+        self._folded = 0.0
+
+    def fold(self, share: float) -> None:
+        """Set the progress of the fold, 0 to 1."""
+        self._folded = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self._w / 2, -self._h / 2, self._w, self._h).adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        smooth(painter)
+        if self._corner is None:
+            flat = math.cos(self._folded * math.pi)
+            self._draw(painter, self._before if flat > 0 else self._after, max(0.02, abs(flat)))
+        else:
+            self._fold_in(painter, *self._corner)
+
+    def _draw(self, painter: QPainter, bill: QPixmap, flat: float = 1.0) -> None:
+        high = self._h * flat
+        painter.drawPixmap(QRectF(-self._w / 2, -high / 2, self._w, high), bill, QRectF(bill.rect()))
+
+    def _fold_in(self, painter: QPainter, right: int, down: int) -> None:
+        sx, sy = 1 - 2 * right, 1 - 2 * down
+        x = -sx * self._w * (0.5 - _INSET_X)
+        y = -sy * self._h * (0.5 - _INSET_Y)
+        side = _CORNER * self._w
+        along, across = QPointF(x + sx * side, y), QPointF(x, y + sy * side)
+        left = QPainterPath()
+        left.addRect(self.boundingRect())
+        gone = QPainterPath(QPointF(x - sx * 4, y - sy * 4))
+        for point in (QPointF(along.x(), y - sy * 4), along, across, QPointF(x - sx * 4, across.y())):
+            gone.lineTo(point)
+        painter.save()
+        painter.setClipPath(left.subtracted(gone))
+        self._draw(painter, self._before)
+        painter.restore()
+        over = (1 - math.cos(self._folded * math.pi)) / 2
+        flap = QPainterPath(along)
+        flap.lineTo(x + sx * side * over, y + sy * side * over)
+        flap.lineTo(across)
+        flap.closeSubpath()
+        painter.fillPath(flap, mix(_SHEET, _UNDER, over))
+        stroke(painter, flap, alpha(_EDGE, 0.9), max(1.0, self._w / 54))

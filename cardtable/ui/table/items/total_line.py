@@ -1,4 +1,4 @@
-"""The line across the long table, and the animal on the total.
+"""The line across the long table, the animal on the total, and the state that both share with the dial.
 
 The line is drawn the same on the table and in questions, whole or stretched.
 """
@@ -8,19 +8,64 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.language import say, word
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.faces import CALM, Face
 from cardtable.ui.drawing.paint import CENTER, alpha, disc, fill_round, icon, stroke, text
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.table.items.gauge import Gauge, Repainted
 from cardtable.ui.table.places.layout import Box, Layout, above_rule
 from cardtable.ui.table.places.ruler import Ruler
+
+T = TypeVar("T")
+
+
+class Repainted(Generic[T]):
+    """A value that an item shows: a change repaints the item."""
+
+    def __init__(self, first: T) -> None:
+        self._first = first
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, item: QGraphicsItem, owner: type) -> T:
+        value: T = vars(item).get(self._name, self._first)
+        return value
+
+    def __set__(self, item: QGraphicsItem, value: T) -> None:
+        if value != vars(item).get(self._name, self._first):
+            vars(item)[self._name] = value
+            item.update()
+
+
+class Gauge(QGraphicsItem):
+    """A picture of the total."""
+
+    pointer = Repainted(0.0)
+    """The position of the pointer or animal."""
+    number = Repainted(0)
+    """The number to show."""
+    ghosts = Repainted[tuple[int, ...]](())
+    """Where choices would lead, as hollow dots."""
+    breath = Repainted(0.0)
+    """The strength of a ring of light, 0 to 1."""
+    stuck = Repainted(0.0)
+    """The strength of a red glow for a stuck hand, 0 to 1."""
+    over = Repainted[int | None](None)
+    """Where the nearest card of a stuck hand would lead: a crossed mark past the edge."""
+    is_bare = Repainted(False)
+    """Whether the total is hidden while another number is chosen in its place."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+
 
 TOTAL, TOTAL_TINT = "#16645A", "#D5EBE5"
 STEP, STEP_TINT = "#AE3820", "#FADCD3"

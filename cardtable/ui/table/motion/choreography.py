@@ -15,10 +15,9 @@ from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY
 from cardtable.rules.effects import BOMB, OBLIGE, OTHERS_DRAW_1, OTHERS_DRAW_2
-from cardtable.ui.table.motion import accents, speeds
-from cardtable.ui.table.motion.accents import Accent
+from cardtable.ui.table.motion import moods, speeds
 from cardtable.ui.table.motion.look import GAP, Call, FaceUp, Look, without
-from cardtable.ui.table.motion.moods import stirred
+from cardtable.ui.table.motion.moods import Accent, stirred
 from cardtable.ui.table.motion.score import (
     Breath,
     Bump,
@@ -269,7 +268,7 @@ class Writer:
         before, count = self.look.lost_in_a_row or (seat, 0)
         count = count + 1 if before == seat else 1
         self.show(self.now, lost_in_a_row=(seat, count))
-        self.accent(accents.UNLUCKY if count == accents.IN_A_ROW else None, seat)
+        self.accent(moods.UNLUCKY if count == moods.IN_A_ROW else None, seat)
 
     def stir(self, event: AnyEvent) -> None:
         """Change the moods that the event causes, from the next picture on."""
@@ -318,7 +317,7 @@ class Writer:
         self.show(self.now, calls=calls, skipped=None, last_seat=event.seat, total=event.total)
         holds = before.holds + 1 if event.total == event.before and not self.look.left else 0
         self.show(self.now, owes=0, lines=self.look.lines + 1, holds=holds)
-        self.accent(accents.of_play(before, self.look, holds), event.seat)
+        self.accent(moods.of_play(before, self.look, holds), event.seat)
         counting = 0.0 if self.pace.reduced else self.pace.ms(speeds.COUNT)
         # If a learner called it, the total is there already.
         if event.total != stood:
@@ -387,7 +386,7 @@ class Writer:
         self.cue(self.now, "reverse")
         if not self.pace.reduced:
             self.steps.append(Wave(self.now, takes, event.direction))
-        self.accent(accents.of_reverse(self.look), event.seat)
+        self.accent(moods.of_reverse(self.look), event.seat)
         self.show(self.now, direction=event.direction)
 
     def skip(self, event: ev.SeatSkipped) -> None:
@@ -636,7 +635,7 @@ class Writer:
         self.show(self.now, tokens=tokens, lines=self.look.lines + listed)
         if event.change < 0:
             self.cue(self.now, "token_drop")
-        self.accent(accents.of_payment(self.look, event.seat, event.change, event.left), event.seat)
+        self.accent(moods.of_payment(self.look, event.seat, event.change, event.left), event.seat)
         if event.change < 0 and not self.pace.reduced:
             apart = self.pace.ms(speeds.TOKEN_APART)
             for number in range(-event.change):

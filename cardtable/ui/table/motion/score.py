@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardtable.ui.table.motion.accents import Gesture
 from cardtable.ui.table.motion.look import Look
+from cardtable.ui.table.motion.moods import Gesture
 from cardtable.ui.table.motion.speeds import Ease
 from cardtable.ui.table.places.layout import Spot
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 import cardtable
 from cardtable import __version__
+from cardtable.ui.features.about.about_page import _LARGEST, NewVersion, Release, newest
 from cardtable.ui.shell.menu import entries
-from cardtable.ui.support.new_version import _LARGEST, NewVersion, Release, newest
 from tests.ui.driver import MainWindow, needs
 
 pytestmark = needs("about")

@@ -1,12 +1,17 @@
-"""A QR code on the screen, or as a picture to save."""
+"""Sharing a game: the menu for it, and a QR code on the screen or as a picture to save."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.language import say
 from cardtable.storage.exchange import QrCode
+from cardtable.ui.widgets.menu_board import Entry
 from cardtable.ui.widgets.painted import Picture
 
 _MARGIN = 4
@@ -51,3 +56,19 @@ def code_picture(code: QrCode, dots: int) -> QImage:
                 if dark:
                     painter.fillRect(x * dots, y * dots, dots, dots, QColor("#000000"))
     return picture
+
+
+def share_entries(is_over: bool, export: Callable[[str], object]) -> list[Entry]:
+    """Return the menu's entries; `export` is called with the kind for `replay.exports.export`.
+
+    A kind that reveals hidden cards is only offered if the game is over.
+    """
+    kinds = {
+        "text": (say("shared-copy-text"), "log"),
+        "record": (say("shared-save-record"), "folder"),
+        "picture": (say("shared-save-picture"), "eye"),
+        "sheet": (say("shared-save-sheet"), "chart"),
+    }
+    if is_over:
+        kinds["trace"] = say("shared-save-everything"), "cards"
+    return [Entry(words, mark, partial(export, kind)) for kind, (words, mark) in kinds.items()]

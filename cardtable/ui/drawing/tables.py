@@ -1,4 +1,4 @@
-"""The oval table: shadow, felt, and a rim of the room's material.
+"""The felt tables: the oval one with its rim, the long one of the lessons, and one with corners for a page.
 
 The window's first picture shows it, so this module keeps to what `room` says about imports.
 """
@@ -193,3 +193,76 @@ _RIMS: dict[str, Callable[[QPainter, Theme, QRectF, float], None]] = {
     "candy": _candy,
     "ruler": _ruler,
 }
+
+
+def panel_table(painter: QPainter, theme: Theme, outer: QRectF, radius: float, rim: float) -> None:
+    """Draw the rim, the felt and the inlaid line; `radius` is that of the outer corners."""
+    fill_wood(painter, theme, outer, _rounded(outer, radius))
+    felt, round_felt = outer.adjusted(rim, rim, -rim, -rim), radius - rim + 1
+    fill_felt(painter, theme, _rounded(felt, round_felt), felt.center(), felt.width() * 0.6)
+    painter.strokePath(_rounded(felt, round_felt), pen(mix(theme.felt[2], "#000000", 0.5), 2))
+    inlaid = min(9.0, rim * 0.82)
+    place = felt.adjusted(inlaid, inlaid, -inlaid, -inlaid)
+    painter.strokePath(_rounded(place, round_felt - inlaid + 2), pen(alpha(theme.felt_line, 0.38), 1.4))
+
+
+def _rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+_RAYS = 44
+
+QUIET, QUIETLY = "#08251F", 0.42
+"""Color and opacity of the shade over felt under text, which is unreadable without it in light rooms."""
+
+
+def with_round_ends(rect: QRectF, inset: float = 0.0) -> QPainterPath:
+    """Return the shape with round ends in `rect`, smaller by `inset` on all sides."""
+    box = rect.adjusted(inset, inset, -inset, -inset)
+    path = QPainterPath()
+    path.addRoundedRect(box, box.height() / 2, box.height() / 2)
+    return path
+
+
+def long_table(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
+    """Draw the table with its felt in `felt`; rim and shadow lie around it at scale `s`."""
+    _long_rim(painter, theme, felt, s)
+    whole = with_round_ends(felt)
+    light = felt.center() - QPointF(0, felt.height() * 0.1)
+    fill_felt(painter, theme, whole, light, felt.width() * 0.54)
+    painter.save()
+    painter.setClipPath(whole)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    side = felt.width()
+    reach = QRectF(felt.center().x() - side, felt.center().y() - side, 2 * side, 2 * side)
+    for ray in range(_RAYS):
+        path = QPainterPath(felt.center())
+        path.arcTo(reach, 360 * ray / _RAYS, 180 / _RAYS)
+        painter.fillPath(path, brush(QColor(255, 255, 255, 8)))
+    painter.restore()
+    for number in range(8):
+        shade = pen(QColor(0, 0, 0, 14), (4 + 7 * number) * s)
+        painter.save()
+        painter.setClipPath(whole)
+        painter.strokePath(whole, shade)
+        painter.restore()
+    painter.strokePath(whole, pen(mix(theme.felt[2], "#000000", 0.5), 2.5 * s))
+    for inset, strength, width in ((13, 0.38, 1.6 * s), (19, 0.20, 1.0)):
+        painter.strokePath(with_round_ends(felt, inset * s), pen(alpha(theme.felt_line, strength), width))
+
+
+def quieten(painter: QPainter, area: QPainterPath) -> None:
+    """Darken a part of the felt so that text on it can be read."""
+    painter.fillPath(area, brush(alpha(QUIET, QUIETLY)))
+
+
+def _long_rim(painter: QPainter, theme: Theme, felt: QRectF, s: float) -> None:
+    rim = 17 * s
+    outer = felt.adjusted(-rim, -rim, rim, rim)
+    for number in range(12):
+        cast = outer.translated(0, 14 * s)
+        painter.fillPath(with_round_ends(cast, (number - 9) * 2.6 * s), brush(QColor(0, 0, 0, 14)))
+    fill_wood(painter, theme, outer, with_round_ends(outer))
+    painter.strokePath(with_round_ends(outer, 5 * s), pen(alpha("#FFF2CF", 0.28), 1.2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.ui.support.listeners import Hear, Listeners
+from cardtable.ui.widgets.announcer import Hear, Listeners
 
 OLD = '[Argument: a(ss) {[Argument: (ss) ":1.5", "Object:StateChanged:Showing"]}]'
 NEW = '[Argument: a(ss) {[Argument: (ss) ":1.5", "Object:Announcement"]}]'
