@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Container, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import takewhile
 from pathlib import Path
@@ -155,29 +155,12 @@ class DayResult:
 
 @dataclass(frozen=True)
 class Standing:
-    """One player in the league of a week.
-
-    Games, games won, deals with cards, deals survived, and the same for daily deals.
-
-    `best` is the most games won in any week up to that one, `before` the most before it, each with the Monday
-    of its week.
-    """
+    """One player in the league of some days: games finished, and games won."""
 
     name: str
     avatar: str
     games: int
     won: int
-    deals: int
-    held: int
-    days: int
-    days_held: int
-    best: Best
-    before: Best
-
-    @property
-    def is_own_best(self) -> bool:
-        """Whether no week before was as good, and there was one before."""
-        return self.won > self.before.value > 0
 
 
 @dataclass(frozen=True)
@@ -252,7 +235,7 @@ class Played:
     variant: str
     title: str
     moment: datetime
-    won: bool
+    is_of_day: bool
     path: Path | None
     new_deeds: int
 
@@ -457,7 +440,7 @@ class Statistics:
         """Return the games that a person began in this span, the first first."""
         begins, ends = map(_text, (since, until))
         rows = self._db.rows(
-            "SELECT variant, title, date, won, game.name FROM seat JOIN game ON game.name = seat.game"
+            "SELECT variant, title, date, day, game.name FROM seat JOIN game ON game.name = seat.game"
             " WHERE seat.name = ? AND level = '' AND date >= ? AND date < ? ORDER BY date, game.name",
             person, begins, ends,
         )  # fmt: skip
@@ -466,10 +449,10 @@ class Statistics:
         )
         return tuple(
             Played(
-                variant, game_called(variant, title), began, won > 0, self._record(name),
+                variant, game_called(variant, title), began, day != "", self._record(name),
                 firsts[moment],
             )
-            for variant, title, moment, won, name in rows
+            for variant, title, moment, day, name in rows
             if (began := clock.moment_of(moment)) is not None
         )  # fmt: skip
 
@@ -517,26 +500,20 @@ class Statistics:
             found[name, variant] = result
         return tuple(sorted(found.values(), key=lambda one: (not one.held, -one.plays, one.name)))
 
-    def league(self, monday: date) -> tuple[Standing, ...]:
-        """Return the standings of all people who played in the week from that Monday.
+    def league(self, first: date, after: date) -> tuple[Standing, ...]:
+        """Return all people who finished a game from the first day on, before the one after, most wins first.
 
-        By games won, then by deals survived.
+        Deals of the day don't count.
         """
+        begins, ends = (_text(clock.first_moment(day)) for day in (first, after))
         rows = self._db.rows(
-            "SELECT seat.name, avatar, date, day, won, dealt, held FROM game"
-            " JOIN seat ON seat.game = game.name WHERE level = '' ORDER BY date, game.name"
-        )
-        people = dict[str, _Weeks]()
-        for name, avatar, moment, deal_of, won, dealt, held in rows:
-            week = _week(deal_of or moment)
-            if week is not None and week <= monday:
-                theirs = people.setdefault(name, _Weeks())
-                theirs.avatar = avatar
-                theirs.count(week, deal_of, won, dealt, held)
-        there = (weeks.standing(name, monday) for name, weeks in people.items() if monday in weeks.weeks)
-        return tuple(
-            sorted(there, key=lambda one: (-one.won, -one.held, -one.days_held, one.name.casefold()))
-        )
+            "SELECT seat.name, avatar, COUNT(*), SUM(won), MAX(date) FROM game JOIN seat"
+            " ON seat.game = game.name WHERE level = '' AND day = '' AND date >= ? AND date < ?"
+            " GROUP BY seat.name",
+            begins, ends,
+        )  # fmt: skip
+        standings = (Standing(name, avatar, games, won) for name, avatar, games, won, _ in rows)
+        return tuple(sorted(standings, key=lambda one: (-one.won, one.name.casefold())))
 
     def exported(self) -> str:
         """Return every seat of every game as CSV."""
@@ -592,48 +569,6 @@ def _insert_game(db: sqlite3.Connection, name: str, game: GameFigures) -> None:
 def _insert(db: sqlite3.Connection, table: str, *values: str | int | None) -> None:
     marks = ", ".join("?" * len(values))
     db.execute(f"INSERT INTO {table} VALUES ({marks})", values)
-
-
-@dataclass
-class _Week:
-    """One person's week; daily deals are counted apart from games, each once."""
-
-    games: int = 0
-    won: int = 0
-    deals: int = 0
-    held: int = 0
-    days: dict[str, bool] = field(default_factory=dict)
-    """By day, whether the daily deal was survived when it was first played."""
-
-
-@dataclass
-class _Weeks:
-    """All weeks of one person, by their Monday."""
-
-    avatar: str = ""
-    weeks: dict[date, _Week] = field(default_factory=dict)
-
-    def count(self, monday: date, deal_of: str, won: int, dealt: int, held: int) -> None:
-        week = self.weeks.setdefault(monday, _Week())
-        if deal_of:
-            week.days.setdefault(deal_of, won > 0)
-            return
-        week.games += 1
-        week.won += won
-        week.deals += dealt
-        week.held += held
-
-    def standing(self, name: str, monday: date) -> Standing:
-        now, after = self.weeks[monday], monday + timedelta(weeks=1)
-        days, days_held = len(now.days), sum(now.days.values())
-        best, before = self._best(after), self._best(monday)
-        return Standing(
-            name, self.avatar, now.games, now.won, now.deals, now.held, days, days_held, best, before
-        )
-
-    def _best(self, until: date) -> Best:
-        weeks = sorted(self.weeks.items(), key=lambda one: one[0])
-        return _most((monday.isoformat(), week.won) for monday, week in weeks if monday < until)
 
 
 def _streaks(games: Iterator[tuple[str, int]]) -> tuple[int, Best]:

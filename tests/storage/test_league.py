@@ -47,6 +47,10 @@ def finish(
         )
 
 
+def week(statistics: Statistics, monday: date) -> tuple[Standing, ...]:
+    return statistics.league(monday, monday + timedelta(weeks=1))
+
+
 def names(standings: tuple[Standing, ...]) -> list[str]:
     return [one.name for one in standings]
 
@@ -56,30 +60,12 @@ def test_most_wins_come_first_and_computers_not_at_all(statistics: Statistics) -
     finish(statistics, "Mia", MONDAY, won=True)
     finish(statistics, "Mia", MONDAY + timedelta(days=6), won=True, held=0)
     finish(statistics, "Oma", MONDAY + timedelta(days=7), won=True)
-    league = statistics.league(MONDAY)
-    assert names(league) == ["Mia", "Sam"]
-    mia = league[0]
-    assert (mia.games, mia.won, mia.deals, mia.held) == (2, 2, 8, 3)
-    assert names(statistics.league(MONDAY + timedelta(weeks=1))) == ["Oma"]
-    assert statistics.league(MONDAY - timedelta(weeks=1)) == ()
-
-
-def test_a_week_better_than_all_earlier_ones_is_a_personal_best(statistics: Statistics) -> None:
-    def standing(monday: date) -> Standing:
-        return statistics.league(monday)[0]
-
-    before = MONDAY - timedelta(weeks=3)
-    finish(statistics, "Mia", before, won=True)
-    # The first week can't be better than an earlier one.
-    assert not standing(before).is_own_best
-    finish(statistics, "Mia", MONDAY, won=True)
-    assert not standing(MONDAY).is_own_best
-    finish(statistics, "Mia", MONDAY, won=True)
-    assert standing(MONDAY).is_own_best
-    assert standing(MONDAY).best == Best(2, DAY)
-    assert standing(MONDAY).before == Best(1, before.isoformat())
-    # Later weeks don't change an earlier one.
-    assert standing(before).best == Best(1, before.isoformat())
+    finish(statistics, "Mia", MONDAY, won=False)
+    assert week(statistics, MONDAY) == (Standing("Mia", "cat", 3, 2), Standing("Sam", "cat", 1, 1))
+    assert names(week(statistics, MONDAY + timedelta(weeks=1))) == ["Oma"]
+    assert week(statistics, MONDAY - timedelta(weeks=1)) == ()
+    year = statistics.league(date(2026, 1, 1), date(2027, 1, 1))
+    assert names(year) == ["Mia", "Oma", "Sam"]
 
 
 def test_a_sunday_evening_far_west_belongs_to_the_week_that_ends(statistics: Statistics) -> None:
@@ -88,8 +74,8 @@ def test_a_sunday_evening_far_west_belongs_to_the_week_that_ends(statistics: Sta
         finish(statistics, "Mia", MONDAY, won=True)
     week_before, sunday = MONDAY - timedelta(weeks=1), (MONDAY - timedelta(days=1)).isoformat()
     with in_zone("WEST+11"):
-        assert statistics.league(MONDAY) == ()
-        assert names(statistics.league(week_before)) == ["Mia"]
+        assert week(statistics, MONDAY) == ()
+        assert names(week(statistics, week_before)) == ["Mia"]
         mia = statistics.overview("Mia", since=sunday)
         assert mia.weeks == {week_before.isoformat(): 4}
         assert mia.longest_streak == Best(1, sunday)
@@ -105,8 +91,6 @@ def test_only_the_first_try_at_a_deal_of_the_day_counts(statistics: Statistics) 
     assert (mia.name, mia.held, mia.times, mia.held_again) == ("Mia", False, 2, True)
     assert (mia.plays, mia.total, mia.title) == (7, 97, "Ninety-nine")
     assert statistics.day_results((MONDAY + timedelta(days=1)).isoformat()) == ()
-    league = {one.name: (one.days, one.days_held) for one in statistics.league(MONDAY)}
-    assert league == {"Sam": (1, 1), "Mia": (1, 0)}
 
 
 def test_deals_of_the_day_do_not_count_as_games(statistics: Statistics) -> None:
@@ -115,7 +99,7 @@ def test_deals_of_the_day_do_not_count_as_games(statistics: Statistics) -> None:
     mia = statistics.overview("Mia")
     assert (mia.games, mia.won, mia.deals) == (1, 0, 4)
     assert mia.levels["cautious"][:2] == (0, 1)
-    (standing,) = statistics.league(MONDAY)
+    (standing,) = week(statistics, MONDAY)
     assert (standing.games, standing.won) == (1, 0)
     # The export has all of it.
     assert len(statistics.exported().splitlines()) == 1 + 4
@@ -123,6 +107,7 @@ def test_deals_of_the_day_do_not_count_as_games(statistics: Statistics) -> None:
 
 def test_a_deleted_learner_is_no_longer_named_in_the_league(statistics: Statistics) -> None:
     finish(statistics, "Mia", MONDAY, won=True, deals=1, day=DAY)
+    finish(statistics, "Mia", MONDAY, won=True)
     statistics.forget_names({"mia"}, lambda seat: f"Player {seat + 1}")
     assert [one.name for one in statistics.day_results(DAY)] == ["Player 1"]
-    assert names(statistics.league(MONDAY)) == ["Player 1"]
+    assert names(week(statistics, MONDAY)) == ["Player 1"]

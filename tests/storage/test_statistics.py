@@ -105,8 +105,8 @@ def test_deals_played_after_a_player_was_out_count_for_the_others_only(tmp_path:
     assert (sum(mia.plays.values()), sum(ada.plays.values())) == (11, 14)
     # Of the two longest deals, with 18 plays each, the second was played without Mia.
     assert (mia.plays[18], ada.plays[18]) == (1, 2)
-    league = {one.name: (one.held, one.deals) for one in statistics.league(date(2026, 11, 23))}
-    assert league == {"Mia": (6, 11), "Ada": (10, 14), "Ben": (9, 14)}
+    held = {one.name: (one.held, one.dealt) for one in statistics.news("out.cardtable")}
+    assert held == {"Mia": (6, 11), "Ada": (10, 14), "Ben": (9, 14)}
 
 
 def test_statistics_of_a_former_version_are_counted_again(folder: Path) -> None:

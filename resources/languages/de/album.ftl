@@ -15,6 +15,8 @@ album-month-before = Der Monat davor
 album-month-after = Der Monat danach
 album-tonight = Siege heute Abend
 album-week = Siege diese Woche
+album-week-of = Siege, Woche ab { $day }
+album-wins = Siege: { $span }
 album-month = { $month } { $year }
 
 album-deed-finish = Eine Partie zu Ende spielen

@@ -18,7 +18,7 @@ start-comfort-motion = Weniger Bewegung
 ## Doors: a title, and a few words below it
 
 start-new-game-note = Spiel und Spieler wählen
-start-today-note = Rätsel, Runde und Liga
+start-today-note = Rätsel, Runde und Aufgaben
 start-learning-note = Ein Kind sagt den Stand an
 start-rules-note = Jedes Spiel, Karte für Karte
 start-saved = Deine Partien

@@ -10,6 +10,7 @@
 ### $day (text): a day
 ### $company (texts): other players
 ### $month (text): its name
+### $span (text): a month or year
 ### $year (text): 2026
 
 album-title = Album
@@ -30,6 +31,8 @@ album-month-before = The month before
 album-month-after = The month after
 album-tonight = Wins tonight
 album-week = Wins this week
+album-week-of = Wins, week of { $day }
+album-wins = Wins: { $span }
 album-month = { $month } { $year }
 
 ## The deeds

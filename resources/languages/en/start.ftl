@@ -35,7 +35,7 @@ start-comfort-motion = Less motion
 ## Doors
 
 start-new-game-note = Pick a game and players
-start-today-note = Puzzle, deal and league
+start-today-note = Puzzle, deal and sums
 start-learning-note = Kids say the total
 start-rules-note = Every game, card by card
 start-saved = Saved games

@@ -15,6 +15,8 @@ album-month-before = El mes anterior
 album-month-after = El mes siguiente
 album-tonight = Victorias esta noche
 album-week = Victorias esta semana
+album-week-of = Victorias, semana del { $day }
+album-wins = Victorias: { $span }
 album-month = { $month } de { $year }
 
 album-deed-finish = Acaba una partida

@@ -18,7 +18,7 @@ start-comfort-motion = Menos movimiento
 ## Puertas
 
 start-new-game-note = Elige juego y jugadores
-start-today-note = Reto, ronda y liga
+start-today-note = Reto, ronda y cuentas
 start-learning-note = Los niños dicen el total
 start-rules-note = Cada juego, carta a carta
 start-saved = Guardadas

@@ -15,6 +15,8 @@ album-month-before = Le mois d’avant
 album-month-after = Le mois d’après
 album-tonight = Victoires ce soir
 album-week = Victoires cette semaine
+album-week-of = Victoires, semaine du { $day }
+album-wins = Victoires : { $span }
 album-month = { $month } { $year }
 
 album-deed-finish = Finir une partie

@@ -18,7 +18,7 @@ start-comfort-motion = Moins de mouvement
 ## Portes
 
 start-new-game-note = Choisis un jeu et les joueurs
-start-today-note = Énigme, manche et ligue
+start-today-note = Énigme, manche et calculs
 start-learning-note = Un enfant annonce le total
 start-rules-note = Chaque jeu, carte par carte
 start-saved = Parties enregistrées

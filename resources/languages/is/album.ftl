@@ -15,6 +15,8 @@ album-month-before = Mánuðurinn á undan
 album-month-after = Mánuðurinn á eftir
 album-tonight = Sigrar í kvöld
 album-week = Sigrar þessa viku
+album-week-of = Sigrar, vikan frá { $day }
+album-wins = Sigrar: { $span }
 album-month = { $month } { $year }
 
 album-deed-finish = Kláraðu leik

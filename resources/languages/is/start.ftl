@@ -14,7 +14,7 @@ start-comfort-text = Stærra letur
 start-comfort-motion = Minni hreyfing
 
 start-new-game-note = Veldu leik og leikmenn
-start-today-note = Þraut, umferð og deild
+start-today-note = Þraut, umferð og dæmi
 start-learning-note = Barn segir summuna
 start-rules-note = Hver leikur, spil fyrir spil
 start-saved = Vistaðir leikir

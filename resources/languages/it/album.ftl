@@ -15,6 +15,8 @@ album-month-before = Il mese prima
 album-month-after = Il mese dopo
 album-tonight = Vittorie stasera
 album-week = Vittorie questa settimana
+album-week-of = Vittorie, settimana: { $day }
+album-wins = Vittorie: { $span }
 album-month = { $month } { $year }
 
 album-deed-finish = Finisci una partita

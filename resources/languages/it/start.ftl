@@ -14,7 +14,7 @@ start-comfort-text = Testo più grande
 start-comfort-motion = Meno movimento
 
 start-new-game-note = Scegli gioco e giocatori
-start-today-note = Rompicapo, mano e gara
+start-today-note = Rompicapo, mano e calcoli
 start-learning-note = I bambini dicono il totale
 start-rules-note = Ogni gioco, carta per carta
 start-saved = Partite salvate

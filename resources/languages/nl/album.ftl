@@ -15,6 +15,8 @@ album-month-before = De maand ervoor
 album-month-after = De maand erna
 album-tonight = Gewonnen vanavond
 album-week = Gewonnen deze week
+album-week-of = Gewonnen, week van { $day }
+album-wins = Gewonnen: { $span }
 album-month = { $month } { $year }
 
 album-deed-finish = Speel een partij uit

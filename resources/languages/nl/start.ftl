@@ -14,7 +14,7 @@ start-comfort-text = Grotere tekst
 start-comfort-motion = Minder beweging
 
 start-new-game-note = Kies spel en spelers
-start-today-note = Puzzel, ronde en competitie
+start-today-note = Puzzel, ronde en sommen
 start-learning-note = Een kind noemt het totaal
 start-rules-note = Elk spel, kaart voor kaart
 start-saved = Opgeslagen partijen

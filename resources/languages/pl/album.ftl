@@ -15,6 +15,8 @@ album-month-before = Miesiąc wcześniej
 album-month-after = Miesiąc później
 album-tonight = Wygrane dziś wieczorem
 album-week = Wygrane w tym tygodniu
+album-week-of = Wygrane, tydzień od { $day }
+album-wins = Wygrane: { $span }
 album-month = { $month } { $year }
 
 album-deed-finish = Dokończ partię

@@ -26,7 +26,7 @@ start-comfort-motion = Mniej ruchu
 ## Doors: a title, and a few words below it
 
 start-new-game-note = Wybierz grę i graczy
-start-today-note = Zagadka, rozdanie i liga
+start-today-note = Zagadka, rozdanie, zadania
 start-learning-note = Dziecko ogłasza sumę
 start-rules-note = Każda gra, karta po karcie
 start-saved = Zapisane partie

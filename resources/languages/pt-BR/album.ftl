@@ -15,6 +15,8 @@ album-month-before = O mês anterior
 album-month-after = O mês seguinte
 album-tonight = Vitórias hoje à noite
 album-week = Vitórias nesta semana
+album-week-of = Vitórias, semana de { $day }
+album-wins = Vitórias: { $span }
 album-month = { $month } de { $year }
 
 album-deed-finish = Termine uma partida

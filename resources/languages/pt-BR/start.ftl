@@ -18,7 +18,7 @@ start-comfort-motion = Menos movimento
 ## Portas: um título, e umas palavras embaixo
 
 start-new-game-note = Escolha jogo e jogadores
-start-today-note = Desafio, rodada e liga
+start-today-note = Desafio, rodada e contas
 start-learning-note = Uma criança diz o total
 start-rules-note = Cada jogo, carta por carta
 start-saved = Partidas salvas

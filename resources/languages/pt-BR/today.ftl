@@ -6,8 +6,7 @@ today-puzzle-solved = { $game }, resolvido
 ## A rodada do dia
 
 today-deal = Rodada do dia
-today-about = Uma rodada contra { $company }. Hoje todos recebem as mesmas cartas. Vale a primeira tentativa.
-today-is-over = Esta rodada passou: era só para aquele dia.
+today-about = Todos recebem as mesmas cartas. Vale a primeira tentativa.
 today-new-day = Começou um novo dia: esta é a rodada dele.
 today-who = Quem joga
 today-somebody-else = Outra pessoa…
@@ -17,7 +16,6 @@ today-another-game = Outro jogo a cada dia
 
 ## A rodada do dia: no que deu, uma linha para cada um que jogou
 
-today-nobody = Ninguém jogou.
 today-came-to = { $plays ->
     [0] 0 jogadas
     [one] 1 jogada
@@ -31,16 +29,3 @@ today-again-and-held = { $times ->
     [one] Jogou mais uma vez, e aguentou
    *[other] Jogou mais { $times } vezes, e aguentou
  }
-
-## A liga de uma semana
-
-today-league = Liga da família
-today-this-week = Esta semana
-today-week = Semana de { $day }
-today-week-before = A semana anterior
-today-week-after = A semana seguinte
-today-nobody-played = Nenhuma partida terminada.
-today-games-of = Partidas ganhas: { $won } de { $games }, rodadas aguentadas: { $held } de { $deals }
-today-days-of = Rodadas do dia aguentadas: { $held } de { $days }
-today-best-week = Melhor semana: { $won } ganhas, { $day }
-today-best-yet = A melhor semana até agora; antes era { $won }

@@ -15,6 +15,8 @@ album-month-before = Önceki ay
 album-month-after = Sonraki ay
 album-tonight = Bu akşam kazanılan
 album-week = Bu hafta kazanılan
+album-week-of = Kazanılan, { $day } haftası
+album-wins = Kazanılan: { $span }
 album-month = { $month } { $year }
 
 album-deed-finish = Bir oyunu bitir

@@ -14,7 +14,7 @@ start-comfort-text = Daha büyük yazı
 start-comfort-motion = Daha az hareket
 
 start-new-game-note = Oyunu ve oyuncuları seç
-start-today-note = Bulmaca, günün eli, lig
+start-today-note = Bulmaca, günün eli, işlem
 start-learning-note = Toplamı çocuk söyler
 start-rules-note = Her oyun, kart kart
 start-saved = Kayıtlı oyunlar

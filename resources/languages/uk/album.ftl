@@ -15,6 +15,8 @@ album-month-before = Місяць раніше
 album-month-after = Місяць потому
 album-tonight = Перемоги цього вечора
 album-week = Перемоги цього тижня
+album-week-of = Перемоги, тиждень від { $day }
+album-wins = Перемоги: { $span }
 album-month = { $month } { $year }
 
 album-deed-finish = Зіграй партію до кінця

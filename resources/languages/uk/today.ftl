@@ -1,14 +1,12 @@
 today-puzzle-solved = { $game }, розв’язано
 today-deal = Роздача дня
-today-about = Одна роздача, суперники: { $company }. Сьогодні всі мають ті самі карти. Рахується перша спроба.
-today-is-over = Цю роздачу закінчено: вона була лише на той день.
+today-about = Усі мають ті самі карти. Рахується перша спроба.
 today-new-day = Почався новий день: ось його роздача.
 today-who = Хто грає
 today-somebody-else = Хтось інший…
 today-new-name = Ім’я, потім Enter
 today-game = Гра
 today-another-game = Щодня інша гра
-today-nobody = Ніхто не грав.
 today-came-to = { $plays ->
     [one] { $plays } хід
     [few] { $plays } ходи
@@ -26,13 +24,3 @@ today-again-and-held = { $times ->
     [few] Зіграно ще { $times } рази, бувало й без програшу
    *[many] Зіграно ще { $times } разів, бувало й без програшу
  }
-today-league = Родинна ліга
-today-this-week = Цей тиждень
-today-week = Тиждень від { $day }
-today-week-before = Тиждень раніше
-today-week-after = Тиждень пізніше
-today-nobody-played = Закінчених партій немає.
-today-games-of = Виграно партій: { $won } із { $games }, роздач без програшу: { $held } із { $deals }
-today-days-of = Роздач дня без програшу: { $held } із { $days }
-today-best-week = Найкращий тиждень: перемог { $won }, { $day }
-today-best-yet = Найкращий тиждень досі; раніше було { $won }

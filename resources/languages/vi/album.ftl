@@ -15,6 +15,8 @@ album-month-before = Tháng trước đó
 album-month-after = Tháng sau đó
 album-tonight = Thắng tối nay
 album-week = Thắng tuần này
+album-week-of = Thắng, tuần từ { $day }
+album-wins = Thắng: { $span }
 album-month = { $month }, { $year }
 
 album-deed-finish = Chơi hết một trận

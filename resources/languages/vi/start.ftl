@@ -11,7 +11,7 @@ start-comfort-text = Chữ to hơn
 start-comfort-motion = Bớt chuyển động
 
 start-new-game-note = Chọn trò và người chơi
-start-today-note = Câu đố, ván và bảng gia đình
+start-today-note = Câu đố, ván và phép tính
 start-learning-note = Bé nói tổng
 start-rules-note = Mọi trò, từng lá một
 start-saved = Trận đã lưu

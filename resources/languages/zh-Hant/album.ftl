@@ -15,6 +15,8 @@ album-month-before = 上一個月
 album-month-after = 下一個月
 album-tonight = 今晚獲勝
 album-week = 本週獲勝
+album-week-of = { $day }那一週獲勝
+album-wins = { $span }獲勝
 album-month = { $year }年{ $month }
 
 album-deed-finish = 玩完一場

@@ -11,7 +11,7 @@ start-comfort-text = 放大文字
 start-comfort-motion = 減少動態
 
 start-new-game-note = 選遊戲和玩家
-start-today-note = 謎題、牌局、聯賽
+start-today-note = 謎題、牌局、算數
 start-learning-note = 小朋友報總數
 start-rules-note = 每個遊戲、每張牌
 start-saved = 存好的遊戲

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
+from cardtable.controller.day import Person, setup_of_day
 from cardtable.controller.match.match import Match
 from cardtable.controller.puzzles.daily import entry_of, entry_of_sums, puzzle_of_day
 from cardtable.controller.puzzles.sums import sums_of_day
@@ -18,13 +19,16 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.skills import Skill
 from cardtable.rules.deeds import deeds_of
 from cardtable.rules.families import families
+from cardtable.storage.games import GameStore
 from cardtable.storage.learners import Answer, LearnerStore
-from cardtable.storage.statistics import Statistics
+from cardtable.storage.statistics import Played, Standing, Statistics
+from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.album_page import AlbumPage
+from cardtable.ui.features.album.calendar_view import CalendarView, Shown
 from cardtable.ui.features.album.game_page import DeedRow, GamePage
 from cardtable.ui.learning.friends import name_and_animal
 from cardtable.ui.widgets.controls import PillButton
-from tests.playing import finish_a_game
+from tests.playing import finish_a_game, play_on
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.readers import hear
@@ -168,6 +172,60 @@ def test_a_solved_puzzle_has_its_sticker_on_its_day(window: MainWindow, qtbot: Q
     assert "Find the play" in today.accessibleName()
     today.click()
     assert "Find the play" in [one.text() for one in page.calendar.findChildren(QLabel)]
+
+
+def side(page: AlbumPage) -> list[str]:
+    """Return the words beside the calendar."""
+    return [
+        one.text()
+        for row in page.calendar._rows
+        for one in (row, *row.findChildren(QLabel))
+        if isinstance(one, QLabel)
+    ]
+
+
+def test_the_deal_of_the_day_has_its_sticker_and_everyones_results(window: MainWindow, qtbot: QtBot) -> None:
+    for name in ("Sam", "Mia"):
+        match = Match.start(
+            setup_of_day(clock.today(), "to-twenty", Person(name, "owl")),
+            GameStore(window.services.directory),
+        )
+        play_on(match)
+    window.album.show()
+    page = window.album.page
+    qtbot.waitUntil(lambda: any(cell.stickers for cell in page.calendar.cells), timeout=PATIENCE)
+    (today,) = (cell for cell in page.calendar.cells if cell.stickers)
+    assert [words for _, words in today.stickers] == ["Deal of the day"]
+    page.views.segments[1].click()
+    today.click()
+    told = side(page)
+    assert told[1:3] == ["Deal of the day", "To twenty"]
+    assert {words.split()[0] for words in told if "survive" in words} == {"Sam", "Mia"}
+    assert not any(words.startswith("Wins") for words in told), "it's no game of the league"
+
+
+def test_the_calendar_has_the_wins_of_the_week_the_month_and_the_year(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "today", lambda: date(2026, 11, 25))
+    view = CalendarView(Theme())
+    qtbot.addWidget(view)
+    some, more = [Standing("Mia", "cat", 2, 1)], [Standing("Mia", "cat", 3, 1)]
+    game = Played("zeus-on-the-loose", "Zeus", datetime(2026, 11, 18, 12, tzinfo=UTC), False, None, 1)
+
+    def told(*leagues: list[Standing]) -> list[str]:
+        """Return the headings with the last week, month and year having these leagues."""
+        shown = dict(zip(view.spans[-3:], leagues, strict=True))
+        weeks = {span: some for span in view.spans[:-2] if game.moment.date() < span[1]}
+        view.show_month(Shown([game], tally=[("Mia", "cat", 1)], leagues=weeks | shown))
+        return [row.text() for row in view._rows if isinstance(row, QLabel)]
+
+    assert told(some, more, more) == ["Wins tonight", "Wins this week", "Wins: 2026"]
+    assert told(some, some, some) == ["Wins tonight", "Wins this week"], "the year adds nothing"
+    next(cell for cell in view.cells if cell.games).click()
+    assert told(some, more, more)[1:] == ["Wins, week of Nov 15, 2026"]
+    view.before.click()
+    assert told(some, some, more) == ["Wins: October 2026", "Wins: 2026"]
 
 
 def test_a_learners_friends_and_number_puzzles_have_stickers_on_their_days(

@@ -14,12 +14,12 @@ from cardtable import clock
 from cardtable.language import player, say
 from cardtable.rules.deeds import A_GAME, Deed, deeds_of
 from cardtable.rules.families import families
-from cardtable.storage.statistics import Album, Played, Standing, Statistics, monday_of
+from cardtable.storage.statistics import Album, Statistics
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.room import fill_wood
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.album.calendar_view import CalendarView, Stickers
+from cardtable.ui.features.album.calendar_view import CalendarView, Shown, Stickers
 from cardtable.ui.shared.album_cards import draw_card
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.widgets.boxes import STRETCH, add_parts
@@ -33,16 +33,13 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 
 
 class Read(NamedTuple):
-    """Everyone, the person shown with deeds, games and stickers, and who won tonight and this week."""
+    """Everyone, and the person shown with deeds, own games and the month of the calendar."""
 
     people: tuple[tuple[str, str], ...]
     person: str
     album: Album
     own_games: tuple[tuple[str, str], ...]
-    games: tuple[Played, ...]
-    tally: tuple[tuple[str, str, int], ...]
-    week: tuple[Standing, ...]
-    stickers: Stickers
+    shown: Shown
 
 
 class AlbumPage(RoomPage):
@@ -103,18 +100,23 @@ class AlbumPage(RoomPage):
         self._stack.setCurrentIndex(("games", "calendar").index(view))
 
     def _read(self) -> None:
-        wanted, (since, until) = self.person.value, self.calendar.span
+        wanted, span, spans = self.person.value, self.calendar.span, self.calendar.spans
 
         def ask(statistics: Statistics) -> Read:
             people = statistics.people()
             names = [name for name, _ in people]
             person = wanted if wanted in names else next(iter(names), "")
             own = tuple(one for one in statistics.variants() if one[0] not in _in_order())
-            games = statistics.games_of(person, since, until)
-            tally = statistics.tally(clock.now())
-            week = statistics.league(monday_of(clock.today()))
-            stickers = self._stickers(person)
-            return Read(people, person, statistics.album(person), own, games, tally, week, stickers)
+            games = statistics.games_of(person, *span)
+            days = {clock.local_day(game.moment) for game in games if game.is_of_day}
+            shown = Shown(
+                games,
+                self._stickers(person),
+                {day: statistics.day_results(day.isoformat()) for day in days},
+                statistics.tally(clock.now()),
+                {span: statistics.league(*span) for span in spans},
+            )
+            return Read(people, person, statistics.album(person), own, shown)
 
         self.reader.read(ask, self._show)
 
@@ -129,7 +131,7 @@ class AlbumPage(RoomPage):
         shown = [seals[game] for game in titles]
         words = say("album-count", games=sum(map(bool, shown)), all=len(titles), deeds=sum(map(len, shown)))
         self.count.setText(words if read.people else say("album-empty"))
-        self.calendar.show_games(read.games, read.stickers, read.tally, read.week)
+        self.calendar.show_month(read.shown)
         self.place.arrive()
 
     def _fail(self, sentence: str) -> None:

@@ -15,12 +15,13 @@ from cardtable import clock
 from cardtable.language import paragraph as sentences
 from cardtable.language import player, say, series
 from cardtable.learning.skills import Skill
-from cardtable.storage.statistics import Played, Standing
+from cardtable.storage.statistics import DayResult, Played, Standing
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.pictures import CARD_RATIO
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.learning.friends import ANIMALS, name_and_animal
 from cardtable.ui.shared.album_cards import draw_card
+from cardtable.ui.shared.day_results import ResultRow, line_of
 from cardtable.ui.shared.when import day_text, formats
 from cardtable.ui.widgets.announcer import announce
 from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
@@ -38,8 +39,11 @@ from cardtable.ui.widgets.painted import Portrait
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _WEEKS, _DAYS = 6, 7
-_PUZZLE, _SUMS = "search", "cap"
+_DEAL, _PUZZLE, _SUMS = "sun", "search", "cap"
 """The icons of stickers."""
+
+Span = tuple[date, date]
+"""The first of some days, and the day after them."""
 
 
 class Stickers(NamedTuple):
@@ -57,6 +61,20 @@ class Stickers(NamedTuple):
             (self.sums, _SUMS, say("puzzles-sums")),
         )
         return [*friends, *((sign, words) for days, sign, words in signs if day in days)]
+
+
+class Shown(NamedTuple):
+    """What a person's month has.
+
+    Games and stickers, everyone's results of its deals of the day, who won how often tonight, and the league
+    of the view's spans.
+    """
+
+    games: Sequence[Played] = ()
+    stickers: Stickers = Stickers()
+    results: Mapping[date, Sequence[DayResult]] = {}
+    tally: Sequence[tuple[str, str, int]] = ()
+    leagues: Mapping[Span, Sequence[Standing]] = {}
 
 
 class DayCell(Control):
@@ -116,7 +134,7 @@ class DayCell(Control):
             x = body.center().x() - step * (len(self.stickers) - 1) / 2
             y = body.center().y() + body.height() * 0.06
         for sign, _ in reversed(self.stickers):
-            if sign in (_PUZZLE, _SUMS):
+            if sign in (_DEAL, _PUZZLE, _SUMS):
                 paint.disc(painter, x, y, r, self.theme.brass, self.theme.edge, 1.2)
                 paint.icon(painter, sign, x, y, r * 1.1, self.theme.ink, 2.6)
             else:
@@ -141,10 +159,7 @@ class CalendarView(QWidget):
         self.theme = theme
         self._month = clock.today().replace(day=1)
         self._day: date | None = None
-        self._games: Sequence[Played] = ()
-        self._stickers = Stickers()
-        self._tally: Sequence[tuple[str, str, int]] = ()
-        self._week: Sequence[Standing] = ()
+        self._shown = Shown()
         self._rows: list[QWidget] = []
         self.title = label("", "heading", self)
         self.before = MarkButton(say("album-month-before"), "chevron-left", self)
@@ -187,51 +202,58 @@ class CalendarView(QWidget):
 
     @property
     def _first(self) -> date:
-        """The first day shown: the one on which weeks begin here, at or before the first of the month."""
-        return self._month - timedelta(
-            days=(self._month.isoweekday() - formats().firstDayOfWeek().value) % _DAYS
-        )
+        """The first day shown."""
+        return _week_of(self._month)[0]
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """The spans whose league may be shown: the weeks, the month and the year."""
+        weeks = (_week_of(self._first + timedelta(weeks=number)) for number in range(_WEEKS))
+        return (*weeks, _month_of(self._month), _year_of(self._month))
 
     def look_at_today(self) -> None:
         """Show the present month."""
         self._month, self._day = clock.today().replace(day=1), None
 
     def _turn(self, by: int) -> None:
-        month = self._month.month - 1 + by
-        self._month = date(self._month.year + month // 12, month % 12 + 1, 1)
+        first, after = _month_of(self._month)
+        self._month = after if by > 0 else (first - timedelta(days=1)).replace(day=1)
         self._day = None
         self.turned.emit()
 
-    def show_games(
-        self,
-        games: Sequence[Played],
-        stickers: Stickers,
-        tally: Sequence[tuple[str, str, int]],
-        week: Sequence[Standing],
-    ) -> None:
-        """Show a person's games and stickers, and who won how often tonight and in this week."""
-        self._games, self._stickers, self._tally, self._week = games, stickers, tally, week
-        by_day = dict[date, list[Played]]()
-        for game in games:
-            by_day.setdefault(clock.local_day(game.moment), []).append(game)
-        name = formats().standaloneMonthName(self._month.month)
-        title = say("album-month", month=name, year=str(self._month.year))
+    def show_month(self, shown: Shown) -> None:
+        """Show what the month has."""
+        self._shown = shown
+        title = self._month_name
         if self.title.text() not in ("", title):
             announce(self, title)
         self.title.setText(title)
         self.after.setEnabled(self._month < clock.today().replace(day=1))
         begins = formats().firstDayOfWeek().value
         for number, head in enumerate(self._heads):
-            day = (begins - 1 + number) % _DAYS + 1
-            head.setText(formats().standaloneDayName(day, QLocale.FormatType.ShortFormat))
+            weekday = (begins - 1 + number) % _DAYS + 1
+            head.setText(formats().standaloneDayName(weekday, QLocale.FormatType.ShortFormat))
         for number, cell in enumerate(self.cells):
-            shown = self._first + timedelta(days=number)
-            cell.setVisible(shown.month == self._month.month)
-            cell.show_day(shown, by_day.get(shown, ()), stickers.of(shown))
+            day = self._first + timedelta(days=number)
+            cell.setVisible(day.month == self._month.month)
+            games = [one for one in self._games_of(day) if one.new_deeds or not one.is_of_day]
+            cell.show_day(day, games, self._stickers_of(day))
         for row in range(_WEEKS):
             has_days = any(one.isVisibleTo(self) for one in self.cells[row * _DAYS : (row + 1) * _DAYS])
             self._grid.setRowStretch(row + 1, int(has_days))
         self._show_side()
+
+    @property
+    def _month_name(self) -> str:
+        name = formats().standaloneMonthName(self._month.month)
+        return say("album-month", month=name, year=str(self._month.year))
+
+    def _games_of(self, day: date) -> list[Played]:
+        return [one for one in self._shown.games if clock.local_day(one.moment) == day]
+
+    def _stickers_of(self, day: date) -> list[tuple[str, str]]:
+        deal = [(_DEAL, say("today-deal"))] if any(one.is_of_day for one in self._games_of(day)) else []
+        return [*deal, *self._shown.stickers.of(day)]
 
     # Beside it
 
@@ -243,23 +265,56 @@ class CalendarView(QWidget):
         discard(self._rows)
         self._rows = []
         if self._day is not None:
-            self._add(label(day_text(self._day), "heading"))
-            for game in self._games:
-                if clock.local_day(game.moment) == self._day:
-                    self._add(self._game(game))
-            for _, words in self._stickers.of(self._day):
-                self._add(paragraph(words, "row"))
+            self._show_day(self._day)
+            self._show_league(_week_of(self._day))
             return
-        if self._tally:
+        today = clock.today()
+        is_now = self._month == today.replace(day=1)
+        if is_now and self._shown.tally:
             self._add(paragraph(say("album-tonight"), "heading"))
-            for name, avatar, won in self._tally:
+            for name, avatar, won in self._shown.tally:
                 self._add(self._person(name, avatar, str(won)))
-        self._add(paragraph(say("album-week"), "heading"))
-        for one in self._week:
-            won_of = say("statistics-won-of", won=one.won, games=one.games)
-            self._add(self._person(one.name, one.avatar, won_of))
-        if not self._week:
-            self._add(paragraph(say("today-nobody-played"), "label"))
+        near, year = _week_of(today) if is_now else _month_of(self._month), _year_of(self._month)
+        self._show_league(near)
+        if self._shown.leagues.get(near) != self._shown.leagues.get(year):
+            self._show_league(year)
+
+    def _show_day(self, day: date) -> None:
+        """Show what there was on a day: games, its deal with everyone's results, and stickers."""
+        self._add(label(day_text(day), "heading"))
+        games = self._games_of(day)
+        for game in games:
+            if not game.is_of_day:
+                self._add(self._game(game))
+        for sign, words in self._stickers_of(day):
+            self._add(paragraph(words, "row"))
+            if sign == _DEAL:
+                self._show_deal(day, [game for game in games if game.is_of_day])
+
+    def _show_deal(self, day: date, games: Sequence[Played]) -> None:
+        for game in games:
+            self._add(self._game(game))
+        played = {game.variant for game in games}
+        for result in self._shown.results.get(day, ()):
+            if result.variant in played:
+                self._add(ResultRow(self.theme, line_of(result)))
+
+    def _show_league(self, span: Span) -> None:
+        """Show who won in some days; nothing if nobody played."""
+        if league := self._shown.leagues.get(span):
+            self._add(paragraph(self._league_title(span), "heading"))
+            for one in league:
+                won_of = say("statistics-won-of", won=one.won, games=one.games)
+                self._add(self._person(one.name, one.avatar, won_of))
+
+    def _league_title(self, span: Span) -> str:
+        if span == _week_of(clock.today()):
+            return say("album-week")
+        if span == _month_of(self._month):
+            return say("album-wins", span=self._month_name)
+        if span == _year_of(self._month):
+            return say("album-wins", span=str(self._month.year))
+        return say("album-week-of", day=day_text(span[0]))
 
     def _add(self, widget: QWidget) -> None:
         self._side.insertWidget(len(self._rows), widget)
@@ -280,3 +335,18 @@ class CalendarView(QWidget):
         watch.setEnabled(game.path is not None)
         lay_column(paragraph(game.title, "row"), watch, on=row, margins=(0, 6, 0, 6))
         return row
+
+
+def _week_of(day: date) -> Span:
+    """Return the week of a day; it begins on the weekday on which weeks begin here."""
+    first = day - timedelta(days=(day.isoweekday() - formats().firstDayOfWeek().value) % _DAYS)
+    return first, first + timedelta(weeks=1)
+
+
+def _month_of(day: date) -> Span:
+    first = day.replace(day=1)
+    return first, (first + timedelta(days=31)).replace(day=1)
+
+
+def _year_of(day: date) -> Span:
+    return date(day.year, 1, 1), date(day.year + 1, 1, 1)

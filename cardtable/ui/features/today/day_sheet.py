@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from datetime import date, timedelta
+from collections.abc import Callable, Collection, Iterable, Sequence
+from datetime import date
+from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable import clock
 from cardtable.controller.day import Person, game_of, offered, setup_of_day
 from cardtable.controller.match.setup import MatchSetup
-from cardtable.language import YOU, Listed, player, say
+from cardtable.language import YOU, player, say
 from cardtable.language import paragraph as join_sentences
 from cardtable.plain_text import LONGEST_NAME, one_line
 from cardtable.rules.catalog import catalog
@@ -20,20 +21,26 @@ from cardtable.rules.own_words import game_name
 from cardtable.storage.statistics import DayResult
 from cardtable.ui.drawing.pictures import AVATARS
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.today.people_sheet import Line, PeopleSheet
+from cardtable.ui.shared.album_cards import draw_card
+from cardtable.ui.shared.day_results import Line, ResultRow, line_of
 from cardtable.ui.shared.seating import PERSON_AVATAR, trouble
-from cardtable.ui.shared.when import day_text
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row
-from cardtable.ui.widgets.controls import NameField, PillButton, paragraph
+from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.controls import NameField, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
+from cardtable.ui.widgets.painted import Drawing
 from cardtable.ui.widgets.pickers import PickButton
+
+_CARD = 268, 366
+"""Width and height of the picture of the game's card in pixels."""
+_WITH_CARD = 600
+"""The least width of the sheet in pixels, at the usual text size, at which the card is shown."""
 
 SOMEONE_ELSE = "+"
 """The value of the entry that asks for a new name."""
 
 
-class DaySheet(PeopleSheet):
-    """The sheet with the deal of one day; only today's can be played."""
+class DaySheet(Sheet):
+    """The sheet with today's deal."""
 
     deal_asked = Signal(MatchSetup)
     """The deal to play or continue."""
@@ -43,16 +50,19 @@ class DaySheet(PeopleSheet):
 
     def __init__(self, theme: Theme, notify: Callable[[str], object], parent: QWidget) -> None:
         """Make it without a deal; `notify` shows why something can't be done."""
-        super().__init__(theme, say("today-deal"), say("shared-day-before"), say("shared-day-after"), parent)
+        super().__init__(parent=parent)
+        self.theme = theme
         self._say_trouble = notify
-        self.today = self.day = clock.today()
-        """Today, and the day whose deal is shown."""
+        self.today = clock.today()
         self._people: dict[str, Person] = {}
         self._wanted: Person | None = None
         self.results: Sequence[DayResult] = ()
+        self.lines: tuple[Line, ...] = ()
+        self._rows: list[ResultRow] = []
         self._begun = frozenset[tuple[str, str]]()
         self.game_name = paragraph("", "headline", self)
-        self.about = paragraph("", "row", self)
+        self.card = Drawing(theme, *_CARD, self)
+        self.about = paragraph(say("today-about"), "row", self)
         self.person_picker = PickButton(say("today-who"), [("", "")], self)
         self.person_picker.picked.connect(self._pick)
         self.game = PickButton(say("today-game"), [("", say("today-another-game"))], self)
@@ -68,9 +78,13 @@ class DaySheet(PeopleSheet):
 
     def _layout(self) -> None:
         chosen = FlowLayout(self.person_picker, self.game, gap=8)
-        button = lay_row(self.deal, STRETCH)
-        add_parts(self.column, self.game_name, self.about, chosen, self.name, button)
-        self.lay_lines()
+        self._results = lay_column(gap=4)
+        words = lay_column(
+            label(say("today-deal"), "heading", self), self.game_name, self.about, chosen, self.name,
+            lay_row(self.deal, STRETCH), 8, self._results, STRETCH, gap=8,
+        )  # fmt: skip
+        picture = (self.card, 0, Qt.AlignmentFlag.AlignTop)
+        lay_row((words, 1), picture, on=self, margins=(24, 18, 20, 18), gap=16)
 
     def open(self, today: date, person: Person | None, game: str, liked: Iterable[str]) -> None:
         """Show today's deal.
@@ -78,14 +92,14 @@ class DaySheet(PeopleSheet):
         `person` played last. `game` is the family's choice, "" for another game each day; the games in
         `liked` can be chosen too.
         """
-        self.today = self.day = today
+        self.today = today
         self._wanted = person
         named = ((one, game_name(catalog().resolve(one))) for one in offered((game, *liked)))
         each_day = ("", say("today-another-game"))
         self.game.offer([each_day, *sorted(named, key=lambda one: one[1].casefold())])
         self.game.choose(game)
         self._hide_name()
-        self.waits, self.results = True, ()
+        self.results = ()
         self.know(())
 
     # Player and game
@@ -96,11 +110,8 @@ class DaySheet(PeopleSheet):
 
     @property
     def variant(self) -> str:
-        """The game of the day's deal; of a past day, the game that was played most."""
-        played = Counter(one.variant for one in self.results)
-        if self.day != self.today and played:
-            return played.most_common(1)[0][0]
-        return self.game.value or game_of(self.day)
+        """The game of the day's deal."""
+        return self.game.value or game_of(self.today)
 
     @property
     def setup(self) -> MatchSetup:
@@ -163,65 +174,48 @@ class DaySheet(PeopleSheet):
         wrong = trouble(self.setup.players)
         if wrong:
             self._say_trouble(wrong)
-        elif self.day == self.today:
+        else:
             self._wanted = self.person
             self.chosen.emit()
             self.deal_asked.emit(self.setup)
 
-    def turn(self, by: int) -> None:
-        """Show the deal `by` days later."""
-        self.day += timedelta(days=by)
-        self.waits, self.results = True, ()
-        self._update()
-        self.turned.emit()
-
     # Results
 
-    def show_results(
-        self, results: Sequence[DayResult], begun: Collection[tuple[str, str]], waits: bool = False
-    ) -> None:
-        """Show everyone's results.
-
-        `begun` are the names and games of deals of today that are not finished; `waits` while counting goes
-        on.
-        """
-        self.results, self._begun, self.waits = results, frozenset(begun), waits
+    def show_results(self, results: Sequence[DayResult], begun: Collection[tuple[str, str]]) -> None:
+        """Show everyone's results; `begun` are the names and games of deals that are not finished."""
+        self.results, self._begun = results, frozenset(begun)
         self._update()
 
     def _update(self) -> None:
-        is_today = self.day == self.today
-        self.which.setText(say("menu-today") if is_today else day_text(self.day))
-        self.after.setEnabled(not is_today)
-        variant = self.variant
+        variant, name = self.variant, self.person.name
         theirs = [one for one in self.results if one.variant == variant]
         title = theirs[0].title if theirs else game_name(catalog().resolve(variant))
         self.game_name.setText(title)
-        company = Listed([one.name for one in self.setup.players if one.kind == "computer"])
-        self.about.setText(say("today-about", company=company) if is_today else say("today-is-over"))
+        self.card.show_drawing(partial(_draw_card, self.theme, variant), title)
         self.deal.setAccessibleDescription(
             join_sentences([say("reader-sentence", line=title), self.about.text()])
         )
-        for part in (self.person_picker, self.game, self.deal):
-            part.setVisible(is_today)
-        name = self.person.name
         if (variant, name) in self._begun:
             self.deal.set_label(say("saved-play-on"))
         elif any(one.name == name for one in theirs):
             self.deal.set_label(say("play-again"))
         else:
             self.deal.set_label(say("games-deal"))
-        self.nobody.setText(say("today-nobody"))
-        self.show_lines([_line(one) for one in theirs])
+        self._show_lines(tuple(map(line_of, theirs)))
+
+    def _show_lines(self, lines: tuple[Line, ...]) -> None:
+        if self.lines == lines:
+            return
+        self.lines = lines
+        discard(self._rows)
+        self._rows = [ResultRow(self.theme, line, self) for line in lines]
+        for row in self._rows:
+            self._results.addWidget(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.card.setVisible(self.width() >= _WITH_CARD * self.theme.text)
 
 
-def _line(one: DayResult) -> Line:
-    name = player(one.name)
-    words = say("play-held", player=name) if one.held else say("play-not-held", player=name)
-    came_to = say("today-came-to", plays=one.plays, total=one.total)
-    return Line(one.avatar, words, (came_to, *_retries(one)), "check" if one.held else "")
-
-
-def _retries(result: DayResult) -> Iterator[str]:
-    if result.times > 1:
-        words = "today-again-and-held" if result.held_again else "today-again"
-        yield say(words, times=result.times - 1)
+def _draw_card(theme: Theme, game: str, painter: QPainter, area: QRectF) -> None:
+    draw_card(painter, theme, area.adjusted(16, 8, -16, -28), game, True)

@@ -1,4 +1,4 @@
-"""The page of today: the deal of the day, the league of the week, and doors to the puzzle and the sums."""
+"""The page of today: the deal of the day, and doors to the puzzle and the sums."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
@@ -21,38 +21,36 @@ from cardtable.language import say
 from cardtable.learning.ladder import Numbers
 from cardtable.rules.catalog import catalog
 from cardtable.rules.own_words import game_name
-from cardtable.storage.statistics import DayResult, Standing, Statistics
+from cardtable.storage.statistics import DayResult, Statistics
 from cardtable.storage.writer import REPLAYER
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.today.day_sheet import DaySheet
-from cardtable.ui.features.today.league_sheet import LeagueSheet
 from cardtable.ui.features.today.picture_door import PictureDoor, SmallPosition
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import long_day_text
 from cardtable.ui.support.background import Background
-from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_row, tab_through
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, tab_through
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.room_page import Head, KeyRow, RoomPage, SheetsBody, lay_page
 from cardtable.ui.widgets.scrolling import ScrollArea
 
 _TWO_COLUMNS = 760
-"""Smallest width in pixels, at the usual text size, at which the sheets may be side by side."""
+"""Smallest width in pixels, at the usual text size, at which the deal is beside the doors."""
 
 _DOOR, _TITLE, _LARGEST_TITLE = 68, 17, 26.0
 """The height of a door without picture, and its title's usual and greatest size, in pixels."""
 
-_HIGH, _PICTURE = 600, 0.35
+_HIGH, _PICTURE = 600, 0.38
 """Least visible height in pixels, at the usual text size, for doors with pictures, and their share of it."""
 
 
 class Read(NamedTuple):
-    """Everyone, the day's results, names and games of today's unfinished deals, and the week's standings."""
+    """Everyone, the day's results, and names and games of its unfinished deals."""
 
     people: tuple[tuple[str, str], ...]
     results: tuple[DayResult, ...]
     begun: frozenset[tuple[str, str]]
-    standings: tuple[Standing, ...]
 
 
 class TodayPage(RoomPage):
@@ -87,9 +85,6 @@ class TodayPage(RoomPage):
         self.today = clock.today
         self.deal = DaySheet(theme, self.notify, self)
         self.deal.deal_asked.connect(self._play)
-        self.deal.turned.connect(self._turn)
-        self.league = LeagueSheet(theme, self)
-        self.league.turned.connect(self._turn)
         self.puzzle = self._door(say("puzzles-title"), say("puzzles-question"), "search")
         self.sums = self._door(say("puzzles-sums"), "", "cap")
         self.date = label("", "note", self)
@@ -100,14 +95,9 @@ class TodayPage(RoomPage):
         self._grid.setContentsMargins(4, 4, 10, 14)
         self._grid.setSpacing(16)
         self._scroll = self.scrolled = ScrollArea(self, body)
-        row = lay_row(gap=self._grid.spacing())
-        for door in self.doors:
-            row.addWidget(door, 1)
-        self._grid.addLayout(row, 0, 0, 1, 2)
         lay_page(self, head).addWidget(self.scrolled, 1)
-        deal, league = self.deal, self.league
-        of_deal = (deal.before, deal.after, deal.person_picker, deal.game, deal.name, deal.deal)
-        tab_through((head.back, *self.doors, *of_deal, league.before, league.after))
+        of_deal = (self.deal.person_picker, self.deal.game, self.deal.name, self.deal.deal)
+        tab_through((head.back, *self.doors, *of_deal))
         self.lead_focus(self.deal.deal)
         self._arrange()
 
@@ -121,21 +111,23 @@ class TodayPage(RoomPage):
         return self.puzzle, self.sums
 
     def _arrange(self) -> None:
-        """Lay out the sheets in one column or, if their words fit, in two; set the doors' heights."""
+        """Lay out the doors beside the deal or, in a narrow window, above it."""
         seen, room = self._scroll.viewport().height(), self.theme.room
-        for door in self.doors:
+        is_wide = self.width() >= _TWO_COLUMNS * self.theme.text
+        has_pictures = seen >= _HIGH * room
+        high = round(seen * _PICTURE if has_pictures else _DOOR * room)
+        for number, door in enumerate(self.doors):
             door.set_size(min(_TITLE * self.theme.text, _LARGEST_TITLE))
-            door.setFixedHeight(round(seen * _PICTURE if seen >= _HIGH * room else _DOOR * room))
-        around = self._grid.contentsMargins()
-        room = self._scroll.viewport().width() - around.left() - around.right() - self._grid.spacing()
-        needed = self.deal.minimumSizeHint().width() + self.league.minimumSizeHint().width()
-        is_wide = self.width() >= _TWO_COLUMNS * self.theme.text and room >= needed
-        self._grid.addWidget(self.deal, 1, 0, 1, 1 if is_wide else 2)
-        self._grid.addWidget(self.league, *((1, 1, 1, 1) if is_wide else (2, 0, 1, 2)))
-        for column in (0, 1):
+            door.setFixedHeight(high)
+            self._grid.addWidget(door, *((number, 0) if is_wide else (0, number)))
+        self.deal.setMinimumHeight(2 * high + self._grid.spacing() if is_wide else 0)
+        self._grid.addWidget(
+            self.deal, *((0, 1, 3, 1) if is_wide else (1, 0, 1, 2)), Qt.AlignmentFlag.AlignTop
+        )
+        for column in range(2):
             self._grid.setColumnStretch(column, 1)
-        self._grid.setRowStretch(1 if is_wide else 3, 1)
-        self._grid.setRowStretch(3 if is_wide else 1, 0)
+        for row in range(3):
+            self._grid.setRowStretch(row, int(row == (2 if is_wide else 1)))
 
     def open(self, remembered: Mapping[str, Any], liked: Sequence[str] = ()) -> None:
         """Show today.
@@ -146,7 +138,6 @@ class TodayPage(RoomPage):
         self._liked = liked
         self.date.setText(long_day_text(today))
         self.deal.open(today, person_in(remembered), game if isinstance(game, str) else "", liked)
-        self.league.open(today)
         self._offer()
         self.reader.read(self._wanted(), self._show)
         self._puzzling.drop()
@@ -228,27 +219,21 @@ class TodayPage(RoomPage):
 
     # Results
 
-    def _turn(self) -> None:
-        self.reader.read_again(self._wanted(), self._show)
-
     def _wanted(self) -> Callable[[Statistics], Read]:
-        """Return what reads the results of the day and the week shown."""
-        day, monday, directory = self.deal.day.isoformat(), self.league.monday, self._directory
-        today = self.deal.today
+        """Return what reads the results of today."""
+        today, directory = self.deal.today, self._directory
 
         def ask(statistics: Statistics) -> Read:
             headers = (game.record.header for game in begun_games(directory, today))
             begun = frozenset((header.variant, header.seats[0][0]) for header in headers)
-            return Read(statistics.people(), statistics.day_results(day), begun, statistics.league(monday))
+            return Read(statistics.people(), statistics.day_results(today.isoformat()), begun)
 
         return ask
 
     def _show(self, read: Read) -> None:
         self._played = read.people
         self._offer()
-        waits = self.reader.is_counting
-        self.deal.show_results(read.results, read.begun, waits)
-        self.league.show_standings(read.standings, waits)
+        self.deal.show_results(read.results, read.begun)
 
     # Keys and layout
 
