@@ -436,16 +436,18 @@ def test_what_lies_on_the_sheet_begins_at_one_edge(page: NewGamePage, qtbot: QtB
     assert len(edges) == 1
 
 
-@pytest.mark.parametrize("players", [5, 10])
-def test_the_names_at_the_table_are_whole(page: NewGamePage, qtbot: QtBot, players: int) -> None:
+@pytest.mark.parametrize(("players", "size"), [(5, (1440, 900)), (10, (1440, 900)), (4, (1024, 640))])
+def test_the_names_at_the_table_are_whole(
+    page: NewGamePage, qtbot: QtBot, players: int, size: tuple[int, int]
+) -> None:
     seats = [Player("", "person", "", "fox")] * 2
     names = ("Barnaby", "Petra", "Rosie", "Juno", "Tara", "Fern", "Pip", "Olive")
-    page.resize(1440, 900)
+    page.resize(*size)
     page.seats.set_seats([*seats, *(Player(name, "computer", "cautious", "owl") for name in names)][:players])
 
     def are_whole() -> bool:
         return all(
-            paint.text_width(tile.text(), LEAST_NAME, 800) <= tile.width()
+            paint.text_width(tile.text(), LEAST_NAME, 800) <= tile.width() - 2 * RING
             for tile in page.strip.tiles[:players]
         )
 

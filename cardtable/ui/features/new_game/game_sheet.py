@@ -295,10 +295,13 @@ class TableStrip(QWidget):
         )
         side = _SMALL if self._is_low or count * self.add.least_width(_LARGE) > width - bar else _LARGE
         rows = ceil(count * self.add.least_width(side) / max(1, width))
+        # The place for one more has no name, so seats in one row share the rest.
+        add = 0 if self.add.isHidden() else ceil(self.add.least_width(side))
+        share = (width - add) // max(1, len(self.seats.seats)) if rows == 1 else width // ceil(count / rows)
         longest = max((tile.name_width for tile in self.tiles if not tile.isHidden()), default=0.0)
         for tile in (*self.tiles, self.add, self.phones):
             tile.set_side(side)
-            tile.set_wide(0 if tile.mark else min(ceil(longest), width // ceil(count / rows)))
+            tile.set_wide(0 if tile.mark else min(ceil(longest), share))
 
     def show_small(self, small: bool) -> None:
         """Set whether all pictures are small for lack of height."""
