@@ -6,7 +6,7 @@ from operator import attrgetter
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QVariantAnimation
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from cardtable.ui.support import languages
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.learning.school import VARIANTS, School
+from tests.ui.test_walk import PAGES
 
 ADA = Player("Ada", "computer", "beginner", "owl")
 ANN, BEN = Player("Ann", "person", "", "fox"), Player("Ben", "person", "", "bear")
@@ -121,6 +122,15 @@ def test_a_language_applies_at_once_and_keeps_focus_and_scroll_position(window: 
     assert window.start.page.deal.text() == "Zeig her"
     # An old page that still listened would fail here.
     window.preferences.change(volume=7)
+
+
+@pytest.mark.parametrize("name", ["practice", "ten minutes"])
+def test_a_sum_is_there_at_once_if_nothing_moves(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    PAGES[name](window, qtbot)
+    choose(window, "qps")
+    panel = window.navigator.currentWidget().panel
+    assert panel.isVisible()
+    assert not any(motion.state() == motion.State.Running for motion in panel.findChildren(QVariantAnimation))
 
 
 @pytest.mark.slow("other pages are made anew in quicker tests")

@@ -53,8 +53,9 @@ class LearnerPages(QObject):
         self._services, self._pages, self._theme = services, services.navigator, services.theme
         register = self._pages.register
         self.learners = register("learners", self._make_learners, enter=lambda page: page.open())
-        self.practice = register("practice", self._make_practice, enter=self._take_pace)
-        self.ten_minutes = register("ten_minutes", self._make_ten_minutes, enter=self._take_pace)
+        pace = self._take_pace
+        self.practice = register("practice", self._make_practice, begin=pace, enter=pace)
+        self.ten_minutes = register("ten_minutes", self._make_ten_minutes, begin=pace, enter=pace)
         self.probe = register("probe", self._make_probe)
         self.class_page = register("class_page", self._make_class, enter=self._fill_class)
         self.report = register("report", self._make_report)

@@ -49,8 +49,9 @@ class Puzzles(QObject):
         super().__init__(services)
         self._services, self._pages, self._theme = services, services.navigator, services.theme
         register = self._pages.register
-        self.puzzle = register("puzzle", self._make_puzzle, enter=self._enter, game=_game_of_puzzle)
-        self.sums = register("sums", self._make_sums, enter=self._enter, game=_game_of_sum)
+        pace = self._take_pace
+        self.puzzle = register("puzzle", self._make_puzzle, begin=pace, enter=pace, game=_game_of_puzzle)
+        self.sums = register("sums", self._make_sums, begin=pace, enter=pace, game=_game_of_sum)
         self.book = register("book", self._make_book)
         services.session.homes.append(self._take_home)
         services.games_brought.connect(self._look_again)
@@ -170,7 +171,7 @@ class Puzzles(QObject):
         if "kept" in vars(self):
             self.kept.document.settle()
 
-    def _enter(self, page: PuzzlePage | SumsPage) -> None:
+    def _take_pace(self, page: PuzzlePage | SumsPage) -> None:
         page.pace = self._services.motion
 
     def _play_out(self, puzzle: Puzzle) -> None:

@@ -29,8 +29,8 @@ class RealCards(QObject):
         super().__init__(services)
         self._services, self._session, self._pages = services, services.session, services.navigator
         self.row = self._pages.register(
-            "real_cards", self._make, enter=self._enter, end=lambda page: page.leave(), returns=False,
-            is_table=True, edits=_edits_of,
+            "real_cards", self._make, begin=self._take_pace, enter=self._take_pace,
+            end=lambda page: page.leave(), returns=False, is_table=True, edits=_edits_of,
         )  # fmt: skip
         self._session.tables.append(self)
         self._session.starters.append(self._ask_dealer)
@@ -50,7 +50,7 @@ class RealCards(QObject):
         page.panel.spoken.connect(self._services.read_aloud)
         return page
 
-    def _enter(self, page: RealCardsPage) -> None:
+    def _take_pace(self, page: RealCardsPage) -> None:
         page.pace = self._services.motion
 
     @property
