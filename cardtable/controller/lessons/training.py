@@ -73,6 +73,7 @@ class Training:
         # Rounds are compared with each other, so they always use the chosen numbers.
         self.numbers = self.profile.numbers if self.is_round else self.profile.fitting
         self.dots = self.profile.dots and all(map(has_dots, given))
+        self._largest = max((max(one.before, one.answer) for one in given), default=0)
         self._help = Support.TICKS if self.dots else self.profile.fixed_support
         if self.is_round and self._help is None:
             self._help = usual_support(self.profile.rating, self.numbers)
@@ -103,8 +104,11 @@ class Training:
 
     @property
     def limit(self) -> int:
-        """The largest number on the line."""
-        return DOTS if self.dots else LARGEST[self.numbers]
+        """The largest number on the line, which holds every given sum, even beyond the learner's numbers."""
+        if self.dots:
+            return DOTS
+        ranges = sorted({most for most in LARGEST.values() if most >= LARGEST[self.numbers]})
+        return next((most for most in ranges if most >= self._largest), self._largest // 10 * 10 + 10)
 
     @property
     def is_over(self) -> bool:

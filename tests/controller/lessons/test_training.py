@@ -20,6 +20,7 @@ from cardtable.learning.ten_minutes import Fitting
 from cardtable.storage.learners import Learner, LearnerStore
 from tests.learning.children.children import Child, forgets_the_ten, near
 from tests.learning.children.school import taught
+from tests.rows import rows
 
 
 def test_the_usual_mistake_of_a_learner_is_found_from_old_answers(tmp_path: Path) -> None:
@@ -81,3 +82,15 @@ def test_a_total_that_was_shown_and_copied_is_not_right_first_try(tmp_path: Path
     assert training.profile.in_a_row == training.profile.right_on(alone.day) == 2
     assert report([copied, hinted, alone], alone.day).right == 2
     assert copied.right_at_once, "a hint is no mistake: the rating counts it with the help it had"
+
+
+@rows("numbers, before, step, limit", [
+    (Numbers.TO_20, 8, 7, 20), (Numbers.TO_20, 28, 4, 50), (Numbers.TO_50, 67, 9, 99), (Numbers.TO_99, 95, 8, 110),
+])  # fmt: skip
+def test_the_line_holds_a_sum_beyond_the_present_numbers_of_the_learner(
+    tmp_path: Path, numbers: Numbers, before: int, step: int, limit: int
+) -> None:
+    """An own error is practiced with the learner's own sum, though smaller numbers fit her now."""
+    store = LearnerStore(tmp_path)
+    learner = store.add("Zoe", "fox", Profile.fresh(numbers).text)
+    assert Training(Sitting(learner, store, "1", "1"), given=(plain(before, step),)).limit == limit
