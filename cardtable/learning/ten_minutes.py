@@ -24,7 +24,7 @@ from cardtable.learning.practice import PRACTICED, dots_sum, has_dots, mixed, pr
 from cardtable.learning.profile import Profile
 from cardtable.learning.questions import Question, plain
 from cardtable.learning.report import report, weak_skills
-from cardtable.learning.returns import are_alike
+from cardtable.learning.returns import are_alike, bare
 from cardtable.learning.skills import Skill
 from cardtable.resources import resource
 from cardtable.rules.loader import read_tables
@@ -92,7 +92,7 @@ def ten_minutes(
     sums = sums_like(error, profile.fitting, chance)
     if profile.dots:
         sums = tuple(filter(has_dots, sums))
-    last = course.last or _waiting(profile, sums, day)
+    last = tuple(one for one in course.last if one not in sums) or _waiting(profile, sums, day)
     return TenMinutes(compared, sums, best_game(kind_of(error), games), last, course, been)
 
 
@@ -106,7 +106,7 @@ def has_due(profile: Profile, attempts: Sequence[Attempt], day: date) -> bool:
 
 def _waiting(profile: Profile, sums: Sequence[Question], day: date) -> tuple[Question, ...]:
     """Return sums that she missed in a game and that are due, besides those of this evening."""
-    due = [one.question for one in profile.missed if one.due <= day.isoformat()]
+    due = [bare(one.question) for one in profile.missed if one.due <= day.isoformat()]
     return tuple(one for one in reversed(due) if one not in sums)[:OF_LAST_TIME]
 
 

@@ -188,6 +188,26 @@ def test_the_plan_of_an_evening_and_what_is_asked_again_the_next() -> None:
     assert tomorrow.last == (plan.sums[1], plan.sums[4])
 
 
+@rows("comes_from", ["the last evening", "a game"])
+def test_no_sum_of_an_evening_is_asked_for_twice(comes_from: str) -> None:
+    """A sum that was missed at the table is the one that is practiced last, and waits to be asked as well."""
+    attempts, profile = month(AT_THE_TEN, date(2026, 11, 2), 18, 35), Profile.fresh(Numbers.TO_99)
+    (error,) = own_errors(attempts)
+    hers, other = error.question, plain(23, 9)
+    if comes_from == "a game":
+        missed = [
+            Missed(msgspec.structs.replace(one, cards=("9H",)), "2026-11-20", "2026-11-21")
+            for one in (hers, other)
+        ]
+        profile = msgspec.structs.replace(profile, missed=tuple(missed))
+    else:
+        course = Course(error, TODAY.isoformat(), last=(hers, other))
+        profile = msgspec.structs.replace(profile, courses=(course,))
+    plan = ten_minutes(profile, attempts, TODAY, Stream("1", "plan"), Fitting())
+    assert plan.sums[-1] == hers
+    assert plan.last == (other,)
+
+
 def test_more_of_it_on_one_day_brings_the_next_no_nearer() -> None:
     profile = Profile.fresh(Numbers.TO_99)
     for _ in range(3):
