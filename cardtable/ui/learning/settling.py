@@ -13,6 +13,9 @@ from shiboken6 import isValid
 PAUSE = 500
 """Milliseconds after something changed its place, and was painted, in which nothing on a panel is pressed."""
 
+RUN = 350
+"""Milliseconds between two taps of one run, as of a child who drums on a place that was right just now."""
+
 _PRESSES = (
     QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress,
     QEvent.Type.ShortcutOverride,
@@ -59,6 +62,8 @@ class Settling(QObject):
         self._least = _LATEST
         """The least delay of an event so far, which includes the difference between the clocks."""
         self.clock = _now
+        self._swallowed = -_LATEST
+        """When a tap was swallowed last."""
         self._pressed = 0
         """When a key was last pressed, by the system's clock; it may be held."""
         # Painting ends, and reaches the screen, before the next timer is heard.
@@ -124,9 +129,13 @@ class Settling(QObject):
             if watched is self._panel and self._seen is None and not self._painted.isActive():
                 self._painted.start()
         elif kind in _PRESSES and isinstance(event, QInputEvent):
-            made = self._made_at(event)
-            if self._is_early(made, self._pause()):
-                return not isinstance(event, QKeyEvent) or self._swallows_key(watched, event, made)
+            made, pause = self._made_at(event), self._pause()
+            if isinstance(event, QKeyEvent):
+                if self._is_early(made, pause):
+                    return self._swallows_key(watched, event, made)
+            elif self._is_early(made, pause) or (pause and made < self._swallowed + RUN):
+                self._swallowed = made
+                return True
             self._end()
         return False
 

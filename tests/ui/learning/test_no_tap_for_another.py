@@ -15,6 +15,7 @@ from cardtable.learning.ladder import Numbers
 from cardtable.learning.profile import CallingMode, Profile
 from cardtable.ui.learning.lesson_panel import LessonPanel
 from cardtable.ui.learning.question_panel import DEAF
+from cardtable.ui.learning.settling import RUN
 from tests.ui.driver import MainWindow
 from tests.ui.learning.desk import store_of
 from tests.ui.learning.school import mouse, press_key, see
@@ -129,6 +130,20 @@ def test_a_late_tap_is_not_taken_as_the_answer_to_the_next_question(sit: Sit, wa
     child.now += 2 * DEAF
     child.tap(target(child, way), made)
     assert child.untouched, "it was painted after the tap"
+    child.tap(target(child, way))
+    assert not child.untouched
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_child_who_drums_on_a_place_does_not_answer_the_next_question_there(sit: Sit, way: str) -> None:
+    child = sit(way)
+    child.answer_right()
+    see(child.panel)
+    for _ in range(20):
+        child.now += RUN - 50
+        child.tap(target(child, way))
+    assert child.untouched
+    child.now += RUN
     child.tap(target(child, way))
     assert not child.untouched
 
