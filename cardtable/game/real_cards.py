@@ -6,13 +6,14 @@ one engine carries the move out. Cards dealt here stand in for unknown ones, so 
 onlooker, and the hand of a stuck seat stays face down. Of an entered card only the rank is known, unless a
 rule distinguishes its suits: it is shown by its rank alone.
 
-Each function does the same as the engine's for any other game.
+Each function does the same as the engine's for any other game; `possible_entries` says what can be entered.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 import msgspec
@@ -27,7 +28,19 @@ from cardtable.game.events import (
     StockRenewed,
     seen_by,
 )
-from cardtable.game.moves import Call, Decline, Draw, Move, PlaceBottom, Play, Stuck, TurnUp, cards_of
+from cardtable.game.moves import (
+    Call,
+    Declare,
+    Decline,
+    Draw,
+    Move,
+    PlaceBottom,
+    Play,
+    Sneak,
+    Stuck,
+    TurnUp,
+    cards_of,
+)
 from cardtable.game.refusals import CanPlay, NotInHand, OfACard, Refusal
 from cardtable.game.rulebook import Rulebook
 from cardtable.game.state import PLAYING, State
@@ -299,3 +312,65 @@ def _stuck_hand(state: State) -> tuple[str, ...] | None:
         if engine.legal_plays(world):
             found.pop()
     return tuple(found) if len(found) == size or not state.table.draws_itself else None
+
+
+@dataclass(frozen=True)
+class Key:
+    """The key for cards of one kind: `plays` of one of them, and `together` those of several with one on top.
+
+    `left` counts those that were not seen yet.
+    """
+
+    faces: Kind
+    left: int
+    plays: tuple[Play, ...] = ()
+    together: tuple[Play, ...] = ()
+
+    @property
+    def at_once(self) -> tuple[Play, ...]:
+        """The plays that one tap can enter: the only one, or each of two values, which are on the key."""
+        values = len(self.plays) == 2 and all(play.target is None for play in self.plays)
+        return self.plays if len(self.plays) == 1 or values else ()
+
+
+@dataclass(frozen=True)
+class PossibleEntries:
+    """What may be entered now.
+
+    `asked` is the seat that has to answer first, with `answers` to choose from, else None. `out_of_turn` are
+    moves of other seats: playing the number on top, showing three of a kind.
+    """
+
+    keys: tuple[Key, ...]
+    asked: int | None = None
+    answers: tuple[Move, ...] = ()
+    out_of_turn: tuple[Move, ...] = ()
+
+
+def possible_entries(state: State) -> PossibleEntries:
+    """Return what may be entered in this state of real cards."""
+    unseen = state.unseen
+    left = {face: unseen.count(face) for face in state.table.rules.faces}
+    entered = plays(state)
+    keys = tuple(
+        Key(
+            faces,
+            sum(left[face] for face in faces),
+            tuple(play for play in entered if len(play.cards) == 1 and play.cards[0] in faces),
+            tuple(play for play in entered if len(play.cards) > 1 and play.cards[0] in faces),
+        )
+        for faces in kinds(state.table)
+    )
+    if state.phase is not PLAYING:
+        return PossibleEntries(keys)
+    mine = tuple(answers(state, state.actor))
+    if state.questions:
+        return PossibleEntries(keys, state.actor, mine)
+    others = [
+        move
+        for seat in state.seats_in_deal()
+        for move in (mine if seat == state.turn else answers(state, seat))
+        if isinstance(move, Declare | Sneak)
+    ]
+    due = tuple(move for move in mine if not isinstance(move, Declare | Sneak))
+    return PossibleEntries(keys, None, due, tuple(others))

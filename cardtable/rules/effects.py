@@ -214,9 +214,9 @@ TotalEffect = Add | AddAny | SetTotal | SetAny | Copy | Formula
 class Action:
     """An effect of a card besides the total.
 
-    `kind` is the kind of special card that it makes, by which people find a game (`rules.traits`). `needs` is
-    the table of a variant file that it requires. `needs_target`: the player names another seat. `strikes`: it
-    is played for its effect on others. `renews`: cards come back by it before they are all played.
+    `kind` is the kind of special card that it makes, by which people find a game (`rules.finding`). `needs`
+    is the table of a variant file that it requires. `needs_target`: the player names another seat. `strikes`:
+    it is played for its effect on others. `renews`: cards come back by it before they are all played.
     """
 
     word: str

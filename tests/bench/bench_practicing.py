@@ -17,10 +17,10 @@ from cardtable.bots.opponents import stream
 from cardtable.bots.playing import Facts
 from cardtable.bots.selfplay import SHORT, finished, gained, practice
 from cardtable.bots.weighed import MORE, TWO, Weights, weights_for
-from cardtable.controller.memories import Memories
 from cardtable.controller.practicing import Practicing
 from cardtable.controller.worker import WORKER, Question
 from cardtable.game import engine
+from cardtable.game.sight.view import Memories
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog

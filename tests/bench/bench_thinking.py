@@ -15,9 +15,9 @@ from collections.abc import Callable
 from cardtable.bots.levels import bot
 from cardtable.bots.opponents import stream, thinking
 from cardtable.bots.playing import next_move
-from cardtable.controller.memories import Memories
 from cardtable.controller.worker import Question, Worker
 from cardtable.game import engine
+from cardtable.game.sight.view import Memories
 from cardtable.game.state import Phase
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog

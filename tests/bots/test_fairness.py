@@ -18,11 +18,10 @@ from cardtable.bots.opponents import stream
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.controller.memories import Memories
 from cardtable.controller.worker import Question
 from cardtable.game import engine
 from cardtable.game.moves import Move
-from cardtable.game.sight.view import view
+from cardtable.game.sight.view import Memories, view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog

@@ -9,7 +9,7 @@ import pytest
 from cardtable.bots.playing import Facts
 from cardtable.bots.reasons import Reaches, reasons_for
 from cardtable.bots.thumb import Thumb
-from cardtable.controller.first_game.plan import plan
+from cardtable.controller.first_game import plan
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game import engine

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 
 from cardtable.cards.faces import rank_of
-from cardtable.controller.match.entries import possible_entries
 from cardtable.game import engine, real_cards
 from cardtable.game.events import AnyEvent, DealStarted, HandDeclared, SeatEliminated, ShieldPlayed
 from cardtable.game.moves import (
@@ -23,6 +22,7 @@ from cardtable.game.moves import (
     TurnUp,
     cards_of,
 )
+from cardtable.game.real_cards import possible_entries
 from cardtable.game.state import PLAYING, State
 
 

@@ -26,11 +26,10 @@ from cardtable.bots.playing import Facts, Valuing, best_move, next_move, play_ou
 from cardtable.bots.prospects import standings
 from cardtable.cards.shuffle import Stream
 from cardtable.controller.lab.simulate import DEALS_WITHOUT_END
-from cardtable.controller.memories import Memories
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded
 from cardtable.game.moves import Draw, Move, Play
-from cardtable.game.sight.view import SeatView
+from cardtable.game.sight.view import Memories, SeatView
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.resources import resource

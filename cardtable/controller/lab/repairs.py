@@ -2,7 +2,7 @@
 
 First each change of the draft is taken back alone; then come steps against the fault, from small to large.
 Each is a complete valid document; contradictory ones are left out. None is offered before it was tried
-(`search`).
+(`laboratory`).
 """
 
 from __future__ import annotations

@@ -12,14 +12,13 @@ import msgspec
 from cardtable.bots.levels import bot, searches, stated
 from cardtable.bots.opponents import Bot, stream
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.memories import Memories
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import MISTAKE, Draw, Move, Play, Sneak
 from cardtable.game.record import trace
 from cardtable.game.record.header import header_of, header_text
 from cardtable.game.record.text import BIGGEST, closing_text, deal_text, move_text
-from cardtable.game.sight.view import view
+from cardtable.game.sight.view import Memories, view
 from cardtable.game.state import Phase, State
 from cardtable.game.table import Table
 from cardtable.rules.model import Rules

@@ -7,13 +7,12 @@ from pathlib import Path
 from cardtable.bots.levels import LEVELS, bot, is_level
 from cardtable.bots.opponents import Opponent, stream, thinking
 from cardtable.bots.search import Candidate
-from cardtable.controller.memories import Memories
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Declare, Decline, Defend, Move, PlaceBottom, Play, Sneak, TakeCard
 from cardtable.game.record.replay import Step, replay
 from cardtable.game.record.text import Record, RecordError, play_text
-from cardtable.game.sight.view import SeatView
+from cardtable.game.sight.view import Memories, SeatView
 from cardtable.game.state import State
 from cardtable.storage.games import read_game
 

@@ -18,10 +18,9 @@ from cardtable.bots.opponents import stream
 from cardtable.bots.reasons import Reason
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.setup import MatchSetup
-from cardtable.controller.memories import Memories
 from cardtable.controller.worker import WORKER, Consultation, Question, Recollection, coach_stream
 from cardtable.game.moves import Move, cards_of
-from cardtable.game.sight.view import SeatView
+from cardtable.game.sight.view import Memories, SeatView
 from cardtable.game.state import Phase
 
 

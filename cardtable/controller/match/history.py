@@ -11,12 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.controller.memories import Memories
 from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, DealStarted, SeatOut
 from cardtable.game.record.replay import Step
 from cardtable.game.record.text import undo_text
-from cardtable.game.sight.view import SeatView
+from cardtable.game.sight.view import Memories, SeatView
 from cardtable.game.state import State
 
 

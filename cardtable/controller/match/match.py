@@ -22,7 +22,6 @@ from cardtable.bots.levels import USUAL, bot, stated
 from cardtable.bots.opponents import Thought, stream
 from cardtable.cards.faces import AS_DEALT
 from cardtable.cards.shuffle import Stream
-from cardtable.controller.match.entries import PossibleEntries, possible_entries
 from cardtable.controller.match.history import History, Situation
 from cardtable.controller.match.setup import MatchSetup, Player, apart, header_for, setup_of
 from cardtable.controller.match.shared_screen import PlayedFrom, SharedScreen
@@ -30,6 +29,7 @@ from cardtable.controller.worker import WORKER, Consultation, Question, coach_st
 from cardtable.game import ending, engine, real_cards
 from cardtable.game.events import AnyEvent, CardsPlayed, DealStarted, GameEnded, SeatStuck, seen_by
 from cardtable.game.moves import Call, Draw, Move, Play, Stuck
+from cardtable.game.real_cards import PossibleEntries, possible_entries
 from cardtable.game.record.header import Header, header_text
 from cardtable.game.record.replay import Step, before, follow
 from cardtable.game.record.text import (

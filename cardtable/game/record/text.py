@@ -48,7 +48,7 @@ precedes `;`, `:` and `~` in a name. Seats are 1..n. The total is a checksum; `<
 turned, which waits for the answers to a card that was played with the one that turns it.
 
 Format 1 had no App tag, no comments and no result; it can still be read, and a game begun in it may go on.
-Comments before the tags are ignored: so a report of an error (`lookback.error_report`) is a record.
+Comments before the tags are ignored: so a report of an error (`lookback.sharing`) is a record.
 
 A record only ever grows, so that no crash can lose what was on disk. A last line without a line end was torn
 by a crash and is dropped. `; undo 2` takes back the last two moves in effect, and the game goes on from

@@ -6,23 +6,23 @@ A `SeatView` can't hold a hidden card: it has fields for the cards of its own se
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import InitVar, dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable.cards.faces import arranged
 from cardtable.game.engine import apply, is_stuck, legal_moves, must, why_unplayable
-from cardtable.game.events import Must
-from cardtable.game.moves import MISTAKE, STUCK, Decline, Draw, Move, PlaceBottom, Play, TakeCard
+from cardtable.game.events import AnyEvent, Must
+from cardtable.game.moves import MISTAKE, STUCK, Call, Decline, Draw, Move, PlaceBottom, Play, Stuck, TakeCard
 from cardtable.game.real_cards import shown
+from cardtable.game.record.replay import Step
 from cardtable.game.refusals import OfACard
 from cardtable.game.rulebook import Brings, Rulebook
-from cardtable.game.sight.memory import NOTHING, Remembered
+from cardtable.game.sight.memory import NOTHING, Memory, Remembered
 from cardtable.game.state import PLAYING, Phase, Public, State
-
-if TYPE_CHECKING:
-    from cardtable.game.sight.memory import Memory
+from cardtable.rules.model import Rules
 
 
 @dataclass(kw_only=True)
@@ -272,3 +272,37 @@ class Worlds:
         state.__dict__.update(self._view.public())
         state.hands, state.stock, state.aside = hands, stock, aside
         return state
+
+
+class Memories:
+    """The memories of these seats; pass every event to `hear`, in order."""
+
+    def __init__(self, rules: Rules, players: int, seats: Collection[int]) -> None:
+        self._by_seat = {seat: Memory(rules, players, seat) for seat in seats}
+
+    def copy(self) -> Memories:
+        twin = copy(self)
+        twin._by_seat = {seat: memory.copy() for seat, memory in self._by_seat.items()}
+        return twin
+
+    def hear(self, event: AnyEvent) -> None:
+        """Let each seat take in what it may know of an event."""
+        for memory in self._by_seat.values():
+            memory.see(event)
+
+    def view(self, state: State, seat: int) -> SeatView:
+        """Return what the seat sees in this state, with what it remembers if it is one of these seats."""
+        return view(state, seat, self._by_seat.get(seat))
+
+    def decision(self, state: State, step: Step) -> tuple[Move, SeatView] | None:
+        """Return a move that one of these seats chose among several, with what it knew.
+
+        None for any other step.
+        """
+        if step is None or isinstance(step, Call | Draw | Stuck):
+            return None
+        seat = state.turn if isinstance(step, Play) else step.seat
+        if seat not in self._by_seat or seat != state.actor:
+            return None
+        shown = self.view(state, seat)
+        return (step, shown) if len(shown.moves) > 1 else None

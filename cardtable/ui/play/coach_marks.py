@@ -31,8 +31,7 @@ from cardtable.ui.table.places.layout import CARD_RATIO
 from cardtable.ui.widgets.controls import PillButton
 
 if TYPE_CHECKING:
-    from cardtable.controller.first_game.guided import GuidedMatch
-    from cardtable.controller.first_game.plan import Mark
+    from cardtable.controller.first_game import GuidedMatch, Mark
     from cardtable.rules.model import Rules
     from cardtable.ui.table.table_view import TableView
 

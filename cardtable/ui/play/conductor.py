@@ -8,7 +8,7 @@ opponents and the coach think off the UI thread.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -25,7 +25,6 @@ from cardtable.game.refusals import NoCallDue, Refusal
 from cardtable.language import say
 from cardtable.rules.own_words import game_hook, game_name
 from cardtable.storage.writer import SerialExecutor
-from cardtable.ui.play.agreement import SCREEN, Agreement
 from cardtable.ui.play.disk_watch import DiskWatch
 from cardtable.ui.play.states import RESTING, TableState, Trigger, next_state
 from cardtable.ui.support.background import Background, thought
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
 THINKING_PAUSE = 1100
 """Milliseconds that a computer opponent takes for the hardest choice, scaled by the pace.
 
-Easier moves take a part of it (`bots.pace`), so that people can follow; a slow machine may take longer.
+Easier moves take a part of it (`bots.opponents`), so that people can follow; a slow machine may take longer.
 """
 
 DRAW_PAUSE = 3000
@@ -67,6 +66,22 @@ WayOut = Literal["", "stop", "skip"]
 
 _FORGETS = (Trigger.PLAYED, Trigger.TURNED_BACK, Trigger.LEFT)
 """The triggers that cancel a request to take back."""
+
+
+SCREEN = None
+"""Stands for the players at the screen, who answer as one."""
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """A request of `by` to take back the last play; `waits` has the seats and `SCREEN` still to answer."""
+
+    by: int | None
+    waits: frozenset[int | None]
+
+    def without(self, seat: int | None) -> Agreement:
+        """Return the request without waiting for the answer of `seat`."""
+        return replace(self, waits=self.waits - {seat})
 
 
 @dataclass(eq=False)

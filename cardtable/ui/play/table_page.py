@@ -4,42 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.cards.faces import MANY, order_for
 from cardtable.controller.match.match import Awaits, Match
-from cardtable.language import paragraph, say
+from cardtable.language import paragraph as join_sentences
+from cardtable.language import player, say
 from cardtable.rules.own_words import game_name
 from cardtable.rules.prose.text import card_values
 from cardtable.storage.settings import Settings
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.play.agreement import SCREEN
-from cardtable.ui.play.conductor import Conductor
+from cardtable.ui.play.conductor import SCREEN, Conductor
 from cardtable.ui.play.states import TableState
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.items.frame import RoundButtonItem
 from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.motion.score import Cue
-from cardtable.ui.table.places.layout import CARD_RATIO
+from cardtable.ui.table.places.layout import CARD_RATIO, Layout
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.narrator import DETAIL
-from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column
-from cardtable.ui.widgets.controls import PillButton
+from cardtable.ui.widgets.boxes import NO_MARGINS, lay_column, lay_row
+from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import key_cap, native
 from cardtable.ui.widgets.room_page import KeyRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.controller.first_game.guided import GuidedMatch
+    from cardtable.controller.first_game import GuidedMatch
     from cardtable.game.events import GameEnded
     from cardtable.game.moves import Play
     from cardtable.ui.learning.learner_file import LearnerFile
     from cardtable.ui.learning.teacher import Teacher
-    from cardtable.ui.play.agreement import AgreementSheet
     from cardtable.ui.play.coach_marks import CoachMarks
     from cardtable.ui.play.curtain import Cover, Curtain
     from cardtable.ui.play.game_end import GameEnd
@@ -340,7 +339,7 @@ class TablePage(QWidget):
             asked = AskedCall(play, match.view().total, strict)
             self.call_panel.arrange(self.view.board.layout)
             self.call_panel.ask(asked)
-            self.view.say(paragraph([asked.question, asked.detail]))
+            self.view.say(join_sentences([asked.question, asked.detail]))
         return self.call_panel
 
     def show_return(self, words: str) -> None:
@@ -405,8 +404,6 @@ class TablePage(QWidget):
                 self._agreement.hide()
             return
         if self._agreement is None:
-            from cardtable.ui.play.agreement import AgreementSheet
-
             self._agreement = AgreementSheet(self)
             self._agreement.yes.clicked.connect(lambda: self.conductor.agree(SCREEN, True))
             self._agreement.no.clicked.connect(lambda: self.conductor.agree(SCREEN, False))
@@ -524,3 +521,33 @@ class TablePage(QWidget):
 def _at(match: Match, seat: int) -> str:
     """Return where the seat is played; a phone counts as away until it is known to be connected."""
     return "away" if match.screen.place(seat) == "phone" else ""
+
+
+class AgreementSheet(Sheet):
+    """Asks the players at the screen; the table under it stays visible and playable."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent=parent)
+        self._words = paragraph("", "row", self)
+        self._words.setMinimumWidth(340)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.yes = PillButton(say("play-take-it-back"), "check", primary=True, size=17, parent=self)
+        self.no = PillButton(say("play-do-not-take-back"), "close", size=17, parent=self)
+        lay_column(self._words, lay_row(self.no, self.yes), on=self, margins=(22, 16, 22, 14))
+        self.hide()
+
+    def ask(self, name: str, layout: Layout) -> None:
+        """Show that the player called `name` would like to take the last play back."""
+        question = say("play-wants-to-take-back", player=player(name))
+        self._words.setText(question)
+        self.setAccessibleName(question)
+        self.place(layout)
+        self.show()
+        self.raise_()
+
+    def place(self, layout: Layout) -> None:
+        """Lie above the player's hand, so that its cards and the total stay visible."""
+        size = self.sizeHint().boundedTo(QSize(round(layout.table_width), round(layout.height)))
+        bottom = layout.hand_y - layout.hand_card * CARD_RATIO / 2 - 40 * layout.s
+        left = round(layout.center.x - size.width() / 2)
+        self.setGeometry(QRect(left, round(bottom) - size.height(), size.width(), size.height()))

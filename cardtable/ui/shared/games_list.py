@@ -56,7 +56,7 @@ class Game:
 
     `title` is its name there. `chips` say how it differs from the shelf's classic (for the classic itself,
     all its features); `features` has all of them for every game. `age` is in years, `minutes` are measured,
-    and `kinds` are kinds of special cards (`rules.traits.KINDS`).
+    and `kinds` are kinds of special cards (`rules.finding.KINDS`).
     """
 
     id: str
@@ -320,7 +320,7 @@ class GamesModel(QAbstractListModel):
 class Wanted:
     """A filter on games besides the search; the defaults let every game through.
 
-    `family` is the id of a shelf, `players` the number of players; `without` is one of `rules.traits.KINDS`.
+    `family` is the id of a shelf, `players` the number of players; `without` is one of `rules.finding.KINDS`.
     """
 
     family: str = ""

@@ -24,8 +24,7 @@ from cardtable.ui.drawing.paint import text_width
 from cardtable.ui.features.replay import replay_list
 from cardtable.ui.features.replay.replay_list import POSITION_ROLE, STEP_ROLE
 from cardtable.ui.features.replay.replay_page import ReplayPage
-from cardtable.ui.features.replay.replay_table import lay, subtitle
-from cardtable.ui.table.view_only import ViewOnlyTable
+from cardtable.ui.features.replay.replay_table import ViewOnlyTable, lay, subtitle
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, MIA, played
 from tests.ui.pages.looking_back import replay_page, sound
 from tests.ui.readers import named

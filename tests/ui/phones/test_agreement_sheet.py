@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
-from cardtable.ui.play.agreement import AgreementSheet
 from cardtable.ui.play.states import TableState
+from cardtable.ui.play.table_page import AgreementSheet
 from tests.ui.driver import MainWindow
 from tests.ui.phones.family import FakePhone
 

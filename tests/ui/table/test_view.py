@@ -22,6 +22,7 @@ from cardtable.language import SPEECH, Card, word
 from cardtable.rules.catalog import catalog
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
+from cardtable.ui.features.replay.replay_table import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.choice.choice import Choice, options_of
 from cardtable.ui.table.choice.choice_view import card_choices
 from cardtable.ui.table.choice.choice_words import option_text, popover_title
@@ -35,7 +36,6 @@ from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.places.face_up import open_spots
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
-from cardtable.ui.table.view_only import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import hand_sentence, note_of, stake_words
 from tests.ui.table.tables import OWN, SIZES, plays_at, seat_view, seats, shown_table

@@ -59,12 +59,11 @@ class Gallery(QStackedWidget):
         """How many games are found."""
         self.shelves = Shelves(theme, shelves_of(model.games), self)
         self.found = VariantRows(theme, self.shown, across=True, parent=self)
-        self.nothing = NothingFound(self)
+        self.nothing = NothingFound(self.go_to, self)
         for view in (self.shelves, self.found, self.nothing):
             self.addWidget(view)
         self.search.textChanged.connect(self._search)
         self.filters.changed.connect(self.filter)
-        self.nothing.asked.connect(self.go_to)
         self.nothing.all.clicked.connect(self.show_all)
         self.shelves.selectionModel().currentChanged.connect(self._take_shelf)
         self.found.selectionModel().currentChanged.connect(self._take_found)
@@ -293,10 +292,8 @@ class FilterBar(QWidget):
 class NothingFound(QWidget):
     """The message that no game is found, with the nearest games and all games as ways on."""
 
-    asked = Signal(str)
-    """The id of the chosen game, one of the nearest."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, go_to: Callable[[str], None], parent: QWidget) -> None:
+        """Take the function that shows a game, given its id."""
         super().__init__(parent)
         self.sentence = paragraph("", "side", self)
         self.lead = paragraph(say("games-do-you-mean"), "note", self)
@@ -305,7 +302,7 @@ class NothingFound(QWidget):
         self.all = PillButton(say("games-show-all"), "again", size=16, primary=True, parent=self)
         self._ids = [""] * _NEAREST
         for number, button in enumerate(self.near):
-            button.clicked.connect(lambda _=False, number=number: self.asked.emit(self._ids[number]))
+            button.clicked.connect(lambda _=False, number=number: go_to(self._ids[number]))
         ways = (FlowLayout(*self.near), FlowLayout(self.all))
         lay_column(self.sentence, self.lead, *ways, STRETCH, on=self, margins=(10, 14, 10, 0))
 

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QWidget
 from cardtable import __version__
 from cardtable.cards.faces import rank_of
 from cardtable.controller.lessons.lessons import Lesson, Lessons
-from cardtable.controller.match.entries import Key, PossibleEntries
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Declare, Move, PlaceBottom, Play, Sneak, Stuck, TurnUp, cards_of
+from cardtable.game.real_cards import Key, PossibleEntries
 from cardtable.game.refusals import CanPlay, Refusal
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Player, Rank, player, say

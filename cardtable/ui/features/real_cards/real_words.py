@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardtable.cards.faces import pips_of, rank_of, suit_of
-from cardtable.controller.match.entries import Key, PossibleEntries
 from cardtable.game.events import AnyEvent, CardsPlayed, ObligationPassedOn, SeatStuck, WentOver
 from cardtable.game.moves import (
     MISTAKE,
@@ -21,6 +20,7 @@ from cardtable.game.moves import (
     TurnUp,
     cards_of,
 )
+from cardtable.game.real_cards import Key, PossibleEntries
 from cardtable.game.record.replay import Step
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Player, Rank, index, say

@@ -22,10 +22,9 @@ from cardtable.language import player, say, word
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.features.replay.replay_table import lay, sit
+from cardtable.ui.features.replay.replay_table import ViewOnlyTable, lay, sit
 from cardtable.ui.shared.when import formats, qt_day
 from cardtable.ui.support import files
-from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words.replay_words import ended
 
 PICTURE = QSize(1440, 900)

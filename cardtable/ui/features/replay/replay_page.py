@@ -26,11 +26,10 @@ from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.replay.replay_bar import OpenButton, ReplayBar
 from cardtable.ui.features.replay.replay_list import StepList
-from cardtable.ui.features.replay.replay_table import lay, sit
+from cardtable.ui.features.replay.replay_table import ViewOnlyTable, lay, sit
 from cardtable.ui.shared.sharing import share_entries
 from cardtable.ui.support.background import post
 from cardtable.ui.support.keymap import KEYS
-from cardtable.ui.table.view_only import ViewOnlyTable
 from cardtable.ui.table.words import replay_words as words
 from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import FittedLabel, PillButton, RoundButton, Sheet, label, paragraph

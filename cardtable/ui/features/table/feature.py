@@ -22,7 +22,7 @@ from cardtable.ui.support.keymap import TABLE
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from cardtable.controller.first_game.guided import GuidedMatch
+    from cardtable.controller.first_game import GuidedMatch
     from cardtable.controller.match.match import Match
     from cardtable.controller.match.setup import MatchSetup
     from cardtable.rules.model import Rules
@@ -130,7 +130,7 @@ class ScreenTable(QObject):
         self._show_trial(page, match)
 
     def _show_trial(self, page: TablePage, match: Match) -> None:
-        from cardtable.controller.first_game.guided import GuidedMatch
+        from cardtable.controller.first_game import GuidedMatch
 
         if isinstance(match, GuidedMatch):
             page.show_game(match, self._known)
@@ -387,8 +387,7 @@ def _found(variant: str, known: Rules | None) -> GuidedMatch | None:
 
     Raises RulesError if there's no such game.
     """
-    from cardtable.controller.first_game.guided import GuidedMatch
-    from cardtable.controller.first_game.plan import plan
+    from cardtable.controller.first_game import GuidedMatch, plan
     from cardtable.rules.catalog import catalog
     from cardtable.ui.shared import seating
 

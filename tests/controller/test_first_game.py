@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from cardtable.cards.faces import rank_of
-from cardtable.controller.first_game.guided import GuidedMatch
-from cardtable.controller.first_game.plan import YOU, Plan, plan, things
+from cardtable.controller.first_game import YOU, GuidedMatch, Plan, plan, things
 from cardtable.controller.match.match import Awaits
 from cardtable.controller.match.setup import Player
 from cardtable.game.events import AnyEvent, DealEnded, SeatStuck
