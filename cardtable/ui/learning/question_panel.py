@@ -22,7 +22,7 @@ from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice.total_call import NumberRow
 from cardtable.ui.table.motion import speeds
 from cardtable.ui.table.motion.speeds import Ease, Pace, ease
-from cardtable.ui.widgets.announcer import SpokenPanel
+from cardtable.ui.widgets.announcer import SpokenPanel, announce
 from cardtable.ui.widgets.keys_panel import native, rows_of
 from cardtable.ui.widgets.number_pad import PadKey
 from cardtable.ui.widgets.room_page import KeyRow
@@ -209,6 +209,10 @@ class QuestionPanel(SpokenPanel):
 
     def _typed(self, text: str) -> None:
         self.setAccessibleDescription(text)
+        at: QWidget | None = self.window().focusWidget()
+        if at is not None and at is not self and self.isAncestorOf(at):
+            # Only the description of what has the focus is said.
+            announce(self, text)
         if self.calling is not None and not self.calling.is_right:
             self._listen(quick=True)
         self.update()
@@ -309,6 +313,8 @@ class QuestionPanel(SpokenPanel):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide and not event.spontaneous():
+            self._keep_focus(watched)
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in ENTERS and self._is_number(watched):
@@ -316,6 +322,11 @@ class QuestionPanel(SpokenPanel):
         if event.key() in (*ENTERS, Qt.Key.Key_Space):
             return self._deaf.isActive()
         return self._key(event)
+
+    def _keep_focus(self, hidden: QObject) -> None:
+        """Take the focus from a button that is hidden now: Qt would give it to the next, even to Back."""
+        if self.isVisible() and isinstance(hidden, QWidget) and hidden.hasFocus():
+            self._take_focus()
 
     def _is_number(self, watched: QObject) -> bool:
         """Return whether Enter on this key answers with the typed number, and only Space presses it."""

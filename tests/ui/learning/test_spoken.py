@@ -111,6 +111,42 @@ def test_the_focus_comes_back_from_a_button_without_the_old_sentence(
     assert announced[1:] == [panel.heard]
 
 
+@pytest.mark.parametrize("helps", ["silence", "letter"])
+def test_the_keyboard_goes_to_the_question_before_choices_go(
+    school: Open, monkeypatch: pytest.MonkeyPatch, helps: str
+) -> None:
+    child = school(profile=Profile(mode="choices"))
+    child.until_question()
+    panel, key, stops = child.panel, child.panel.choices.shown[0], list[str]()
+    announced = hear(monkeypatch)
+    child.qtbot.wait_until(panel.isVisible)
+    key.setFocus()
+    QApplication.instance().focusChanged.connect(lambda _, now: stops.append(now.accessibleName()))
+    if helps == "silence":
+        for _ in range(2):
+            # The bare line, and then the first jump in place of the choices.
+            announced.clear()
+            panel.silence.timeout.emit()
+    else:
+        child.qtbot.keyClick(key, Qt.Key.Key_N)
+    QApplication.instance().focusChanged.disconnect()
+    assert panel.window().focusWidget() is panel, "Enter answers, and presses nothing else"
+    assert stops == [say("reader-question")]
+    assert announced == [panel.heard]
+
+
+def test_a_digit_typed_on_a_button_is_heard(school: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    child = school(profile=Profile(mode="choices"))
+    child.until_question()
+    panel, announced = child.panel, hear(monkeypatch)
+    panel.unknown.setFocus()
+    child.qtbot.keyClicks(panel.unknown, "37")
+    assert announced == ["3", "37"]
+    panel.setFocus()
+    child.qtbot.keyClick(panel, Qt.Key.Key_Backspace)
+    assert announced == ["3", "37"], "the panel's description says it"
+
+
 def test_without_a_voice_recordings_are_offered_and_played(
     school: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
