@@ -30,14 +30,12 @@ games-for-players = { $players ->
 games-new-game = Neue Partie
 games-search = Spiele suchen
 games-deal = Austeilen
-games-all-rules = Regeln und Hausregeln
 games-seats = Plätze
 games-house-rules = Hausregeln
 games-how-to-play = So wird gespielt
 games-what-to-look-at = Was du sehen willst
 games-back-to-games = Zurück zum Spiel
 games-more = noch { $count }
-games-at-the-table = Am Tisch
 games-up-to = { $players ->
     [one] 1 Spieler, bis zu { $most }
    *[other] { $players } Spieler, bis zu { $most }

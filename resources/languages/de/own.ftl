@@ -56,10 +56,6 @@ own-paste = Spiel einfügen
 
 own-shelf = Unsere Spiele
 own-shelf-hook = Von euch ausgedacht oder euch geschenkt.
-own-count = { $count ->
-    [one] ein Spiel
-   *[other] { $count } Spiele
- }
 own-blurb-by = Ausgedacht von { $maker }.
 own-blurb-from = { $game } mit eigenen Regeln.
 own-change = Ändern

@@ -64,14 +64,12 @@ games-without = without { $kind ->
 games-new-game = New game
 games-search = Search games
 games-deal = Deal
-games-all-rules = Rules and house rules
 games-seats = Seats
 games-house-rules = House rules
 games-how-to-play = How to play
 games-what-to-look-at = Choose a view
 games-back-to-games = Back to the game
 games-more = { $count } more
-games-at-the-table = At the table
 games-up-to = { $players ->
     [one] 1 player,
    *[other] { $players } players,

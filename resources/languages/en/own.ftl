@@ -68,10 +68,6 @@ own-paste = Paste a game
 
 own-shelf = Your own games
 own-shelf-hook = Made up by you, or given to you.
-own-count = { $count ->
-    [one] one game
-   *[other] { $count } games
- }
 own-blurb-by = Made up by { $maker }.
 own-blurb-from = { $game }, with your own rules.
 own-change = Change

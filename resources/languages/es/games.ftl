@@ -30,14 +30,12 @@ games-for-players = { $players ->
 games-new-game = Nueva partida
 games-search = Buscar
 games-deal = Repartir
-games-all-rules = Reglas y reglas de la casa
 games-seats = Asientos
 games-house-rules = Reglas de la casa
 games-how-to-play = Cómo se juega
 games-what-to-look-at = Qué mirar
 games-back-to-games = Volver al juego
 games-more = { $count } más
-games-at-the-table = En la mesa
 games-up-to = { $players ->
     [one] 1 jugador, hasta { $most }
    *[other] { $players } jugadores, hasta { $most }

@@ -56,10 +56,6 @@ own-paste = Pegar un juego
 
 own-shelf = Nuestros juegos
 own-shelf-hook = Inventados por ti, o regalados.
-own-count = { $count ->
-    [one] un juego
-   *[other] { $count } juegos
- }
 own-blurb-by = Inventado por { $maker }.
 own-blurb-from = { $game }, con reglas tuyas.
 own-change = Cambiarlo

@@ -30,14 +30,12 @@ games-for-players = { $players ->
 games-new-game = Nouvelle partie
 games-search = Chercher
 games-deal = Distribuer
-games-all-rules = Règles et règles maison
 games-seats = Places
 games-house-rules = Règles maison
 games-how-to-play = Comment on joue
 games-what-to-look-at = Que regarder
 games-back-to-games = Retour au jeu
 games-more = encore { $count }
-games-at-the-table = À la table
 games-up-to = { $players ->
     [one] { $players } joueur, jusqu’à { $most }
    *[other] { $players } joueurs, jusqu’à { $most }

@@ -56,10 +56,6 @@ own-paste = Coller un jeu reçu
 
 own-shelf = Nos jeux à nous
 own-shelf-hook = Inventés par toi, ou reçus en cadeau.
-own-count = { $count ->
-    [one] { $count } jeu
-   *[other] { $count } jeux
- }
 own-blurb-by = Inventé par { $maker }.
 own-blurb-from = { $game }, avec tes propres règles.
 own-change = Le changer

@@ -25,14 +25,12 @@ games-for-players = { $players ->
 games-new-game = Nýr leikur
 games-search = Leita að leik
 games-deal = Gefa
-games-all-rules = Reglur og húsreglur
 games-seats = Sæti
 games-house-rules = Húsreglur
 games-how-to-play = Svona er spilað
 games-what-to-look-at = Hvað á að skoða
 games-back-to-games = Aftur að leiknum
 games-more = { $count } í viðbót
-games-at-the-table = Við borðið
 games-up-to = { $players ->
     [one] { $players } leikmaður, mest { $most }
    *[other] { $players } leikmenn, mest { $most }

@@ -46,10 +46,6 @@ own-paste = Líma leik
 
 own-shelf = Okkar eigin leikir
 own-shelf-hook = Eftir ykkur sjálf, eða gjöf til ykkar.
-own-count = { $count ->
-    [one] { FORM($count, as: "form-number", form: "m") } leikur
-   *[other] { $count } leikir
- }
 own-blurb-by = Höfundur: { $maker }.
 own-blurb-from = { $game }, með eigin reglum.
 own-change = Breyta

@@ -24,14 +24,12 @@ games-for-players = { $players ->
 games-new-game = Nuova partita
 games-search = Cerca un gioco
 games-deal = Dai le carte
-games-all-rules = Regole e regole di casa
 games-seats = Posti
 games-house-rules = Regole di casa
 games-how-to-play = Come si gioca
 games-what-to-look-at = Che cosa guardare
 games-back-to-games = Torna al gioco
 games-more = altri: { $count }
-games-at-the-table = Al tavolo
 games-up-to = { $players ->
     [one] 1 giocatore, fino a { $most }
    *[other] { $players } giocatori, fino a { $most }

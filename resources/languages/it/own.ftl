@@ -46,10 +46,6 @@ own-paste = Incolla un gioco
 
 own-shelf = I nostri giochi
 own-shelf-hook = Inventati da te, o regalati a te.
-own-count = { $count ->
-    [one] un gioco
-   *[other] { $count } giochi
- }
 own-blurb-by = Inventato da { $maker }.
 own-blurb-from = { $game }, con regole tue.
 own-change = Cambialo

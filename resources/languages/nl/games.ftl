@@ -24,14 +24,12 @@ games-for-players = { $players ->
 games-new-game = Nieuwe partij
 games-search = Spel zoeken
 games-deal = Delen
-games-all-rules = Regels en huisregels
 games-seats = Plaatsen
 games-house-rules = Huisregels
 games-how-to-play = Zo speel je het
 games-what-to-look-at = Wat je wilt zien
 games-back-to-games = Terug naar het spel
 games-more = nog { $count }
-games-at-the-table = Aan tafel
 games-up-to = { $players ->
     [one] 1 speler, maximaal { $most }
    *[other] { $players } spelers, maximaal { $most }

@@ -46,10 +46,6 @@ own-paste = Spel plakken
 
 own-shelf = Onze eigen spellen
 own-shelf-hook = Zelf bedacht, of gekregen.
-own-count = { $count ->
-    [one] één spel
-   *[other] { $count } spellen
- }
 own-blurb-by = Bedacht door { $maker }.
 own-blurb-from = { $game }, met eigen regels.
 own-change = Wijzigen

@@ -32,14 +32,12 @@ games-for-players = { $players ->
 games-new-game = Nowa partia
 games-search = Szukaj gier
 games-deal = Rozdaj
-games-all-rules = Zasady i zasady domowe
 games-seats = Miejsca
 games-house-rules = Zasady domowe
 games-how-to-play = Jak się gra
 games-what-to-look-at = Co pokazać
 games-back-to-games = Wróć do gry
 games-more = jeszcze { $count }
-games-at-the-table = Przy stole
 games-up-to = { $players ->
     [one] 1 gracz, do { $most }
     [few] { $players } graczy, do { $most }

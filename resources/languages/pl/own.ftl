@@ -57,11 +57,6 @@ own-paste = Wklej grę
 
 own-shelf = Nasze gry
 own-shelf-hook = Wymyślone przez was albo od kogoś.
-own-count = { $count ->
-    [one] jedna gra
-    [few] { $count } gry
-   *[many] { $count } gier
- }
 own-blurb-by = Wymyślone przez: { $maker }.
 own-blurb-from = { $game } z własnymi zasadami.
 own-change = Zmień

@@ -30,14 +30,12 @@ games-for-players = { $players ->
 games-new-game = Nova partida
 games-search = Buscar jogos
 games-deal = Dar as cartas
-games-all-rules = Regras e regras da casa
 games-seats = Lugares
 games-house-rules = Regras da casa
 games-how-to-play = Como se joga
 games-what-to-look-at = O que ver
 games-back-to-games = Voltar ao jogo
 games-more = mais { $count }
-games-at-the-table = À mesa
 games-up-to = { $players ->
     [one] 1 jogador, até { $most }
    *[other] { $players } jogadores, até { $most }

@@ -56,11 +56,6 @@ own-paste = Colar um jogo
 
 own-shelf = Nossos jogos
 own-shelf-hook = Inventados por você, ou dados a você.
-own-count = { $count ->
-    [0] nenhum jogo
-    [one] um jogo
-   *[other] { $count } jogos
- }
 own-blurb-by = Inventado por { $maker }.
 own-blurb-from = { $game }, com regras suas.
 own-change = Mudar

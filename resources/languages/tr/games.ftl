@@ -30,14 +30,12 @@ games-for-players = { $players ->
 games-new-game = Yeni oyun
 games-search = Oyun ara
 games-deal = Dağıt
-games-all-rules = Kurallar ve ev kuralları
 games-seats = Yerler
 games-house-rules = Ev kuralları
 games-how-to-play = Nasıl oynanır
 games-what-to-look-at = Neye bakılacak
 games-back-to-games = Oyuna dön
 games-more = { $count } tane daha
-games-at-the-table = Masada
 games-up-to = { $players ->
     [one] 1 oyuncu, en çok { $most }
    *[other] { $players } oyuncu, en çok { $most }

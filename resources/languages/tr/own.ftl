@@ -56,10 +56,6 @@ own-paste = Oyun yapıştır
 
 own-shelf = Bizim oyunlarımız
 own-shelf-hook = Senin düşündüklerin ya da sana verilenler.
-own-count = { $count ->
-    [one] bir oyun
-   *[other] { $count } oyun
- }
 own-blurb-by = Düşünen: { $maker }.
 own-blurb-from = { $game }, kendi kurallarınla.
 own-change = Değiştir

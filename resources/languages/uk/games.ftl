@@ -25,14 +25,12 @@ games-for-players = { $players ->
 games-new-game = Нова партія
 games-search = Шукати гру
 games-deal = Роздати
-games-all-rules = Правила й домашні правила
 games-seats = Місця
 games-house-rules = Домашні правила
 games-how-to-play = Як грати
 games-what-to-look-at = Що показати
 games-back-to-games = Назад до гри
 games-more = ще { $count }
-games-at-the-table = За столом
 games-up-to = { $players ->
     [one] { $players } гравець, до { $most }
     [few] { $players } гравці, до { $most }

@@ -44,11 +44,6 @@ own-bring-kinds = Ігри й малюнки (*.cardgame *.cardtable *.png *.jpg
 own-paste = Вставити гру
 own-shelf = Наші власні ігри
 own-shelf-hook = Придумані вами або подаровані.
-own-count = { $count ->
-    [one] { $count } гра
-    [few] { $count } гри
-   *[many] { $count } ігор
- }
 own-blurb-by = Хто придумав: { $maker }.
 own-blurb-from = { $game } з власними правилами.
 own-change = Змінити

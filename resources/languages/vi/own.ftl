@@ -53,7 +53,6 @@ own-paste = Dán một trò
 
 own-shelf = Trò của nhà mình
 own-shelf-hook = Do bạn nghĩ ra, hoặc được tặng.
-own-count = { $count } trò
 own-blurb-by = Do { $maker } nghĩ ra.
 own-blurb-from = { $game }, với luật của riêng bạn.
 own-change = Sửa

@@ -45,7 +45,6 @@ own-paste = 貼上遊戲
 
 own-shelf = 我們自己的遊戲
 own-shelf-hook = 你想出來的，或別人送你的。
-own-count = { $count }個遊戲
 own-blurb-by = { $maker }想出來的。
 own-blurb-from = { $game }，加上你自己的規則。
 own-change = 修改

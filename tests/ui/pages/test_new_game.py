@@ -156,10 +156,13 @@ def test_a_single_hit_is_named_and_chosen(page: NewGamePage) -> None:
     assert page.gallery.currentWidget() is page.gallery.nothing
     assert page.gallery.nothing.sentence.text() == f"Only {listed(page)[0].name} fits."
     assert page.picker.text() == "Hawaii"
+    assert page.picker.isVisible()
     assert page.start.isEnabled()
     page.gallery.nothing.all.click()
     assert page.gallery.currentWidget() is page.gallery.shelves
     assert page.picker.text() == "Hawaii"
+    page.gallery.search.setText("zeus")
+    assert not page.picker.isVisible(), "there is nothing to choose in a family of one game"
 
 
 def test_letters_typed_anywhere_on_the_page_search(qtbot: QtBot, page: NewGamePage) -> None:

@@ -171,6 +171,11 @@ class Gallery(QStackedWidget):
             announce(self, announced, urgent=True)
         self._heard = announced
 
+    @property
+    def is_single(self) -> bool:
+        """Whether the search found a single game, which only the sheet shows."""
+        return self.game is not None and self.currentWidget() is self.nothing
+
     def _count(self) -> None:
         """Show how many games are found, while games are left out."""
         found, of = self.shown.rowCount(), len(self.model.games)

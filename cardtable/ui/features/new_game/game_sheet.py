@@ -80,13 +80,10 @@ class Lengths(QWidget):
         self._game = ""
         self._short: Length | None = None
         self._choose = choose
-        name = say("games-how-long")
         words = (("short", say("games-short", time="")), ("usual", say("games-usual-length", time="")))
-        self.choice = Segmented(name, words, self)
+        self.choice = Segmented(say("games-how-long"), words, self)
         self.choice.chosen.connect(self._pick)
-        self.caption = label(name, "label", self)
-        self.caption.setContentsMargins(6, 0, 0, 0)
-        lay_column(self.caption, self.choice, on=self, margins=NO_MARGINS, gap=6)
+        lay_column(self.choice, on=self, margins=NO_MARGINS)
 
     def _pick(self, value: str) -> None:
         if self._short is not None:

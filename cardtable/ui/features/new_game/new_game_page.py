@@ -66,7 +66,7 @@ _HEAD_HEIGHT = 128
 _LOW = 600
 """Height in pixels, at the usual text size, below which the sheet shows little but its games."""
 _TIGHT = 720
-"""Height in pixels, at the usual text size, below which the sheet shows smaller seats and no caption."""
+"""Height in pixels, at the usual text size, below which the sheet shows smaller seats."""
 _LOWEST = 460
 """Height in pixels, at the usual text size, below which a game's rules have no button below them."""
 _CHIP_LINES = 2
@@ -147,7 +147,7 @@ class NewGamePage(RoomPage):
         self._fits = ""
         self.picker = GameRow(theme, self)
         self.chips = ChipLines(_CHIP_LINES, self)
-        self.to_rules = PillButton(say("games-all-rules"), "book", size=15, parent=self)
+        self.to_rules = PillButton(say("menu-rules"), "book", size=15, parent=self)
         self.to_rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.to_games = MarkButton(say("games-back-to-games"), "chevron-left", self)
         self.start = PillButton(say("games-deal"), "play", primary=True, size=20, parent=self)
@@ -241,9 +241,7 @@ class NewGamePage(RoomPage):
             bare.setContentsMargins(round(RING), 0, round(RING), 0)
         shown.setSpacing(4)
         add_parts(shown, self.picker, self.own, self.chips, self.to_rules, STRETCH, self.lengths, STRETCH)
-        table = lay_row(
-            label(say("games-at-the-table"), "label", self), STRETCH, self.count, margins=(10, 0, 4, 0)
-        )
+        table = lay_row(self.count, margins=(10, 0, 4, 0))
         add_parts(shown, table, self.strip, STRETCH)
         lay_column(self.family_head, (ScrollArea(side, inner), 1), on=side, margins=NO_MARGINS, gap=6)
         return side
@@ -431,10 +429,14 @@ class NewGamePage(RoomPage):
         self._family = game.family.id
         self._in_family.want(Wanted(family=game.family.id))
         mark(self.rows, self._in_family.row_of(game.id))
-        self.family_head.show_drawing(partial(draw_head, self.theme, game.family), game.family.name)
+        # The shelf says what its games are about.
+        hook = game.family.hook if self.gallery.is_single else ""
+        self.family_head.show_drawing(partial(draw_head, self.theme, game.family, hook), game.family.name)
         self.family_head.setAccessibleDescription(game.family.hook)
         self.own.show_game(game)
-        self.picker.show_game(game, self._in_family.rowCount() - 1)
+        others = self._in_family.rowCount() - 1
+        self.picker.show_game(game, others)
+        self.picker.setVisible(others > 0)
         self.chips.show_chips(self.gallery.model.chips(game))
 
     def _keep_options(self) -> None:
@@ -599,7 +601,6 @@ class NewGamePage(RoomPage):
         self.sheet.setFixedWidth(min(round(width), max(least, self.width() - round(330 * room))))
         height = self.height() / room
         is_low = height < _LOW
-        self.lengths.caption.setVisible(height >= _TIGHT)
         self.strip.show_small(height < _TIGHT)
         self.chips.allow(1 if height < _TIGHT else _CHIP_LINES)
         share = 0.5 if is_low else max(0.6, min(1.0, 0.6 + (height - _LOW) / 600))

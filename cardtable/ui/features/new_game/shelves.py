@@ -19,7 +19,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from cardtable.language import say
-from cardtable.rules.families import OWN_SHELF, Family
+from cardtable.rules.families import Family
 from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.shared.family_art import ART, draw_art
@@ -73,13 +73,6 @@ class Shelf:
             ("clock", time_text(self.games[0], players)),
             ("cake", say("games-age", age=self.age)),
         )
-
-    @property
-    def count(self) -> str:
-        """The number of games in words."""
-        if self.family.id == OWN_SHELF:
-            return say("own-count", count=len(self.games))
-        return say("games-variants", count=len(self.games))
 
 
 def shelves_of(games: Sequence[Game]) -> tuple[Shelf, ...]:
@@ -209,13 +202,12 @@ class ShelfDelegate(PlateDelegate):
             paint.icon(painter, "check", place.right() - 9, place.top() + 9, 16, "#FFFFFF", 3)
 
     def _tag(self, painter: QPainter, art: QRectF, shelf: Shelf) -> None:
-        size = 13.0 * max(1.0, self.theme.text)
-        size = paint.fitting(shelf.count, size, 800, art.width() - 26, 11)
-        # A long tag extends over the words rather than out of the shelf.
-        x = max(art.center().x(), art.left() + 5 + paint.pill_width(shelf.count, size) / 2)
-        y = art.bottom() - size * 1.3
-        line = paint.alpha(self.theme.brass, 0.7)
-        paint.pill(painter, x, y, shelf.count, size, "#FFFFFF", "#13201D", line=line, cast=False)
+        """Draw how many games there are, if there are several."""
+        if len(shelf.games) == 1:
+            return
+        size, count = 14.0 * max(1.0, self.theme.text), str(len(shelf.games))
+        x, y, line = art.center().x(), art.bottom() - size * 1.3, paint.alpha(self.theme.brass, 0.7)
+        paint.pill(painter, x, y, count, size, "#FFFFFF", "#13201D", line=line, cast=False, mark="cards")
 
     def _words(self, painter: QPainter, place: QRectF, shelf: Shelf, facts: Facts) -> None:
         """Draw the name at the top, the facts at the bottom, and the hook between."""
@@ -263,8 +255,8 @@ def facts_width(facts: Facts, size: float) -> float:
     return words + size * (1.55 * len(facts) + 1.15 * (len(facts) - 1)) + 2
 
 
-def draw_head(theme: Theme, family: Family, painter: QPainter, area: QRectF) -> None:
-    """Draw the head of the sheet: the chosen family's art, name and hook."""
+def draw_head(theme: Theme, family: Family, below: str, painter: QPainter, area: QRectF) -> None:
+    """Draw the head of the sheet: the chosen family's art and name, and words below it."""
     shape = QPainterPath()
     shape.addRoundedRect(area.adjusted(0, 0, 0, _SHEET_RADIUS), _SHEET_RADIUS, _SHEET_RADIUS)
     scale = min(area.height() / 128, 1.3) * 1.15
@@ -272,19 +264,22 @@ def draw_head(theme: Theme, family: Family, painter: QPainter, area: QRectF) -> 
     art = 78 * scale + area.height() / pictures.SCENE_RATIO if family.art.picture else ART * scale
     x, width = 24.0, area.width() - art - 34
     size, hook = paint.fitting(family.name, 30 * theme.room, 900, width, 20), 15.0 * theme.text
-    while hook > 13 and _words_height(family, width, size, hook) > area.height() - 14:
+    while hook > 13 and _words_height(family.name, below, width, size, hook) > area.height() - 14:
         size, hook = max(18.0, size - 1), hook - 1
-    y = area.center().y() - _words_height(family, width, size, hook) / 2
+    y = area.center().y() - _words_height(family.name, below, width, size, hook) / 2
     for line in paint.lines_of(family.name, width, size, 900):
         paint.text(painter, x, y + size * 0.55, line, size, "#FFFFFF", 900)
         y += size * _NAME_LEADING
-    for line in paint.lines_of(family.hook, width, hook, 700):
+    for line in _lines(below, width, hook):
         paint.text(painter, x, y + hook * 0.66, line, hook, paint.alpha("#FFFFFF", 0.9), 700)
         y += hook * _HOOK_LEADING
 
 
-def _words_height(family: Family, width: float, size: float, hook: float) -> float:
-    """Return the height of name and hook wrapped to a width, in pixels."""
-    name = len(paint.lines_of(family.name, width, size, 900))
-    lines = len(paint.lines_of(family.hook, width, hook, 700))
-    return name * size * _NAME_LEADING + lines * hook * _HOOK_LEADING
+def _lines(words: str, width: float, size: float) -> list[str]:
+    return paint.lines_of(words, width, size, 700) if words else []
+
+
+def _words_height(name: str, below: str, width: float, size: float, small: float) -> float:
+    """Return the height of a name and the words below it, wrapped to a width, in pixels."""
+    lines = len(paint.lines_of(name, width, size, 900))
+    return lines * size * _NAME_LEADING + len(_lines(below, width, small)) * small * _HOOK_LEADING
