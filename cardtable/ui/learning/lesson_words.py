@@ -244,7 +244,7 @@ def _one_jump(before: int, step: int) -> str:
     if min(before, before + step) >= 0:
         if step % 10 == 0:
             return say("lessons-way-tens-on" if step > 0 else "lessons-way-tens-back", tens=abs(step) // 10)
-        if before % 10 == 0 and -10 < step < 0:
+        if before % 10 == 0 and before > 10 and -10 < step < 0:
             return say("lessons-way-break-ten", step=-step, rest=10 + step)
     return say("lessons-way-count-on" if step > 0 else "lessons-way-count-back", total=before, step=abs(step))
 

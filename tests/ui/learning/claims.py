@@ -265,8 +265,8 @@ def _tens_come(t: Asked, tens: int) -> bool:
 
 
 def _breaks_whole_ten(t: Asked, step: int, rest: int) -> bool:
-    """Return if the question takes ones from whole tens, and `rest` of the broken ten remains."""
-    right = t.counts and t.before > 0 and t.before % 10 == 0 and t.step == -step
+    """Return if the question takes ones from several tens, and `rest` of the broken ten isn't all that remains."""
+    right = t.counts and t.before > 10 and t.before % 10 == 0 and t.step == -step
     return right and 0 < step < 10 and step + rest == 10 and t.answer % 10 == rest
 
 
@@ -288,7 +288,7 @@ _WAYS: list[tuple[str, Holds]] = [
     ("Try again from #.", _before),
     ("# and how much more makes #?", lambda t, b, n: t.asks_room and (b, n) == (-t.step, t.before)),
     ("There it is: #.", lambda t, a: a == t.answer),
-    ("Now you say it.", lambda t: t.done != "pick"),
+    ("Now you try.", lambda t: t.done != "pick"),
     ("# take away # is below zero. Here the total stops at zero.", _stops),
     ("The total stays at #.", lambda t, a: t.done == "hold" and a == t.answer == t.before),
     ("The total is # now.", lambda t, a: t.done in ("set", "say") and _is_total(t, a)),

@@ -123,6 +123,7 @@ def test_a_total_of_another_player_is_checked_corrected_and_confirmed(
         (plain(63, -10), "The tens go down by one. The ones stay the same."),
         (plain(30, -9), "10 back from 30 is 20. Then go up 1."),
         (plain(40, -5), "Break one ten. 10 take away 5 leaves 5."),
+        (plain(10, -5), "Start at 10 and count back 5."),
         (plain(6, -10), "6 back from 6 is 0. Then go back 4 more."),
         (plain(42, 5), "Start at 42 and count up 5."),
         (plain(47, -5), "Start at 47 and count back 5."),
