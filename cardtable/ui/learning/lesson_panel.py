@@ -559,7 +559,7 @@ class LessonPanel(QuestionPanel):
                 draw_number(painter, line)
             if self.choices.isVisibleTo(self):
                 draw_leads(painter, line, [key.geometry().toRectF() for key in self.choices.shown])
-            elif self._takes_taps and not calling.is_helped:
+            elif self._takes_taps and (self._has_dots or not calling.is_helped):
                 self._draw_tip(painter)
             if calling.question.offers:
                 self._draw_tray(painter)

@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = Ja! Das sind alle, die gehen: { $cards }.
 lessons-nearly = Fast!
 lessons-not-yet = Noch nicht.
 lessons-look-where-cards-lead = Schau, wohin jede Karte führt, und wähle dann noch einmal.
-lessons-there-it-stands = Da steht es: { $answer }. Jetzt sagst du es an.
+lessons-there-it-stands = Da steht es: { $answer }. Jetzt du.
 
 ## A computer has said a total, and the child checks it
 

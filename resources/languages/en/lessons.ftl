@@ -104,7 +104,7 @@ lessons-nearly = Almost.
 lessons-not-yet = Not yet.
 lessons-look-where-cards-lead = See where each card takes you. Then pick again.
 # All help is shown; the child still enters it.
-lessons-there-it-stands = There it is: { $answer }. Now you say it.
+lessons-there-it-stands = There it is: { $answer }. Now you try.
 
 ## A computer has said a total, and the child checks it
 

@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = ¡Sí! Las que caben: { $cards }.
 lessons-nearly = Casi.
 lessons-not-yet = Todavía no.
 lessons-look-where-cards-lead = Mira adónde lleva cada carta y elige otra vez.
-lessons-there-it-stands = Ahí está: { $answer }. Ahora dilo tú.
+lessons-there-it-stands = Ahí está: { $answer }. Ahora tú.
 
 ## La máquina dice un total, y quien aprende lo comprueba
 

@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = Oui ! Voilà toutes celles que tu peux jouer : { 
 lessons-nearly = Presque.
 lessons-not-yet = Pas encore.
 lessons-look-where-cards-lead = Regarde où mène chaque carte, puis choisis encore une fois.
-lessons-there-it-stands = Le voilà : { $answer }. À toi de l’annoncer.
+lessons-there-it-stands = Le voilà : { $answer }. À toi.
 
 ## Un ordinateur a dit un total, et l'enfant vérifie
 

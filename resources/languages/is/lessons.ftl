@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = Já! Allt sem gengur: { $cards }.
 lessons-nearly = Alveg að koma.
 lessons-not-yet = Ekki alveg.
 lessons-look-where-cards-lead = Gáðu hvað summan verður með hverju spili og veldu svo aftur.
-lessons-there-it-stands = Þarna stendur það: { $answer }. Nú segir þú það.
+lessons-there-it-stands = Þarna stendur það: { $answer }. Nú prófar þú.
 
 ## A computer has said a total, and the child checks it
 

@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = Sì! Sono tutte queste: { $cards }.
 lessons-nearly = Quasi.
 lessons-not-yet = Non ancora.
 lessons-look-where-cards-lead = Guarda dove porta ogni carta, poi scegli ancora.
-lessons-there-it-stands = Eccolo: { $answer }. Adesso dillo tu.
+lessons-there-it-stands = Eccolo: { $answer }. Adesso prova tu.
 
 ## Un computer ha detto un totale, e il bambino controlla
 

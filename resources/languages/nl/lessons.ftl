@@ -49,7 +49,7 @@ lessons-yes-all-that-fit = Ja! Alles wat past: { $cards }.
 lessons-nearly = Bijna.
 lessons-not-yet = Nog niet.
 lessons-look-where-cards-lead = Kijk waar elke kaart heen gaat, en kies dan nog eens.
-lessons-there-it-stands = Daar staat het: { $answer }. Nu noem jij het.
+lessons-there-it-stands = Daar staat het: { $answer }. Nu jij.
 
 lessons-is-that-right = { $way ->
     [sum] “{ START($sum) }: { $said }.” Klopt dat?

@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = Tak! To wszystkie, które możesz zagrać: { FORM($ca
 lessons-nearly = Prawie!
 lessons-not-yet = Jeszcze nie.
 lessons-look-where-cards-lead = Popatrz, dokąd prowadzi każda karta, i wybierz jeszcze raz.
-lessons-there-it-stands = Tutaj to jest: { $answer }. Teraz powiedz to ty.
+lessons-there-it-stands = Tutaj to jest: { $answer }. Teraz ty.
 
 ## Komputer ogłasza sumę, a dziecko ją sprawdza
 

@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = Isso! Todas as que cabem: { $cards }.
 lessons-nearly = Quase.
 lessons-not-yet = Ainda não.
 lessons-look-where-cards-lead = Veja aonde cada carta leva e escolha de novo.
-lessons-there-it-stands = Aí está: { $answer }. Agora é você que diz.
+lessons-there-it-stands = Aí está: { $answer }. Agora é com você.
 
 ## O computador disse um total, e a criança confere
 

@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = Evet! Oynanabilenlerin hepsi: { $cards }.
 lessons-nearly = Çok yaklaştın.
 lessons-not-yet = Henüz değil.
 lessons-look-where-cards-lead = Her kart nereye götürüyor, bak; sonra yeniden seç.
-lessons-there-it-stands = İşte burada: { $answer }. Şimdi sen söyle.
+lessons-there-it-stands = İşte burada: { $answer }. Şimdi sen dene.
 
 ## Bir bilgisayar toplamı söyledi, çocuk denetler
 

@@ -44,7 +44,7 @@ lessons-yes-all-that-fit = Так! Ось усі, що підходять: { FOR
 lessons-nearly = Майже.
 lessons-not-yet = Ще ні.
 lessons-look-where-cards-lead = Глянь, куди веде кожна карта, і вибери ще раз.
-lessons-there-it-stands = Ось воно: { $answer }. Тепер назви це число.
+lessons-there-it-stands = Ось воно: { $answer }. Тепер ти.
 lessons-is-that-right = { $way ->
     [sum] «{ $sum }: { $said }». Це правильно?
    *[total] «Сума: { $said }». Це правильно?

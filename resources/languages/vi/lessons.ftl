@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = Đúng rồi! Những lá đánh được: { $cards }
 lessons-nearly = Gần đúng rồi.
 lessons-not-yet = Chưa đúng đâu.
 lessons-look-where-cards-lead = Xem mỗi lá dẫn đến đâu, rồi chọn lại nhé.
-lessons-there-it-stands = Đây rồi: { $answer }. Bây giờ bạn nói nhé.
+lessons-there-it-stands = Đây rồi: { $answer }. Bây giờ đến bạn nhé.
 
 ## Máy vừa nói tổng, bé xem lại
 

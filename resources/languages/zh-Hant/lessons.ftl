@@ -61,7 +61,7 @@ lessons-yes-all-that-fit = 對！可以出的全部是：{ FORM($cards, form: "c
 lessons-nearly = 差一點點。
 lessons-not-yet = 再想想。
 lessons-look-where-cards-lead = 看看每張牌會到哪裡，再選一次。
-lessons-there-it-stands = 答案在這裡：{ $answer }。現在換你報。
+lessons-there-it-stands = 答案在這裡：{ $answer }。現在換你試試。
 
 ## 檢查電腦報的總數
 

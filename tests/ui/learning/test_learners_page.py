@@ -160,6 +160,25 @@ def test_with_dots_the_answer_is_tapped_in_the_frame_or_on_the_line(
     assert [one.answer for one in panel.calling.tries] == [at % 10 + 1, at]
 
 
+def test_a_finger_shows_where_to_tap_also_once_the_total_is_shown(
+    window: MainWindow, page: LearnersPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A child who reads nothing must see that the shown number is hers to tap."""
+    profile = msgspec.structs.replace(Profile.fresh(Numbers.TO_20), dots=True)
+    mia = store_of(page).add("Mia", "cat", profile.text)
+    panel = window.practice.page.panel
+    page.show_one(mia.id)
+    page.overview.round.click()
+    panel.deaf = 0
+    for off in (1, 2):
+        panel.pad.entered.emit(panel.calling.question.answer + off, "pad")
+    assert panel.calling.shows_total
+    icons = list[str]()
+    monkeypatch.setattr(paint, "icon", lambda painter, name, *rest: icons.append(name))
+    panel.grab()
+    assert "tap" in icons
+
+
 def test_before_digits_a_practice_writes_none_around_it(
     qtbot: QtBot, window: MainWindow, page: LearnersPage
 ) -> None:
