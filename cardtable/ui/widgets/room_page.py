@@ -18,13 +18,13 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.language import say
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import ground, room_scale, wallpaper
 from cardtable.ui.drawing.theme import Theme
-from cardtable.ui.widgets.boxes import lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import RoundButton, Sheet, paragraph
 
 if TYPE_CHECKING:
@@ -346,15 +346,19 @@ class Awaited(QStackedWidget):
 def lay_paper(
     page: RoomPage, head: QHBoxLayout, text: QWidget, widest: int = WIDEST, tools: QWidget | None = None
 ) -> None:
-    """Lay out a page with a head above one paper with a text; `tools` go between the two."""
+    """Lay out a page with a head above one paper with a text; `tools` go between the two.
+
+    The paper is no higher than its text.
+    """
     paper = Sheet(parent=page)
     paper.setMaximumWidth(widest)
+    paper.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     lay_column(text, on=paper, margins=(26, 20, 12, 20))
-    body = lay_row(paper)
     column = lay_page(page, head)
     if tools is not None:
-        column.addWidget(tools)
-    column.addLayout(body, 1)
+        tools.setMaximumWidth(widest)
+        column.addLayout(lay_row(tools))
+    add_parts(column, lay_row(paper), STRETCH)
 
 
 def lay_page(page: RoomPage, head: QHBoxLayout) -> QVBoxLayout:

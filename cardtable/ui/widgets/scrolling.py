@@ -5,7 +5,9 @@ The start page uses none of them and loads faster without this module.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, Qt
+from math import ceil
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -144,8 +146,18 @@ class FittedList(DrawnList):
 class Reading(QTextBrowser):
     """A text to read, selectable by pointer.
 
-    Keys scroll it. With a screen reader they move through its words, which needs a caret.
+    Keys scroll it. With a screen reader they move through its words, which needs a caret. It prefers to be as
+    high as its text.
     """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.document().documentLayout().documentSizeChanged.connect(lambda _: self.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            super().sizeHint().width(), ceil(self.document().size().height()) + 2 * self.frameWidth()
+        )
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         flags = Qt.TextInteractionFlag.TextSelectableByMouse

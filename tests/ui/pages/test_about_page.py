@@ -9,6 +9,7 @@ from bundle import bom
 from bundle.licenses import Component
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from cardtable import __version__
 from cardtable.language import SPEECH
@@ -37,6 +38,18 @@ def test_what_is_new_lists_the_changes_and_grows_with_the_size_of_text(window: M
     assert text.document().defaultFont().pixelSize() == 2 * before
     assert "0.1.0" in text.toPlainText()
     assert "Ninety-nine" in text.toPlainText()
+
+
+def test_the_paper_ends_with_its_text_unless_that_scrolls(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 900)
+    window.show_about()
+    text = window.about.page.text
+    bar = text.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    short = text.height()
+    window.show_about("news")
+    qtbot.waitUntil(lambda: text.height() > 1.5 * short)
+    assert bar.maximum() > 0
 
 
 def test_headings_of_help_stand_apart_from_the_text_above(window: MainWindow) -> None:

@@ -25,7 +25,7 @@ from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.learners.paper_page import PaperPage
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.report_words import short_day
-from cardtable.ui.shared.when import formats
+from cardtable.ui.shared.when import formats, qt_day
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.pickers import PickButton
@@ -108,7 +108,7 @@ class ClassPage(PaperPage):
                 self.probe_asked.emit(learner)
 
     def body(self) -> str:
-        return "" if self.pupils is None else class_html(self.pupils, QDate.currentDate())
+        return "" if self.pupils is None else class_html(self.pupils, qt_day(clock.today()))
 
     # Exports
 

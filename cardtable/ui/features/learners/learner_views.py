@@ -38,7 +38,7 @@ from cardtable.ui.widgets.painted import Sign
 from cardtable.ui.widgets.room_page import Awaited
 from cardtable.ui.widgets.tool_tips import tip
 
-_LEAST_WIDTH = 236
+_LEAST_WIDTH = 290
 
 
 class SkillTile(BoxButton):

@@ -162,7 +162,7 @@ class ParentView(QWidget):
         add_parts(self.tonight.column, no_cards, self.home, self.deal)
         self._row = lay_row(on=self._sheets, margins=NO_MARGINS, gap=16)
         add_parts(self._row, (self.can, 1), (self.working, 1), (self.tonight, 1))
-        lay_column(tools, (self.place, 1), on=self, margins=(4, 4, 4, 12), gap=12)
+        lay_column(tools, self.place, STRETCH, on=self, margins=(4, 4, 4, 12), gap=12)
 
     def show_page(self, learner: Learner, page: Report, gained: Gain | None, offer: Offer) -> None:
         """Show what the answers of this learner tell, and the game that is offered."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import QDate, QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable import clock
@@ -35,6 +35,7 @@ from cardtable.ui.learning.report_words import (
     solved_on_paper,
     whole_page,
 )
+from cardtable.ui.shared.when import qt_day
 from cardtable.ui.support import files
 from cardtable.ui.widgets.controls import PillButton
 from cardtable.ui.widgets.pickers import PickButton
@@ -104,7 +105,7 @@ class ReportPage(PaperPage):
     def body(self) -> str:
         if self.learner is None or self.page is None:
             return ""
-        return report_html(self.learner, self.page, QDate.currentDate(), self.gained)
+        return report_html(self.learner, self.page, qt_day(clock.today()), self.gained)
 
     # Exports
 
