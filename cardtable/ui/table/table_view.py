@@ -68,6 +68,8 @@ class TableView(ShownTable):
     def __init__(self, theme: Theme = FOREST, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setMinimumSize(MIN_WIDTH, MIN_HEIGHT)
+        # Its background covers everything.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # Tab goes to the widgets for screen readers.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(say("board-table"))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.game.moves import Play
@@ -21,6 +24,20 @@ NAMES = ("You", "Olive", "Bruno", "Pip", "Juno", "Fern", "Rex", "Tess", "Mia", "
 
 SIZES = ((1024, 640), pytest.param((1440, 900), marks=pytest.mark.slow("a smaller window has less room")))
 """The smallest window and a usual one, in pixels."""
+
+
+class Painted(QObject):
+    """Collect the areas of a widget that are painted from now on."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.boxes: list[QRect] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.boxes.append(event.region().boundingRect())
+        return False
 
 
 def seats(count: int) -> list[SeatInfo]:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, QTimer
-from PySide6.QtGui import QImage, QPaintEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.game import engine
@@ -31,7 +31,7 @@ from cardtable.ui.table.motion.stage import CLOCK
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
 from tests.games import every_game
-from tests.ui.table.tables import move_on, seat_view, seats
+from tests.ui.table.tables import Painted, move_on, seat_view, seats
 
 LAYOUT = Layout(1440, 900, 4)
 CALM, THINKING, GLAD, WORRIED, SMUG, SAD, ASLEEP = Mood
@@ -259,22 +259,8 @@ def test_a_face_fades_in_only_with_motion_on(
     assert any(0 < share < 1 for share in shares) is fades
 
 
-class Painted(QObject):
-    """Collect the regions of a widget that are painted."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.boxes: list[QRect] = []
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QPaintEvent):
-            self.boxes.append(event.region().boundingRect())
-        return False
-
-
 def test_a_change_of_face_repaints_only_the_face(table: TableView, qtbot: QtBot) -> None:
-    painted = Painted()
-    table.viewport().installEventFilter(painted)
+    painted = Painted(table.viewport())
     plaque = table.board.plaques[2]
     table.viewport().update()
     qtbot.waitUntil(lambda: bool(painted.boxes))

@@ -14,7 +14,7 @@ from cardtable.cards.faces import HIDDEN
 from cardtable.game import engine
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
-from cardtable.game.moves import Play
+from cardtable.game.moves import Decline, Play, Sneak
 from cardtable.game.sight.view import SeatView
 from cardtable.game.sight.view import view as seen_from
 from cardtable.game.table import Table
@@ -38,7 +38,7 @@ from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.words.narrator import move_lines
 from cardtable.ui.table.words.sentences import hand_sentence, note_of, stake_words
-from tests.ui.table.tables import OWN, SIZES, plays_at, seat_view, seats, shown_table
+from tests.ui.table.tables import OWN, SIZES, Painted, plays_at, seat_view, seats, shown_table
 
 Key = Qt.Key
 
@@ -580,6 +580,20 @@ def test_buttons_have_names_and_can_be_reached_by_tab(table: TableView) -> None:
     for button in table.findChildren(RoundButtonItem):
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert min(button.width(), button.height()) >= 44
+
+
+def test_buttons_of_a_question_are_painted_once(table: TableView, qtbot: QtBot) -> None:
+    asked = replace(seat_view(), plays=(), moves=(Sneak(0, "7D"), Decline(0)))
+    table.sit(seats(4), "Made up", "", asked, ())
+    buttons = [Painted(button) for button in table.chooser.choice_view.buttons.shown]
+    assert len(buttons) == 2
+    qtbot.waitUntil(lambda: all(painted.boxes for painted in buttons))
+    QApplication.processEvents()
+    for painted in buttons:
+        painted.boxes.clear()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not any(painted.boxes for painted in buttons)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])

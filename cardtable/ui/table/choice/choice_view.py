@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from cardtable.game.moves import Draw
@@ -325,24 +325,22 @@ class KeyButton(PillButtonItem):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    @property
+    def look(self) -> tuple[object, ...]:
+        return *super().look, self.action and self.action.key, self.scale
+
+    def draw(self, painter: QPainter) -> None:
         if self.action is None:
             return
-        label, s, size = self.action.label, self.scale, self._size
-        self.setText("")
-        super().paintEvent(event)
-        self.setText(label)
-        painter = self._painter()
-        rect = QRectF(self.rect()).adjusted(8, 8, -8, -12)
+        self._draw_plate(painter, "")
+        rect, key, s, size = self.plate, self.action.key, self.scale, self._size
         color = self.theme.accent_text if self._primary else self.theme.ink
-        text(painter, rect.left() + _PAD * s, rect.center().y(), label, size, color, 800, LEFT)
-        cap = max(size * _CAP, text_width(self.action.key, size * 0.72, 800) + 12 * s)
+        text(painter, rect.left() + _PAD * s, rect.center().y(), self.text(), size, color, 800, LEFT)
+        cap = max(size * _CAP, text_width(key, size * 0.72, 800) + 12 * s)
         box = QRectF(rect.right() - (_PAD - 4) * s - cap, rect.center().y() - size * 0.72, cap, size * 1.44)
         fill_round(painter, box, 5 * s, alpha(color, 0.12), alpha(color, 0.45), 1)
-        key = self.action.key
         x = box.center().x() - text_width(key, size * 0.72, 800) / 2
         text(painter, x, box.center().y(), key, size * 0.72, color, 800, LEFT)
-        painter.end()
 
 
 class ChoiceButtons:

@@ -25,6 +25,11 @@ _OFF = 0.45
 
 
 class TableButton(QAbstractButton):
+    """A button over the table that is drawn to a picture when its look changes.
+
+    It's painted with whatever moves below it, and in each frame Qt would draw its circles in other threads.
+    """
+
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -33,6 +38,7 @@ class TableButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._share = 1.0
+        self._kept: tuple[tuple[object, ...], QPixmap] | None = None
 
     def call(self, name: str, explanation: str = "") -> None:
         """Set the name of the button, and a tip that is its description too."""
@@ -51,11 +57,23 @@ class TableButton(QAbstractButton):
             self.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
         return picture
 
-    def _painter(self) -> QPainter:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        painter.setOpacity(self._share)
-        return painter
+    @property
+    def look(self) -> tuple[object, ...]:
+        """All that the picture depends on."""
+        is_pointed_at = self.underMouse() or self.isDown()
+        state = self.isEnabled(), is_pointed_at, self.hasFocus()
+        return self.size(), self.devicePixelRatioF(), self.theme.key, *state
+
+    def draw(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        if self._kept is None or self._kept[0] != look:
+            self._kept = look, paint.drawn(self.width(), self.height(), self.devicePixelRatioF(), self.draw)
+        with QPainter(self) as painter:
+            painter.setOpacity(self._share)
+            painter.drawPixmap(0, 0, self._kept[1])
 
 
 class RoundButtonItem(TableButton):
@@ -83,15 +101,17 @@ class RoundButtonItem(TableButton):
         self._diameter = other._diameter
         self.setGeometry(other.geometry())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = self._painter()
+    @property
+    def look(self) -> tuple[object, ...]:
+        return *super().look, self._icon, self._diameter
+
+    def draw(self, painter: QPainter) -> None:
         middle = self.width() / 2
         hovered = self.isEnabled() and (self.underMouse() or self.isDown())
-        painter.setOpacity(self._share * (1.0 if self.isEnabled() else _OFF))
+        painter.setOpacity(1.0 if self.isEnabled() else _OFF)
         paint.round_button(painter, self.theme, middle, middle, self._diameter, self._icon, hovered)
         if self.hasFocus():
             paint.disc(painter, middle, middle, self._diameter / 2 + 1, None, self.theme.gilt, 3)
-        painter.end()
 
 
 class PillButtonItem(TableButton):
@@ -107,18 +127,25 @@ class PillButtonItem(TableButton):
         self._size = size
         self.setGeometry(box.adjusted(-8, -8, 8, 12).toRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = self._painter()
-        rect = QRectF(self.rect()).adjusted(8, 8, -8, -12)
-        hovered = self.underMouse() or self.isDown()
-        paint.button(
-            painter, self.theme, rect, self.text(), self._primary, self._size, self.icon_name, hovered
-        )
+    @property
+    def look(self) -> tuple[object, ...]:
+        return *super().look, self.text(), self._primary, self._size, self.icon_name
+
+    @property
+    def plate(self) -> QRectF:
+        """The pill without its shadow."""
+        return QRectF(self.rect()).adjusted(8, 8, -8, -12)
+
+    def draw(self, painter: QPainter) -> None:
+        self._draw_plate(painter, self.text())
+
+    def _draw_plate(self, painter: QPainter, label: str) -> None:
+        rect, hovered = self.plate, self.underMouse() or self.isDown()
+        paint.button(painter, self.theme, rect, label, self._primary, self._size, self.icon_name, hovered)
         if self.hasFocus():
             paint.fill_round(
                 painter, rect.adjusted(-3, -3, 3, 3), rect.height() / 2 + 3, None, self.theme.gilt, 3
             )
-        painter.end()
 
 
 class Frame:
