@@ -55,7 +55,7 @@ Kind = tuple[str, ...]
 @lru_cache(64)
 def kinds(table: Rulebook) -> tuple[Kind, ...]:
     """Return all faces of the pack, grouped by rank and effect; numbers first."""
-    rules, terms, later, named = table.rules, table.rules.terms, table.rules.later, set[str]()
+    rules, terms, numbers, named = table.rules, table.rules.terms, table.rules.numbers, set[str]()
     if terms.obligation is not None:
         named.update(terms.obligation.not_first, terms.obligation.passes_on)
     if terms.shed is not None:
@@ -64,7 +64,7 @@ def kinds(table: Rulebook) -> tuple[Kind, ...]:
         named.update(rules.faces)
     found: dict[object, list[str]] = {}
     for face in rules.faces:
-        does = rules.cards[face], later.get(face)
+        does = rules.cards[face], numbers.get(face)
         found.setdefault((RANK_OF[face], does, face in named and face), []).append(face)
     ranks = list(dict.fromkeys(RANK_OF[face] for face in rules.faces))
     return tuple(

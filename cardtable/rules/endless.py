@@ -27,7 +27,7 @@ from cardtable.rules.effects import (
     Copy,
 )
 from cardtable.rules.model import Rules
-from cardtable.rules.schema import Later, NegativeTotals
+from cardtable.rules.schema import NegativeTotals
 
 MOST_RENEWALS = 500
 """How often the stock is renewed in one deal at most; after that there is no drawing, and hands run out."""
@@ -91,8 +91,7 @@ def _total_starts_again(rules: Rules) -> bool:
 
 def _least_of_each(rules: Rules) -> dict[str, int]:
     """Return the least that each card adds to the total, or in a game that counts down, takes off."""
-    later = rules.later
-    added = {face: _least_added(rules, face, later.get(face)) for face in rules.faces}
+    added = {face: _least_added(rules, face) for face in rules.faces}
     least = min(added.values(), default=0)
     return {face: least if _copies(rules, face) else by for face, by in added.items()}
 
@@ -107,11 +106,9 @@ def _least_climb(rules: Rules, players: int, added: Mapping[str, int]) -> int:
     return sum(cards[: len(cards) - players * rules.hand_size(players)])
 
 
-def _least_added(rules: Rules, face: str, later: Later | None) -> int:
+def _least_added(rules: Rules, face: str) -> int:
     """Return the least that the card adds to any total; 0 if it may be played without counting."""
-    added = _changes(rules.cards.get(face, ()), rules.limit)
-    if later is not None:
-        added |= {later.number}
+    added = _changes(rules.cards.get(face, ()), rules.limit) | rules.numbers.get(face, frozenset())
     if rules.counts_down:
         added = frozenset(-by for by in added)
     return min(added) if added and not _may_not_count(rules, face) else min({0, *added})
@@ -203,7 +200,7 @@ def _only_totals_matter(rules: Rules) -> bool:
     """Return whether the total alone decides which cards can be played, and when a deal ends."""
     terms = rules.terms
     parts = (terms.shed, terms.special_hands, terms.three_of_a_kind, terms.obligation, terms.queen_chain)
-    others = (terms.runs, terms.together, terms.ban, terms.bottom_card, rules.later)
+    others = (terms.runs, terms.together, terms.ban, terms.bottom_card, rules.numbers)
     options = [option for of_card in rules.cards.values() for option in of_card]
     return (
         not any((*parts, *others))

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal, get_args
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 
@@ -98,6 +98,9 @@ LOWEST, HIGHEST = -999_999, 999_999
 """The bounds of the total. If cards double a total below 0, it could get any number of digits; games without
 such cards never get there.
 """
+
+
+_Said = TypeVar("_Said")
 
 
 _CALLED = frozenset({"id", "name", "blurb", "maker", "source"})
@@ -199,14 +202,39 @@ class Rules:
         """The cards that change during a deal, by face, with what they become."""
         if not self.renews_stock:
             return {}
-        said = [one for part in self.terms.parts.values() for one in part.later.items()]
-        keys = {JOKER if key == "joker" else key: later for key, later in said}
+        said = {key: of for part in self.terms.parts.values() for key, of in part.later.items()}
+        return {face: of for face, of in self._of_faces(said).items() if not self._only_adds(face, of.number)}
+
+    @cached_property
+    def asleep(self) -> Mapping[str, int]:
+        """The cards that only add a number until they wake, by face, with that number."""
+        said = {key: of for part in self.terms.parts.values() for key, of in part.asleep.items()}
+        return {face: of for face, of in self._of_faces(said).items() if not self._only_adds(face, of)}
+
+    @cached_property
+    def numbers(self) -> Mapping[str, frozenset[int]]:
+        """The numbers that cards only add for a while, by face: once worn off, or until they wake."""
+        found = {face: frozenset({later.number}) for face, later in self.later.items()}
+        for face, number in self.asleep.items():
+            found[face] = found.get(face, frozenset()) | {number}
+        return found
+
+    def options_at(self, face: str, total: int) -> tuple[CardOption, ...]:
+        """Return the options of a card at a total: one that sleeps there only adds a number."""
+        wakes = self.terms.wakes
+        is_awake = wakes is None or wakes.total is None or (total - wakes.total) * self.way >= 0
+        return (
+            self.cards[face] if is_awake or face not in self.asleep else (CardOption(Add(self.asleep[face])),)
+        )
+
+    def _of_faces(self, said: Mapping[str, _Said]) -> dict[str, _Said]:
+        """Return by face what is said of cards and ranks; of a card goes before of its rank."""
+        keys = {JOKER if key == "joker" else key: of for key, of in said.items()}
         found = {face: keys.get(face, keys.get(rank_of(face))) for face in self.faces}
-        return {
-            face: later
-            for face, later in found.items()
-            if later is not None and self.cards[face] != (CardOption(Add(later.number)),)
-        }
+        return {face: of for face, of in found.items() if of is not None}
+
+    def _only_adds(self, face: str, number: int) -> bool:
+        return self.cards[face] == (CardOption(Add(number)),)
 
     @property
     def edge(self) -> int:
@@ -298,10 +326,12 @@ class Rules:
         """
         if self.negative_totals != "allow":
             return 0
-        made = (
-            total for options in self.cards.values() for one in options for _, total in one.total.results(0)
-        )
-        return min(0, min(made, default=0) // 10 * 10)
+        return min(0, min(self.made_of(0), default=0) // 10 * 10)
+
+    def made_of(self, total: int) -> frozenset[int]:
+        """Return the totals that one card can make of a total, also beyond the limit and below 0."""
+        options = [option for face in self.cards for option in self.options_at(face, total)]
+        return frozenset(after for option in options for _, after in option.total.results(total))
 
     @property
     def has_end(self) -> bool:

@@ -97,6 +97,11 @@ class PartDocument(Document):
         """The cards that it changes during a deal, by card or rank."""
         return {}
 
+    @property
+    def asleep(self) -> Mapping[str, int]:
+        """The numbers that cards only add until they wake, by card or rank."""
+        return {}
+
     def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
         """Yield what can't be played in the document with these terms.
 
@@ -163,6 +168,28 @@ class WearsOffDocument(PartDocument):
     @property
     def later(self) -> Mapping[str, Later]:
         return {key: Later(number, self.renewals) for key, number in self.cards.items()}
+
+
+class WakesDocument(PartDocument):
+    """Cards that only add a number until they wake, by card or rank.
+
+    They wake from a `total` on, and sleep again below it; or from each player's turn `turn` of a deal on.
+    """
+
+    traits = frozenset({"for_a_while"})
+    names = ("cards",)
+
+    cards: dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]]
+    total: Limit | None = None
+    turn: Times | None = None
+
+    @property
+    def asleep(self) -> Mapping[str, int]:
+        return self.cards
+
+    def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
+        if (self.total is None) == (self.turn is None):
+            yield "total", "cards wake either from a total or from a turn on"
 
 
 class FineCallsDocument(TotalsDocument):
@@ -421,6 +448,7 @@ class PatchDocument(Document):
     milestones: MilestonesDocument | None = None
     fine_calls: FineCallsDocument | None = None
     wears_off: WearsOffDocument | None = None
+    wakes: WakesDocument | None = None
     borders: BordersDocument | None = None
     match: MatchDocument | None = None
     payment: PaymentDocument | None = None
@@ -599,6 +627,7 @@ CAME_LATER: Mapping[str, object] = MappingProxyType(
         "fine_calls.at": None,
         "fine_calls.repeated": None,
         "wears_off": None,
+        "wakes": None,
         "hurdles": None,
         "hurdles.at": None,
         "hurdles.goal": None,

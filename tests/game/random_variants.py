@@ -266,6 +266,10 @@ MECHANICS = {
         "at_limit": c.choice(("allowed", "banned")),
     },
     "wears_off": lambda c, _: {"renewals": c.randint(1, 3), "cards": {c.choice(RANKS): c.choice((-5, 0, 8))}},
+    "wakes": lambda c, limit: {
+        **c.choice(({"total": c.randint(1, limit)}, {"turn": c.randint(1, 6)})),
+        "cards": {c.choice(RANKS): c.choice((-5, 0, 8)), c.choice(RANKS): 10},
+    },
     "special_hands": lambda c, _: {c.choice(RANKS): "wins", c.choice(RANKS): "everybody loses"},
     "three_of_a_kind": lambda c, _: {
         "hits": c.choice(("active", "all")),

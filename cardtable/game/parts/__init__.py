@@ -11,7 +11,7 @@ from cardtable.game.parts.chains import ForcedRuns, QueenChain, Runs
 from cardtable.game.parts.copying import CopyLast, StealCards
 from cardtable.game.parts.hands import Redeal, SpecialHands, ThreeOfAKind
 from cardtable.game.parts.obligations import Obligations
-from cardtable.game.parts.opening import Ban, BottomChosen, FirstNumber, LastPlayerWins
+from cardtable.game.parts.opening import Ban, BottomChosen, FirstNumber, LastPlayerWins, TurnsTaken
 from cardtable.game.parts.shedding import DRAWS, Bombs, GoingOut, OthersDrawCards, Shed
 from cardtable.game.parts.targets import ChooseNextSeat, EliminateSeat, ExchangeHands, Targets
 from cardtable.game.parts.together import ThrowFour, Together
@@ -29,6 +29,7 @@ from cardtable.game.parts.totals import (
     SixtyNine,
     TakesBack,
     Team,
+    Wakes,
     WearsOff,
 )
 from cardtable.game.parts.zeus import Zeus
@@ -65,6 +66,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         QueenChain(terms.queen_chain, rules.faces) if terms.queen_chain else None,
         Runs() if terms.runs and terms.runs.forced == "off" else None,
         ForcedRuns() if terms.runs and terms.runs.forced == "on" else None,
+        TurnsTaken() if terms.ban or (terms.wakes and terms.wakes.turn) else None,
         Ban(terms.ban, rules.faces) if terms.ban else None,
         Milestones(terms.milestones) if terms.milestones else None,
         ExactWins(rules.edge, terms.exact_wins == "counted") if terms.exact_wins else None,
@@ -76,7 +78,8 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
         TakesBack() if rules.deal_end == "pile_away" and terms.pile_away_cards else None,
         Team(rules.edge) if rules.is_team else None,
         Reach(rules.edge, rules.way) if terms.reach_wins else None,
-        WearsOff(terms.wears_off, rules.later) if terms.wears_off and rules.later else None,
+        WearsOff(terms.wears_off, rules.later, copiers) if terms.wears_off and rules.later else None,
+        Wakes(terms.wakes, rules.asleep, copiers, rules.way) if terms.wakes and rules.asleep else None,
         ChooseNextSeat() if CHOOSE.word in marks else None,
         EliminateSeat(faces_with(rules, frozenset({SHIELD.word}))) if ELIMINATE.word in marks else None,
         ExchangeHands(terms.exchange_timing == "before_draw") if EXCHANGE.word in marks else None,

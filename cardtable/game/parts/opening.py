@@ -51,10 +51,7 @@ class FirstNumber(Part):
 
 
 class Ban(Part):
-    """The banned rank may not change the total in a player's first turns (rules, 4.11.3).
-
-    Turns without a card don't count.
-    """
+    """The banned rank may not change the total in a player's first turns (rules, 4.11.3)."""
 
     def __init__(self, ban: BanDocument, faces: Iterable[str]) -> None:
         self._turns = ban.turns
@@ -71,6 +68,10 @@ class Ban(Part):
 
     def refusal(self, state: State, card: str) -> Banned:
         return Banned(card, self._turns - state.turns_taken[state.turn])
+
+
+class TurnsTaken(Part):
+    """Count the turns in which each seat plays a card, for rules about its first ones (rules, 4.11.3)."""
 
     def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         if state.done == 0:

@@ -7,6 +7,7 @@ And cards whose effect on totals wears off, plays over the limit that are a bust
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Literal
 
 from cardtable.game import ending
@@ -32,6 +33,7 @@ from cardtable.rules.schema import (
     MilestonesDocument,
     PaymentDocument,
     SixtyNineEffect,
+    WakesDocument,
     WearsOffDocument,
 )
 
@@ -411,20 +413,37 @@ class EffectWoreOff(SeatEffect, frozen=True):
     number: int
 
 
+class _OnlyAdding:
+    """Cards that only add a number for a while, as does a copy of one."""
+
+    def __init__(self, numbers: Mapping[str, int], copiers: frozenset[str]) -> None:
+        """Take the numbers by face, and the faces that copy the last card."""
+        options: dict[str, Options] = {face: (CardOption(Add(n)),) for face, n in numbers.items()}
+        self._alone = partial(_replaced, options)
+        self._copied: dict[str | None, Alteration] = {
+            face: partial(_replaced, dict.fromkeys(copiers, of) | options) for face, of in options.items()
+        }
+
+    def now(self, state: State) -> Alteration:
+        """Return the change of the cards' options, with that of copies of the last card."""
+        return self._copied.get(state.acting, self._alone)
+
+
+def _replaced(by: Mapping[str, Options], face: str, options: Options) -> Options:
+    return by.get(face, options)
+
+
 class WearsOff(Part):
     """Once the stock has been renewed several times in a deal, some cards only add a number."""
 
-    def __init__(self, terms: WearsOffDocument, later: Mapping[str, Later]) -> None:
-        """Take the terms, and the later numbers of the faces."""
+    def __init__(self, terms: WearsOffDocument, later: Mapping[str, Later], copiers: frozenset[str]) -> None:
+        """Take the terms, the later numbers of the faces, and the faces that copy the last card."""
         self._terms = terms
-        self._options: dict[str, Options] = {face: (CardOption(Add(n)),) for face, (n, _) in later.items()}
+        self._worn = _OnlyAdding({face: one.number for face, one in later.items()}, copiers)
 
     def alters(self, state: State) -> Alteration | None:
         """Return the cards' options without worn-off effects, from that renewal of the stock on."""
-        return self._worn if state.renewals >= self._terms.renewals else None
-
-    def _worn(self, face: str, options: Options) -> Options:
-        return self._options.get(face, options)
+        return self._worn.now(state) if state.renewals >= self._terms.renewals else None
 
     def drawn(self, state: State, ongoing: OngoingPlay | None, emit: Emit | None) -> None:
         """Announce that effects have worn off, at the renewal of the stock at which they do."""
@@ -433,6 +452,25 @@ class WearsOff(Part):
             return
         for card, number in self._terms.cards.items():
             emit(EffectWoreOff(ongoing.seat, card, number))
+
+
+class Wakes(Part):
+    """Some cards only add a number until they wake: from a total, or from each player's turn on."""
+
+    def __init__(
+        self, terms: WakesDocument, asleep: Mapping[str, int], copiers: frozenset[str], way: Literal[1, -1]
+    ) -> None:
+        """Take the terms, the numbers of sleeping faces, the faces that copy, and a step to the edge."""
+        self._total, self._turn, self._way = terms.total, terms.turn or 0, way
+        self._asleep = _OnlyAdding(asleep, copiers)
+
+    def alters(self, state: State) -> Alteration | None:
+        """Return the cards' options while some sleep for the seat to act."""
+        if self._total is None:
+            sleeps = state.turns_taken[state.turn] + 1 < self._turn
+        else:
+            sleeps = (state.total - self._total) * self._way < 0
+        return self._asleep.now(state) if sleeps else None
 
 
 class SixtyNine(Part):

@@ -131,10 +131,11 @@ class OfCard:
     def _first(self, befores: Iterable[int], several: int = 1) -> int | None:
         """Return the first of these totals at which the card makes `several` others.
 
-        Those without other effects come first.
+        Those without other effects come first, and those at which the card sleeps don't count.
         """
         possible = None
-        for before in befores:
+        awake = [b for b in befores if self.rules.options_at(self.face, b) is self.options]
+        for before in awake or range(self.rules.limit, -1, -1):
             totals = totals_of(self._at(before))
             if len(totals) == several:
                 if all(is_quiet(self.rules, before, after) for after in totals):

@@ -60,8 +60,16 @@ def message(key: str) -> str:
     return f"draft-way-{key.replace('_', '-')}"
 
 
-def number(key: str, group: Group, value: int, least: int, most: int, causes: tuple[str, ...] = ()) -> Way:
-    return Way(key, "number", group, say(message(key)), str(value), (), least, most, causes=causes)
+def number(
+    key: str,
+    group: Group,
+    value: int,
+    least: int,
+    most: int,
+    causes: tuple[str, ...] = (),
+    part: str = "",
+) -> Way:
+    return Way(key, "number", group, say(message(key)), str(value), (), least, most, part, causes)
 
 
 def choice(

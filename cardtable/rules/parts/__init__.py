@@ -13,7 +13,7 @@ from collections.abc import Callable
 from cardtable.rules.model import Rules
 from cardtable.rules.parts.answers import QUEEN_CHAIN, RUNS
 from cardtable.rules.parts.base import Part, Says
-from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_OF_A_KIND, WEARS_OFF
+from cardtable.rules.parts.cards import BAN, BOTTOM_CARD, SPECIAL_HANDS, THREE_OF_A_KIND, WAKES, WEARS_OFF
 from cardtable.rules.parts.owed import OBLIGATION, STEALING, TOGETHER
 from cardtable.rules.parts.totals import (
     BORDERS,
@@ -39,6 +39,7 @@ PARTS: tuple[Part, ...] = (
     RUNS,
     BAN,
     WEARS_OFF,
+    WAKES,
     MILESTONES,
     FINE_CALLS,
     BORDERS,

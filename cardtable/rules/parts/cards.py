@@ -6,7 +6,7 @@ under the stock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from cardtable.language import Listed, Rank, paragraph, say, series
 from cardtable.rules.drafting.document import (
@@ -19,8 +19,8 @@ from cardtable.rules.drafting.document import (
     options_of,
     plain,
 )
-from cardtable.rules.drafting.way import Changes, Way, ranks
-from cardtable.rules.effects import Add, CardOption
+from cardtable.rules.drafting.way import Changes, Way, choice, number, ranks
+from cardtable.rules.effects import NEVER, Add, CardOption
 from cardtable.rules.loader import Raw
 from cardtable.rules.model import Rules
 from cardtable.rules.options.house_rules import against, has_stock
@@ -93,9 +93,15 @@ def _wears_off(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.wears_off
     if terms is None or not rules.later:
         return ()
-    worn = {card: does_in_words(rules, card, (CardOption(Add(n)),)) for card, n in terms.cards.items()}
-    worn_off = [say("howto-worn", card=named_card(card), does=Listed([does])) for card, does in worn.items()]
-    return (say("howto-wears-off", count=terms.renewals, what=series(worn_off)),)
+    return (say("howto-wears-off", count=terms.renewals, what=_only_adding(rules, terms.cards)),)
+
+
+def _only_adding(rules: Rules, cards: Mapping[str, int]) -> str:
+    """Return of each card or rank that it adds its number."""
+    adds = {card: does_in_words(rules, card, (CardOption(Add(n)),)) for card, n in cards.items()}
+    return series(
+        say("howto-worn", card=named_card(card), does=Listed([does])) for card, does in adds.items()
+    )
 
 
 def _wears_off_on(raw: Raw) -> Changes:
@@ -119,8 +125,55 @@ def _wears_off_ways(raw: Raw) -> Iterator[Way]:
     now, part, name = next(iter(raw["wears_off"]["cards"])), "wears_off", say("draft-way-wears-off-card")
     labels = tuple((key, card_name(key)) for key in dict.fromkeys([*raw["cards"], now]))
     yield Way("wears_off_card", "choice", "special", name, now, labels, part=part, causes=(part,))
-    times, name = str(raw["wears_off"]["renewals"]), say("draft-way-wears-off-renewals")
-    yield Way("wears_off_renewals", "number", "special", name, times, (), 1, 9, part, (part,))
+    yield number("wears_off_renewals", "special", raw["wears_off"]["renewals"], 1, 9, (part,), part)
+
+
+def _wakes(rules: Rules) -> tuple[str, ...]:
+    """Return the section on cards that only add a number until they wake."""
+    terms, asleep = rules.terms.wakes, rules.asleep
+    if terms is None or not asleep:
+        return ()
+    here = {key_of(face) for face in asleep} | asleep.keys()
+    what = _only_adding(rules, {card: n for card, n in terms.cards.items() if card in here})
+    if terms.turn is not None:
+        return (say("howto-wakes-turn", count=terms.turn - 1, what=what),)
+    message = "howto-wakes-down" if rules.counts_down else "howto-wakes"
+    return (say(message, total=terms.total or 0, what=what),)
+
+
+def _wakes_chip(rules: Rules) -> str:
+    terms = rules.terms.wakes
+    if terms is None or not rules.asleep:
+        return ""
+    if terms.turn is not None:
+        return say("chips-wakes-turn", count=terms.turn)
+    return say("chips-wakes", total=terms.total or 0)
+
+
+def _sleepers(raw: Raw) -> Raw:
+    """Return the cards with a number that do something else than count it, with that number."""
+    special = {key: _counted(raw, key) for key, text in raw["cards"].items() if text != NEVER.word}
+    return {key: int(text) for key, text in special.items() if raw["cards"][key] != text and int(text)}
+
+
+def _wakes_on(raw: Raw) -> Changes:
+    return {"wakes": {"total": raw["limit"] * 9 // 10, "cards": _sleepers(raw)}}
+
+
+def _wakes_ways(raw: Raw) -> Iterator[Way]:
+    terms, part = raw["wakes"], "wakes"
+    by = "turn" if terms.get("turn") else "total"
+    yield choice("wakes_by", "special", by, ("total", "turn"), (part,), part)
+    if by == "turn":
+        yield number("wakes_turn", "special", terms["turn"], 2, 20, (part,), part)
+    else:
+        yield number("wakes_total", "special", terms["total"], 1, raw["limit"] - 1, (part,), part)
+
+
+def _wake_by(raw: Raw, value: str) -> Changes:
+    if value == "turn":
+        return {"wakes.turn": 3, "wakes.total": None}
+    return {"wakes.total": raw["limit"] * 9 // 10, "wakes.turn": None}
 
 
 def _three_of_a_kind(rules: Rules) -> tuple[str, ...]:
@@ -240,6 +293,22 @@ WEARS_OFF = Part(
         {
             "wears_off_card": lambda raw, value: {"wears_off.cards": _worn(raw, value)},
             "wears_off_renewals": lambda raw, value: {"wears_off.renewals": int(value)},
+        }
+    ),
+)
+
+WAKES = Part(
+    key="wakes",
+    sections=(Passage(lambda rules: say("howto-heading-wakes"), _wakes),),
+    chips=(Row(("wakes",), _wakes_chip, first=True, kind="twists"),),
+    switch=Switch(lambda raw: bool(_sleepers(raw)), _wakes_on, gone("wakes")),
+    still_valid=lambda raw: known_names(raw).issuperset(raw["wakes"]["cards"]),
+    parameters=_wakes_ways,
+    set_parameter=by_key(
+        {
+            "wakes_by": _wake_by,
+            "wakes_total": lambda raw, value: {"wakes.total": int(value)},
+            "wakes_turn": lambda raw, value: {"wakes.turn": int(value)},
         }
     ),
 )

@@ -78,16 +78,18 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
     rows: dict[str, list[str]] = {}
     adding: list[str] = []
     taking: list[str] = []
-    becomes = rules.later
+    becomes, asleep = rules.later, rules.asleep
     later: dict[str, tuple[int, str]] = {}
     for name, options in _by_rank(rules):
-        alike = (face for face in rules.faces if name in (face, rank_of(face)))
-        left = next((becomes.get(face) for face in alike if rules.cards[face] == options), None)
+        alike = [f for f in rules.faces if name in (f, rank_of(f)) and rules.cards[f] == options]
+        left = next((becomes.get(face) for face in alike), None)
         if left is not None:
             words = Listed([_in_short(rules, name, options)])
             text = say("card-later-short", told=words, value=signed(left.number))
             later[text] = left.renewals, signed(left.number)
             rows.setdefault(text, []).append(name)
+        elif not asleep.keys().isdisjoint(alike):
+            rows.setdefault(_once_awake(rules, _in_short(rules, name, options)), []).append(name)
         elif _adds_number(name, options):
             adding.append(name)
         elif rules.counts_down and _takes_number(name, options):
@@ -105,6 +107,16 @@ def card_values(rules: Rules) -> tuple[CardValue, ...]:
 def _in_short(rules: Rules, card: str, options: tuple[CardOption, ...]) -> str:
     texts = [_option_in_short(rules, card, option) for option in options]
     return texts[0] if len(texts) == 1 else say("card-list-short", told=Listed(texts, "or"))
+
+
+def _once_awake(rules: Rules, text: str) -> str:
+    terms, told = rules.terms.wakes, Listed([text])
+    if terms is None:
+        return text
+    if terms.turn is not None:
+        return say("card-awake-turn-short", number=terms.turn, told=told)
+    message = "card-awake-down-short" if rules.counts_down else "card-awake-short"
+    return say(message, number=terms.total or 0, told=told)
 
 
 def _option_in_short(rules: Rules, card: str, option: CardOption) -> str:

@@ -102,8 +102,7 @@ def _hands_on_otherwise(rules: Rules) -> bool:
 
 def _below_zero(rules: Rules) -> list[str]:
     options = [option.total for of_card in rules.cards.values() for option in of_card]
-    lowers = any(after < 0 for total in options for _, after in total.results(0))
-    if not lowers or rules.counts_down:
+    if min(rules.made_of(0), default=0) >= 0 or rules.counts_down:
         return []
     if rules.negative_totals == "floor":
         return [say("howto-never-below-zero")]

@@ -108,6 +108,8 @@ chips-ban = { $count ->
    *[other] { $count } Züge lang keine { FORM($rank, form: "many") }
  }
 chips-wears-off = eine Wirkung lässt nach
+chips-wakes = Wirkungen ab { $total }
+chips-wakes-turn = Wirkungen ab Zug { $count }
 
 ## Who cannot play, and who is out
 

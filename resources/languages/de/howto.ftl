@@ -31,6 +31,7 @@ howto-heading-ban = { START($rank, form: "many") } am Anfang
 howto-heading-milestones = Treffen und überspringen
 howto-heading-fines = Stände, die etwas kosten
 howto-heading-wears-off = Karten, die nachlassen
+howto-heading-wakes = Karten, die erwachen
 howto-heading-borders = Die Schwellen
 howto-heading-payment = Über { $limit } und genau { $limit }
 howto-heading-hurdles = Hindernisse
@@ -400,6 +401,12 @@ howto-wears-off = Wenn der Stapel in einer Runde { $count ->
    *[other] { FORM($count, as: "form-number") } Mal
  } erneuert worden ist, gilt für den Rest dieser Runde: { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
+howto-wakes = Solange der Stand unter { $total } ist, gilt: { $what }.
+howto-wakes-down = Solange der Stand über { $total } ist, gilt: { $what }.
+howto-wakes-turn = In { $count ->
+    [one] deinem ersten Zug
+   *[other] deinen ersten { FORM($count, as: "form-number") } Zügen
+ } der Partie gilt: { $what }.
 
 ## Stände, die etwas kosten oder bringen
 

@@ -173,6 +173,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, later { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = turn { $number }: { $told }
 
 ## On a chip, as short as possible: “4 reverses”, “K = 99”, “3 = +3, skips”
 

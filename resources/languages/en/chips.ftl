@@ -124,6 +124,8 @@ chips-ban = no { FORM($rank, form: "many") } for the first { $count ->
    *[other] { $count } turns
  }
 chips-wears-off = an effect wears off
+chips-wakes = effects from { $total } on
+chips-wakes-turn = effects from turn { $count } on
 
 ## Being stuck, and being out
 

@@ -75,6 +75,7 @@ howto-heading-milestones = Numbers you hit or jump over
 howto-heading-fines = Totals that cost
 howto-heading-borders = The borders
 howto-heading-wears-off = Effects that wear off
+howto-heading-wakes = Cards that wake
 howto-heading-payment = Over { $limit }, and exactly { $limit }
 howto-heading-hurdles = Hurdles
 howto-heading-69 = Exactly 69
@@ -436,6 +437,12 @@ howto-wears-off = After the pile has been reshuffled { $count ->
    *[other] { FORM($count, as: "form-number") } times
  } in a deal, this changes for the rest of that deal: { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
+howto-wakes = While the total is below { $total }, { $what }.
+howto-wakes-down = While the total is above { $total }, { $what }.
+howto-wakes-turn = In your first { $count ->
+    [one] turn
+   *[other] { FORM($count, as: "form-number") } turns
+ } of the game, { $what }.
 
 ## Totals that cost or pay something
 

@@ -147,6 +147,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, luego { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = turno { $number }: { $told }
 
 ## En una pieza, detrás de la carta: «4 gira», «K = 99», «3 = +3, salta»
 

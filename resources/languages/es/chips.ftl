@@ -114,6 +114,8 @@ chips-ban = { $count ->
    *[other] sin { FORM($rank, form: "many") } { $count } turnos
  }
 chips-wears-off = un efecto se gasta
+chips-wakes = efectos desde { $total }
+chips-wakes-turn = efectos desde el turno { $count }
 
 ## Quien no puede jugar, y quien queda fuera
 

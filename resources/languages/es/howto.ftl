@@ -32,6 +32,7 @@ howto-heading-milestones = Llegar justo y saltarse números
 howto-heading-fines = Totales que cuestan
 howto-heading-borders = Las fronteras
 howto-heading-wears-off = Cartas que se gastan
+howto-heading-wakes = Cartas que despiertan
 howto-heading-payment = Más de { $limit }, y exactamente { $limit }
 howto-heading-hurdles = Vallas
 howto-heading-69 = Exactamente 69
@@ -405,6 +406,12 @@ howto-wears-off = Cuando el mazo se ha renovado { $count ->
    *[other] { FORM($count, as: "form-times") }
  } en una ronda, hasta que esa ronda termine cambia esto: { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
+howto-wakes = Mientras el total esté por debajo de { $total }, vale esto: { $what }.
+howto-wakes-down = Mientras el total esté por encima de { $total }, vale esto: { $what }.
+howto-wakes-turn = En { $count ->
+    [one] tu primer turno
+   *[other] tus { FORM($count, as: "form-number") } primeros turnos
+ } de la partida vale esto: { $what }.
 
 ## Totales que cuestan o que pagan
 

@@ -125,6 +125,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, plus tard { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = tour { $number } : { $told }
 
 ## Sur une étiquette, derrière la carte : « 4 change le sens », « R = 99 », « 3 = +3, saute un joueur »
 

@@ -114,6 +114,8 @@ chips-ban = { $count ->
    *[other] pas { FORM($rank, form: "of-many") } pendant { $count } tours
  }
 chips-wears-off = un effet s’use
+chips-wakes = effets à partir de { $total }
+chips-wakes-turn = effets dès le tour { $count }
 
 ## Qui ne peut pas jouer, et qui sort
 

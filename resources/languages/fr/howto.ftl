@@ -32,6 +32,7 @@ howto-heading-milestones = Tomber pile ou sauter
 howto-heading-fines = Les totaux qui coûtent
 howto-heading-borders = Les frontières
 howto-heading-wears-off = Des cartes qui s’usent
+howto-heading-wakes = Des cartes qui s’éveillent
 howto-heading-payment = Plus de { $limit }, et { $limit } pile
 howto-heading-hurdles = Les obstacles
 howto-heading-69 = 69 pile
@@ -406,6 +407,12 @@ howto-wears-off = Quand la pioche a été refaite { $count ->
    *[other] { FORM($count, as: "form-number") } fois
  } dans une manche, voici ce qui change jusqu’à la fin de celle-ci : { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
+howto-wakes = Tant que le total est inférieur à { $total }, on a : { $what }.
+howto-wakes-down = Tant que le total est supérieur à { $total }, on a : { $what }.
+howto-wakes-turn = Pendant { $count ->
+    [one] ton premier tour
+   *[other] tes { FORM($count, as: "form-number") } premiers tours
+ } de la partie, on a : { $what }.
 
 ## Des totaux qui coûtent ou rapportent
 

@@ -189,6 +189,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, síðar { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = skipti { $number }: { $told }
 
 ## On a chip, behind the card: “4 turns”, “K = 99”, “3 = +3, skips”
 

@@ -114,6 +114,8 @@ chips-ban = { $count ->
    *[other] { FORM($rank, form: "many") } bíða í { $count } skipti
  }
 chips-wears-off = áhrif dofna
+chips-wakes = áhrif frá { $total }
+chips-wakes-turn = áhrif frá röð { $count }
 
 ## Who cannot play, and who is out
 

@@ -31,6 +31,7 @@ howto-heading-ban = { START($rank, form: "many") } í byrjun
 howto-heading-milestones = Að hitta á og hoppa yfir
 howto-heading-fines = Summur sem kosta
 howto-heading-wears-off = Spil sem dofna
+howto-heading-wakes = Spil sem vakna
 howto-heading-borders = Þröskuldarnir
 howto-heading-payment = Yfir { $limit }, og nákvæmlega { $limit }
 howto-heading-hurdles = Hindranir
@@ -451,6 +452,12 @@ howto-wears-off = Þegar stokkurinn hefur verið endurnýjaður { $count ->
    *[other] { FORM($count, as: "form-times") }
  } í umferð breytist þetta það sem eftir er hennar: { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
+howto-wakes = Á meðan summan er undir { $total } gildir: { $what }.
+howto-wakes-down = Á meðan summan er yfir { $total } gildir: { $what }.
+howto-wakes-turn = { $count ->
+    [one] Fyrsta skiptið
+   *[other] Fyrstu { FORM($count, as: "form-number", form: "n") } skiptin
+ } sem röðin kemur að þér í leiknum gildir: { $what }.
 
 ## Summur sem kosta eða gefa
 

@@ -141,6 +141,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, poi { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = turno { $number }: { $told }
 
 ## Su una tessera, dopo la carta: «4 cambia giro», «K = 99», «3 = +3, salta uno»
 

@@ -106,6 +106,8 @@ chips-ban = { $count ->
    *[other] niente { FORM($rank, form: "many") } per { $count } turni
  }
 chips-wears-off = un effetto si consuma
+chips-wakes = effetti da { $total } in su
+chips-wakes-turn = effetti dal turno { $count }
 
 chips-stuck-ends = senza mosse: mano finita
 chips-stuck-out = senza mosse: fuori

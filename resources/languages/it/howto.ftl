@@ -32,6 +32,7 @@ howto-heading-milestones = Centrare e saltare
 howto-heading-fines = Totali che costano
 howto-heading-borders = I confini
 howto-heading-wears-off = Carte che si consumano
+howto-heading-wakes = Carte che si svegliano
 howto-heading-payment = Oltre { $limit }, ed esattamente { $limit }
 howto-heading-hurdles = Gli ostacoli
 howto-heading-69 = Esattamente 69
@@ -402,6 +403,12 @@ howto-wears-off = Quando in una mano il mazzo si è rifatto { $count ->
    *[other] { FORM($count, as: "form-number") } volte
  }, da quel momento alla fine della mano cambia questo: { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
+howto-wakes = Finché il totale è sotto { $total } vale questo: { $what }.
+howto-wakes-down = Finché il totale è sopra { $total } vale questo: { $what }.
+howto-wakes-turn = { $count ->
+    [one] Nel tuo primo turno
+   *[other] Nei tuoi primi { FORM($count, as: "form-number") } turni
+ } della partita vale questo: { $what }.
 
 ## Totali che costano o fanno pagare
 

@@ -126,6 +126,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, later { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = beurt { $number }: { $told }
 
 ## Op een chip, achter de kaart: “4 keert om”, “H = 99”, “3 = +3, slaat over”
 

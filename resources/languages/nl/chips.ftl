@@ -103,6 +103,8 @@ chips-ban = { $count ->
    *[other] { $count } beurten lang geen { FORM($rank, form: "many") }
  }
 chips-wears-off = een effect raakt uitgewerkt
+chips-wakes = effecten vanaf { $total }
+chips-wakes-turn = effecten vanaf beurt { $count }
 
 chips-stuck-ends = niet kunnen is einde ronde
 chips-stuck-out = wie niet kan, ligt eruit

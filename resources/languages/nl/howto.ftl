@@ -32,6 +32,7 @@ howto-heading-milestones = Precies halen en eroverheen springen
 howto-heading-fines = Totalen die iets kosten
 howto-heading-borders = De drempels
 howto-heading-wears-off = Kaarten die uitgewerkt raken
+howto-heading-wakes = Kaarten die wakker worden
 howto-heading-payment = Over { $limit }, en precies { $limit }
 howto-heading-hurdles = Hindernissen
 howto-heading-69 = Precies 69
@@ -392,6 +393,12 @@ howto-wears-off = Is de trekstapel in een ronde { $count ->
    *[other] { FORM($count, as: "form-number") } keer
  } vernieuwd, dan geldt de rest van de ronde: { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
+howto-wakes = Zolang het totaal onder { $total } is, geldt: { $what }.
+howto-wakes-down = Zolang het totaal boven { $total } is, geldt: { $what }.
+howto-wakes-turn = In je { $count ->
+    [one] eerste beurt
+   *[other] eerste { FORM($count, as: "form-number") } beurten
+ } van de partij geldt: { $what }.
 
 ## Totalen die iets kosten of opleveren
 

@@ -159,6 +159,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, potem { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = ruch { $number }: { $told }
 
 ## Na etykiecie, za kartą: „4 zawraca”, „K = 99”, „3 = +3, pomija”
 

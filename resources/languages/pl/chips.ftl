@@ -129,6 +129,8 @@ chips-ban = { $count ->
    *[many] bez { FORM($rank, form: "many-gen") } przez { $count } kolejek
  }
 chips-wears-off = działanie karty słabnie
+chips-wakes = działanie od { $total }
+chips-wakes-turn = działanie od ruchu { $count }
 
 ## Kto nie może zagrać i kto odpada
 

@@ -31,6 +31,7 @@ howto-heading-ban = { START($rank, form: "many") } na początku partii
 howto-heading-milestones = Trafić albo przeskoczyć
 howto-heading-fines = Sumy, które kosztują
 howto-heading-wears-off = Karty, które słabną
+howto-heading-wakes = Karty, które się budzą
 howto-heading-borders = Granice
 howto-heading-payment = Ponad { $limit } i dokładnie { $limit }
 howto-heading-hurdles = Przeszkody
@@ -457,6 +458,13 @@ howto-wears-off = Gdy w jednym rozdaniu talię odnowiono { $count ->
    *[many] { FORM($count, as: "form-number") } razy
  }, do końca tego rozdania obowiązuje: { $what }.
 howto-worn = { $card } { $does }
+howto-wakes = Dopóki suma jest mniejsza niż { $total }, obowiązuje: { $what }.
+howto-wakes-down = Dopóki suma jest większa niż { $total }, obowiązuje: { $what }.
+howto-wakes-turn = { $count ->
+    [one] W swoim pierwszym ruchu w partii
+    [few] W swoich pierwszych { FORM($count, as: "form-number", form: "loc") } ruchach w partii
+   *[many] W swoich pierwszych { FORM($count, as: "form-number", form: "loc") } ruchach w partii
+ } obowiązuje: { $what }.
 
 ## Sumy, które coś kosztują albo dają
 

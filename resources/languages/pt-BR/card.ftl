@@ -145,6 +145,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, depois { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = vez { $number }: { $told }
 
 ## Numa peça, atrás da carta: “4 inverte”, “K = 99”, “3 = +3, pula”
 

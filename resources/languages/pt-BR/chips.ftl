@@ -114,6 +114,8 @@ chips-ban = { $count ->
    *[other] sem { FORM($rank, form: "many") } por { $count } vezes
  }
 chips-wears-off = um efeito se gasta
+chips-wakes = efeitos a partir de { $total }
+chips-wakes-turn = efeitos a partir da vez { $count }
 
 ## Quem não pode jogar, e quem sai
 

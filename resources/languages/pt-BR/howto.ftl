@@ -32,6 +32,7 @@ howto-heading-milestones = Cravar e pular
 howto-heading-fines = Totais que custam
 howto-heading-borders = As fronteiras
 howto-heading-wears-off = Cartas que se gastam
+howto-heading-wakes = Cartas que acordam
 howto-heading-payment = Mais de { $limit }, e exatamente { $limit }
 howto-heading-hurdles = Obstáculos
 howto-heading-69 = Exatamente 69
@@ -410,6 +411,12 @@ howto-wears-off = Quando o monte já foi renovado { $count ->
    *[other] { FORM($count, as: "form-times") }
  } numa rodada, isto é diferente até o fim dela: { $what }.
 howto-worn = { FORM($card, form: "the") } { $does }
+howto-wakes = Enquanto o total está abaixo de { $total }, vale isto: { $what }.
+howto-wakes-down = Enquanto o total está acima de { $total }, vale isto: { $what }.
+howto-wakes-turn = { $count ->
+    [one] Na sua primeira vez
+   *[other] Nas suas primeiras { FORM($count, as: "form-number", form: "f") } vezes
+ } na partida, vale isto: { $what }.
 
 ## Totais que custam ou pagam alguma coisa
 

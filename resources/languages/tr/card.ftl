@@ -131,6 +131,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, sonra { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = { $number }. sıra: { $told }
 
 ## Bir rozette, kartın arkasında
 

@@ -90,6 +90,8 @@ chips-ban = { $count ->
    *[other] { $count } sıra { FORM($rank, form: "nom") } yok
  }
 chips-wears-off = bir etki zamanla geçer
+chips-wakes = etkiler { $total } olunca
+chips-wakes-turn = etkiler { $count }. sıradan sonra
 
 ## Oynayamayan, çıkan
 

@@ -32,6 +32,7 @@ howto-heading-milestones = Tam tutturmak ve üstünden atlamak
 howto-heading-fines = Bedeli olan toplamlar
 howto-heading-borders = Eşikler
 howto-heading-wears-off = Etkisi geçen kartlar
+howto-heading-wakes = Uyanan kartlar
 howto-heading-payment = { $limit } sayısını aşmak ve tam { $limit }
 howto-heading-hurdles = Engeller
 howto-heading-69 = Tam 69
@@ -396,6 +397,12 @@ howto-wears-off = Bir elde deste { $count ->
    *[other] { FORM($count, as: "form-number") } kez
  } yenilenince, elin geri kalanında şu değişir: { $what }.
 howto-worn = { FORM($card, form: "nom") } { $does }
+howto-wakes = Toplam { $total } sayısından azken: { $what }.
+howto-wakes-down = Toplam { $total } sayısından çokken: { $what }.
+howto-wakes-turn = Oyundaki { $count ->
+    [one] ilk sıranda
+   *[other] ilk { FORM($count, as: "form-number") } sıranda
+ } şöyle: { $what }.
 
 ## Bedeli veya getirisi olan toplamlar
 

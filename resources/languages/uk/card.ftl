@@ -147,6 +147,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, потім { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = хід { $number }: { $told }
 card-does = { $card }: { $does }
 card-equals = { $card } = { $value }
 card-equals-and = { $card } = { $value }, { $does }

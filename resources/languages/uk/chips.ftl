@@ -117,6 +117,8 @@ chips-ban = { $count ->
    *[many] без { FORM($rank, form: "many-gen") } { $count } ходів
  }
 chips-wears-off = карта втрачає силу
+chips-wakes = ефекти від { $total }
+chips-wakes-turn = ефекти від ходу { $count }
 chips-stuck-ends = без ходу — кінець роздачі
 chips-stuck-out = без ходу — вибуваєш
 chips-stuck-sits-out = без ходу — чекай

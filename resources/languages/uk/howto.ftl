@@ -27,6 +27,7 @@ howto-heading-milestones = Влучити чи перестрибнути
 howto-heading-fines = Суми, на яких платиш
 howto-heading-borders = Кордони
 howto-heading-wears-off = Карти, що втрачають силу
+howto-heading-wakes = Карти, що прокидаються
 howto-heading-payment = Понад { $limit } і рівно { $limit }
 howto-heading-hurdles = Перешкоди
 howto-heading-69 = Рівно 69
@@ -438,6 +439,14 @@ howto-wears-off = Коли за роздачу колода поновиться
    *[many] { FORM($count, as: "form-times") }
  }, далі до кінця роздачі правила інші: { $what }.
 howto-worn = { FORM($card, form: "nom") } { $does }
+howto-wakes = Поки сума менша за { $total }: { $what }.
+howto-wakes-down = Поки сума більша за { $total }: { $what }.
+howto-wakes-turn = { $count ->
+    [1] На своєму першому ході в партії
+    [one] На перших { $count } своїх ходах у партії
+    [few] На перших { FORM($count, as: "form-number", form: "loc") } своїх ходах у партії
+   *[many] На перших { FORM($count, as: "form-number", form: "loc") } своїх ходах у партії
+ }: { $what }.
 howto-hit = Якщо твоя карта доводить суму рівно до { $totals }, кожен інший гравець, який ще в роздачі, { howto-pays }.
 howto-jump = Якщо вона переносить суму через { $totals } знизу вгору, ти { howto-pay }.
 howto-hit-end = Якщо твоя карта доводить суму рівно до { $limit }, роздача закінчується, і кожен інший гравець у ній { howto-pays }.

@@ -121,6 +121,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }, { $told }
 card-list-short = { $told }
 card-later-short = { $told }, sau là { $value }
+card-awake-short = { $number }+: { $told }
+card-awake-down-short = ≤ { $number }: { $told }
+card-awake-turn-short = lượt { $number }: { $told }
 
 ## Trên thẻ nhỏ, sau tên lá: “4: đảo chiều”, “K = 99”, “3 = +3, bỏ lượt kế”
 

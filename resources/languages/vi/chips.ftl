@@ -69,6 +69,8 @@ chips-hand-wins = ba lá { $rank } thắng
 chips-hand-loses = ba lá { $rank } thì cùng thua
 chips-ban = { $count } lượt không đánh { $rank }
 chips-wears-off = có lá hết hiệu lực
+chips-wakes = hiệu lực từ { $total }
+chips-wakes-turn = hiệu lực từ lượt { $count }
 
 ## Ai không đánh được, ai bị loại
 

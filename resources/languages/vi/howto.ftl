@@ -32,6 +32,7 @@ howto-heading-milestones = Chạm đúng và nhảy qua
 howto-heading-fines = Những tổng phải trả giá
 howto-heading-borders = Các vạch
 howto-heading-wears-off = Lá hết hiệu lực
+howto-heading-wakes = Lá bài thức dậy
 howto-heading-payment = Quá { $limit } và đúng { $limit }
 howto-heading-hurdles = Chướng ngại
 howto-heading-69 = Đúng 69
@@ -377,6 +378,12 @@ howto-ban-turns = Chỉ tính những lượt bạn có đánh bài.
 howto-ban-saves-nobody = Lá { $rank } còn chưa được phép đánh thì không cứu được bạn khi hết lá khác để đánh.
 howto-wears-off = Khi nọc đã được làm mới { FORM($count, as: "form-times") } trong một ván, đến hết ván có thay đổi: { $what }.
 howto-worn = { FORM($card, form: "la") } { $does }
+howto-wakes = Khi tổng còn dưới { $total }: { $what }.
+howto-wakes-down = Khi tổng còn trên { $total }: { $what }.
+howto-wakes-turn = Trong { $count ->
+    [1] lượt đầu tiên
+   *[other] { FORM($count, as: "form-number") } lượt đầu
+ } của bạn trong trận: { $what }.
 
 ## Những tổng phải trả hoặc được nhận
 

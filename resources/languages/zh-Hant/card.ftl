@@ -121,6 +121,9 @@ card-bomb-short = { $rank ->
 card-several-short = { $value }、{ $told }
 card-list-short = { $told }
 card-later-short = { $told }，之後{ $value }
+card-awake-short = { $number }起：{ $told }
+card-awake-down-short = { $number }以下：{ $told }
+card-awake-turn-short = 第{ $number }回合：{ $told }
 
 ## 小標籤上
 

@@ -61,6 +61,8 @@ chips-hand-wins = 三張{ FORM($rank, form: "card") }就贏
 chips-hand-loses = 三張{ FORM($rank, form: "card") }大家輸
 chips-ban = { $count }個回合不能出{ FORM($rank, form: "card") }
 chips-wears-off = 作用會失效
+chips-wakes = { $total }起才有作用
+chips-wakes-turn = 第{ $count }回合起才有作用
 
 chips-stuck-ends = 沒牌出，這局結束
 chips-stuck-out = 沒牌出就淘汰

@@ -32,6 +32,7 @@ howto-heading-milestones = 剛好碰上和越過
 howto-heading-fines = 要付代價的總數
 howto-heading-borders = 界線
 howto-heading-wears-off = 會失效的牌
+howto-heading-wakes = 會醒來的牌
 howto-heading-payment = 超過{ $limit }，和剛好{ $limit }
 howto-heading-hurdles = 欄架
 howto-heading-69 = 剛好69
@@ -364,6 +365,9 @@ howto-ban-turns = 有出牌的回合才算。
 howto-ban-saves-nobody = 沒有別的牌可出時，還不能出的{ FORM($rank, form: "card") }救不了你。
 howto-wears-off = 同一局裡牌堆重洗過{ FORM($count, as: "form-number") }次後，接下來{ $what }。
 howto-worn = { FORM($card, form: "card") }改為{ $does }
+howto-wakes = 總數小於{ $total }時，{ $what }。
+howto-wakes-down = 總數大於{ $total }時，{ $what }。
+howto-wakes-turn = 每場遊戲裡，在你自己最前面的{ FORM($count, as: "form-number") }個回合，{ $what }。
 
 ## 有賞有罰的總數
 

@@ -74,8 +74,8 @@ def key_look(key: Key, rules: Rules, values: Mapping[str, str]) -> KeyLook:
         made = next(iter(key.plays), None)
         kind = kind_of(made.value, made.marks) if made is not None else "twists" if option.marks else "plain"
         values_of = {value for one in rules.cards[face] for value, _ in one.total.results(0)}
-        is_later = made is not None and made.value not in values_of and face in rules.later
-        only = made if (is_later or len(values_of) > 1) and len(key.plays) == 1 else None
+        only_adds = made is not None and made.value not in values_of and face in rules.numbers
+        only = made if (only_adds or len(values_of) > 1) and len(key.plays) == 1 else None
         tags = (Tag(does if only is None else value_text(only.value), kind),)
     spoken = say("real-key", card=card, told=does)
     return KeyLook(index(rank), suits, tags, spoken, bool(key.plays or key.together))
