@@ -53,6 +53,7 @@ ninety-nine-jokers            +1|+11  +2     +3       +4      +5        +6      
 ninety-nine-thai              +1|+11  +2     +3 skip  0 rev   +5        +6        +7      +8     =99     ±10   +10       +10      0          —        —
 99-queen-anne                 +1      +2     +3       0 rev   +5        +6        +7      +8     +9      ±10   0         ±20      =99        0 dbl    —
 99-japan                      +1      +2     +3       +4|0 rev  +5      +6        +7      +8|0   +9      ±10   +10       ±20      +10        x2       —
+99-nichidai                   0 choose  +2    +3       0 rev   +5        +6        +7      +8     =99     -10   0 skip    +10      +10        —        AH: =0; AD: =99
 99-zpag                       +1      +2     +3       +4      +5        +6        +7      +8     0 rev   -10   0 skip    +10      =99        —        —
 hundert                       +11     never  never    never   never     never     0         0      0       +10   +2        +3        +4         —        —
 hindernislauf                 +1      never  never    never   never     never     +7        +8     +9      +10   +2        +3|-3   +4         —        —

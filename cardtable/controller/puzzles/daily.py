@@ -35,11 +35,13 @@ def _taking_turns(players: int) -> tuple[str, ...]:
     """Return the games in the daily rotation.
 
     Some have no puzzle, as a page can't show all that decides them; they stay in the rotation, so that the
-    other days keep their puzzles. Games to ten, for children before digits, are no riddles.
+    other days keep their puzzles. Games to ten, for children before digits, are no riddles; games with
+    sleeping cards came later, and have no puzzle either.
     """
-    found = (catalog().resolve(variant) for variant in catalog().shipped)
-    seats = (rules for rules in found if rules.min_players <= players <= rules.max_players)
-    return tuple(rules.id for rules in seats if rules.limit > DOTS and is_lost_by_the_stuck(rules))
+    rules_of = (catalog().resolve(variant) for variant in catalog().shipped)
+    seats = (rules for rules in rules_of if rules.min_players <= players <= rules.max_players)
+    found = (rules for rules in seats if rules.limit > DOTS and not rules.asleep)
+    return tuple(rules.id for rules in found if is_lost_by_the_stuck(rules))
 
 
 def players_of(day: date) -> int:

@@ -167,6 +167,9 @@ variants-99-japan-blurb = Eine Vier kehrt die Richtung um oder zählt vier, eine
 variants-99-zpag = Le 99, viele Kartenspiele
 variants-99-zpag-blurb = Zwei Kartenspiele oder mehr: Neunen drehen um, Buben lassen aussetzen, Zehnen ziehen zehn ab.
 
+variants-99-nichidai = 99 der Nihon-Universität
+variants-99-nichidai-blurb = Sonderkarten schlafen, bis der Stand 90 ist. Nur zwei Asse wirken immer.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Das Spiel aus der Schachtel: Bleib unter 99 und gib einen Doppelzug mit Halt oder Umkehr weiter.
 

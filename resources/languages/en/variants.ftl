@@ -166,6 +166,9 @@ variants-99-queen-anne-blurb = After a joker the next player plays twice, and a 
 variants-99-japan = 99 from Japan
 variants-99-japan-blurb = A four reverses or adds four, an eight passes or adds eight, and a joker doubles the total.
 
+variants-99-nichidai = Nihon University 99
+variants-99-nichidai-blurb = Special cards sleep until the total is 90. Only two aces always do what they can.
+
 variants-99-zpag = Le 99, many packs
 variants-99-zpag-blurb = Two or more packs: nines reverse, jacks skip a player, tens take away ten.
 

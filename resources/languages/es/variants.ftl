@@ -167,6 +167,9 @@ variants-99-japan-blurb = Un cuatro cambia el sentido o suma cuatro, un ocho sum
 variants-99-zpag = Le 99, muchas barajas
 variants-99-zpag-blurb = Dos barajas o más: los nueves cambian el sentido, las jotas saltan, los dieces restan diez.
 
+variants-99-nichidai = 99 de la Universidad Nihon
+variants-99-nichidai-blurb = Las cartas especiales duermen hasta que el total es 90. Solo dos ases actúan siempre.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = El juego de caja: quédate bajo 99, y pasa un doble con una pausa o un giro.
 

@@ -67,6 +67,7 @@ families-game-99-poker = Taïwan, Poker 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Québec
 families-game-99-japan = Japon
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Gros paquets
 
 ## O'NO 99

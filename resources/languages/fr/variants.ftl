@@ -167,6 +167,9 @@ variants-99-japan-blurb = Un 4 change le sens ou ajoute quatre, un 8 ajoute huit
 variants-99-zpag = Le 99, gros paquets
 variants-99-zpag-blurb = Deux paquets ou plus : les 9 changent le sens, les valets sautent un joueur, les 10 enlèvent dix.
 
+variants-99-nichidai = 99 de l’université Nihon
+variants-99-nichidai-blurb = Les cartes spéciales dorment tant que le total n’est pas à 90. Seuls deux as agissent toujours.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Le jeu en boîte : reste sous 99, et fais passer un Double avec une Pause ou une Inversion.
 

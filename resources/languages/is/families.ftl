@@ -67,6 +67,7 @@ families-game-99-poker = Taívan, Póker 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japan
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Margir stokkar
 
 ## O'NO 99

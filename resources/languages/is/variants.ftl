@@ -167,6 +167,9 @@ variants-99-japan-blurb = Fjarki snýr áttinni við eða bætir fjórum við, �
 variants-99-zpag = Le 99, margir stokkar
 variants-99-zpag-blurb = Tveir stokkar eða fleiri: níur snúa áttinni við, gosar láta sitja hjá, tíur draga tíu frá.
 
+variants-99-nichidai = 99 frá Nihon-háskóla
+variants-99-nichidai-blurb = Sérspil sofa þar til summan er 90. Aðeins tveir ásar virka alltaf.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Leikurinn úr kassanum: vertu undir 99 og sendu tvisvar-spil áfram með hvíld eða snúningi.
 

@@ -67,6 +67,7 @@ families-game-99-poker = Taiwan, Poker 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Québec
 families-game-99-japan = Giappone
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Tanti mazzi
 
 ## O'NO 99

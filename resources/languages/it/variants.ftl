@@ -167,6 +167,9 @@ variants-99-japan-blurb = Un 4 cambia il senso o aggiunge quattro, un 8 passa o 
 variants-99-zpag = Le 99, tanti mazzi
 variants-99-zpag-blurb = Due mazzi o più: i 9 cambiano il senso, i fanti fanno saltare un turno, i 10 tolgono dieci.
 
+variants-99-nichidai = 99 dell’università Nihon
+variants-99-nichidai-blurb = Le carte speciali dormono finché il totale non è 90. Solo due assi agiscono sempre.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Il gioco in scatola: resta sotto 99, e passa un Doppio con una Pausa o un Cambio giro.
 

@@ -55,6 +55,7 @@ families-game-99-poker = Taiwan, Poker 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japan
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Veel kaarten
 
 families-ono-99 = O'NO 99

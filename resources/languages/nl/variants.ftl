@@ -167,6 +167,9 @@ variants-99-japan-blurb = Een vier keert om of telt vier, een acht telt acht of 
 variants-99-zpag = Le 99, veel kaarten
 variants-99-zpag-blurb = Twee spellen of meer: negens keren om, boeren slaan een speler over, tienen halen er tien af.
 
+variants-99-nichidai = 99 van de Nihon-universiteit
+variants-99-nichidai-blurb = Bijzondere kaarten slapen tot het totaal 90 is. Alleen twee azen werken altijd.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Het spel uit de doos: blijf onder 99 en geef een dubbelkaart door met halt of keer.
 

@@ -67,6 +67,7 @@ families-game-99-poker = Tajwan, Poker 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japonia
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Wiele talii
 
 ## O'NO 99

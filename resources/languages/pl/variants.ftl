@@ -167,6 +167,9 @@ variants-99-japan-blurb = Czwórka zmienia kierunek albo dodaje cztery, ósemka 
 variants-99-zpag = Le 99, wiele talii
 variants-99-zpag-blurb = Dwie talie lub więcej: dziewiątki zmieniają kierunek, walety pomijają gracza, dziesiątki odejmują 10.
 
+variants-99-nichidai = 99 z Uniwersytetu Nihon
+variants-99-nichidai-blurb = Karty specjalne śpią, póki suma nie sięgnie 90. Tylko dwa asy działają zawsze.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Gra z pudełka: nie dojdź do 99, a podwójny ruch oddaj dalej kartą Pauza albo Zwrot.
 

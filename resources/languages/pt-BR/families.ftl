@@ -67,6 +67,7 @@ families-game-99-poker = Taiwan, Pôquer 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japão
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Muitos baralhos
 
 ## O'NO 99

@@ -167,6 +167,9 @@ variants-99-japan-blurb = O quatro inverte o sentido ou soma quatro, o oito soma
 variants-99-zpag = Le 99, muitos baralhos
 variants-99-zpag-blurb = Dois baralhos ou mais: noves invertem o sentido, valetes pulam um jogador, o dez tira dez.
 
+variants-99-nichidai = 99 da Universidade Nihon
+variants-99-nichidai-blurb = Cartas especiais dormem até o total ser 90. Só dois ases agem sempre.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = O jogo de caixa: fique abaixo de 99, e repasse uma jogada dupla com uma Pausa ou um Inverter.
 

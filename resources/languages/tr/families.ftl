@@ -55,6 +55,7 @@ families-game-99-poker = Tayvan, Poker 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Japonya
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Çok desteli
 
 families-ono-99 = O'NO 99

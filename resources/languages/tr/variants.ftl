@@ -167,6 +167,9 @@ variants-99-japan-blurb = Dörtlü yönü çevirir ya da dört ekler, sekizli pa
 variants-99-zpag = Le 99, çok desteli
 variants-99-zpag-blurb = İki veya daha çok deste: dokuzlu yönü çevirir, vale bir oyuncuyu atlar, onlu on çıkarır.
 
+variants-99-nichidai = Nihon Üniversitesi 99
+variants-99-nichidai-blurb = Özel kartlar toplam 90 olana dek uyur. Yalnız iki as hep etkilidir.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Kutu oyunu: 99 yapma, Çift Oyna kartını Dur ya da Ters ile devret.
 

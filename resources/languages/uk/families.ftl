@@ -50,6 +50,7 @@ families-game-99-poker = Тайвань, Покер 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Квебек
 families-game-99-japan = Японія
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Багато колод
 families-ono-99 = O'NO 99
 families-ono-99-hook = Своя колода: пауза, розворот, подвійний хід.

@@ -67,6 +67,7 @@ families-game-99-poker = Đài Loan, Poker 99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = Quebec
 families-game-99-japan = Nhật Bản
+families-game-99-nichidai = Nihon
 families-game-99-zpag = Nhiều bộ bài
 
 ## O'NO 99

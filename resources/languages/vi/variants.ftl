@@ -167,6 +167,9 @@ variants-99-japan-blurb = Lá 4 đảo chiều hoặc cộng bốn, lá 8 giữ 
 variants-99-zpag = Le 99, nhiều bộ bài
 variants-99-zpag-blurb = Hai bộ bài trở lên: lá 9 đảo chiều, lá J cho người kế mất lượt, lá 10 trừ mười.
 
+variants-99-nichidai = 99 Đại học Nihon
+variants-99-nichidai-blurb = Lá đặc biệt ngủ đến khi tổng là 90. Chỉ hai lá A luôn có hiệu lực.
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = Trò bán trong hộp: giữ dưới 99, và chuyển lá Hai lượt đi bằng lá Giữ hoặc Đảo chiều.
 

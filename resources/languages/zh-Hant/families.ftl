@@ -55,6 +55,7 @@ families-game-99-poker = 台灣，撲克99
 families-game-ninety-nine-denexa = Denexa
 families-game-99-ptaff = 魁北克
 families-game-99-japan = 日本
+families-game-99-nichidai = 日本大學
 families-game-99-zpag = 好幾副牌
 
 families-ono-99 = O'NO 99

@@ -167,6 +167,9 @@ variants-99-japan-blurb = 4迴轉或加四，8不變或加八，鬼牌讓總數�
 variants-99-zpag = Le 99，好幾副牌
 variants-99-zpag-blurb = 兩副牌以上：9迴轉，J跳過下一家，10減十。
 
+variants-99-nichidai = 日本大學99
+variants-99-nichidai-blurb = 特殊牌會睡到總數90，只有兩張A一直有作用。
+
 variants-ono-99 = O'NO 99 (1980)
 variants-ono-99-blurb = 盒裝遊戲：別到99，用保持牌或迴轉牌把雙出轉給別人。
 
