@@ -114,6 +114,21 @@ def test_a_game_begun_meanwhile_is_not_replaced_by_the_saved_one(
     assert window.match is match
 
 
+def test_a_game_begun_before_the_first_search_is_not_offered_by_it(
+    qtbot: QtBot, kept: Path, own_data_dir: Path
+) -> None:
+    window = MainWindow(own_data_dir, speed=0)
+    qtbot.addWidget(window)
+    offered = list[object]()
+    window.unfinished.offered.connect(offered.append)
+    # As a file named on the command line, before the search that the start page asks for.
+    window.furnished.connect(lambda: window.session.start(SETUP))
+    with qtbot.waitSignal(window.looked, timeout=PATIENCE):
+        window.show()
+    assert offered == []
+    assert window.start.page.offered is None
+
+
 def test_a_saved_game_read_late_is_not_offered_beside_one_on_the_table(
     qtbot: QtBot, kept: Path, disk: Disk, own_data_dir: Path
 ) -> None:

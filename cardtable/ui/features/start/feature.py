@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import nullcontext
 from functools import cached_property, partial
 from pathlib import Path
@@ -129,12 +130,22 @@ class Start(QObject):
             return
         self._is_begun = True
         messages = self._services.first_words()
-        if _has_games(self._services.directory):
-            QTimer.singleShot(0, self, lambda: self.unfinished.look(messages))
+        if not _has_games(self._services.directory):
+            self._find_none(messages)
         else:
-            QTimer.singleShot(0, self, self.looked.emit)
-            if messages:
-                self._services.notify(paragraph(messages))
+            QTimer.singleShot(0, self, lambda: self._look_first(messages))
+
+    def _look_first(self, messages: Sequence[str]) -> None:
+        """Look for the game to offer, unless a game is on the table by now."""
+        if self._session.on_table is None:
+            self.unfinished.look(messages)
+        else:
+            self._find_none(messages)
+
+    def _find_none(self, messages: Sequence[str]) -> None:
+        QTimer.singleShot(0, self, self.looked.emit)
+        if messages:
+            self._services.notify(paragraph(messages))
 
     def _turned(self) -> None:
         if "unfinished" in vars(self):
