@@ -141,6 +141,19 @@ def _added(event: CardsPlayed, amount: int) -> tuple[Operation, int]:
     return ("add", amount) if amount else ("hold", 0)
 
 
+def can_come_up(question: Question, rules: Rules) -> bool:
+    """Return whether a card of the game can ask for this sum."""
+    highest = max(rules.limit, rules.start_total)
+    if question.before > highest or not rules.lowest_total <= question.answer <= highest:
+        return False
+    asked = question.value, question.answer
+    return any(
+        asked in option.total.results(question.before)
+        for options in rules.cards.values()
+        for option in options
+    )
+
+
 def plain(before: int, operand: int) -> Question:
     """Return a sum without a card, for practice: `operand` is added, negative to take it away."""
     return Question(before, "add", operand, before + operand)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 from html import escape
+from itertools import starmap
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -13,13 +14,14 @@ from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.ladder import Numbers
 from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.own_errors import Gain
-from cardtable.learning.practice import PRACTICED, example
+from cardtable.learning.practice import PRACTICED, example, sums_of
 from cardtable.learning.probe import Probed
 from cardtable.learning.procedures import MISTAKES
 from cardtable.learning.profile import read_profile
-from cardtable.learning.questions import Question, at_places
+from cardtable.learning.questions import Question, at_places, can_come_up, plain
 from cardtable.learning.report import Example, Mistake, Report, SkillLine, Week
 from cardtable.learning.skills import RULE_SKILLS, Skill
+from cardtable.rules.model import Rules
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.shared.when import formats, qt_day
@@ -128,15 +130,16 @@ def can_words(line: SkillLine, numbers: Numbers) -> str:
     return say("progress-skill-since", skill=name, day=_day(line.since)) if line.since else name
 
 
-def to_ask(page: Report, gained: Gain | None, numbers: Numbers, limit: int) -> str:
-    """Return what to ask when a sum she works on comes up in a game to `limit`; "" if none is known."""
+def to_ask(page: Report, gained: Gain | None, numbers: Numbers, rules: Rules) -> str:
+    """Return what to ask when a sum she works on comes up in this game; "" if none can."""
     skill = gained.error.skill if gained is not None else page.next_step
     sums = [gained.error.question] if gained is not None else []
-    sums += [one for one in [example(skill, numbers) if skill is not None else None] if one is not None]
-    fitting = [one for one in sums if max(one.before, one.answer) <= limit and one.operation == "add"]
-    if not fitting:
-        return ""
-    return say("learners-parent-ask", sum="\u00a0".join(words.sum_parts(fitting[0])))
+    if skill is not None:
+        shown = example(skill, numbers)
+        sums += [*([shown] if shown is not None else []), *starmap(plain, sums_of(skill, numbers))]
+    found = (one for one in sums if one.operation == "add" and can_come_up(one, rules))
+    asked = next((one for one in found if gained is None or gained.error.can_occur(one)), None)
+    return "" if asked is None else say("learners-parent-ask", sum="\u00a0".join(words.sum_parts(asked)))
 
 
 def _coming_words(line: SkillLine, numbers: Numbers) -> str:
@@ -256,24 +259,42 @@ def gain_words(gained: Gain) -> str:
     )
 
 
-def working_on(page: Report, gained: Gain | None, numbers: Numbers) -> list[str]:
-    """Return what a learner is working on: an own error as she makes it, or else the commonest mistake."""
+def working_on(page: Report, gained: Gain | None, numbers: Numbers, kind: str = "") -> list[str]:
+    """Return what a learner is working on: an own error, or else the commonest mistake.
+
+    Without any, it is the skill `kind`, for which a game is offered.
+    """
     if page.shows_guessing:
         return [_guess_words(page)]
     if gained is not None:
-        error = gained.error
-        made = with_answer(error.question, word(error.given))
+        error, asked = gained.error, gained.error.question
+        made = example_words(
+            Example(asked.before, asked.value, error.given, asked.answer, asked.skill.value, asked.cards)
+        )
         if error.code == UNNAMED:
             return [made, words.skill_name(error.skill, numbers)]
         same = next((mistake for mistake in page.mistakes if mistake.code == error.code), None)
         return [made, mistake_name(error.code) if same is None else _how_often(same)]
+    return _common(page) or [
+        *([words.skill_name(Skill(kind), numbers)] if kind else []),
+        say("progress-no-mistakes" if page.calls else "progress-nothing-yet"),
+    ]
+
+
+def _common(page: Report) -> list[str]:
+    """Return the commonest mistake, or wrong answers without a name; nothing if none came twice."""
     often = next((mistake for mistake in page.mistakes if mistake.count > 1), None)
     if often is not None:
         return [example_words(often.examples[0]), mistake_name(often.code)]
     if page.unexplained is not None and page.unexplained.count > 1:
         first = example_words(page.unexplained.examples[0])
         return [say("progress-unexplained", count=page.unexplained.count, example=first)]
-    return [say("progress-no-mistakes" if page.calls else "progress-nothing-yet")]
+    return []
+
+
+def is_worked_on(page: Report, gained: Gain | None) -> bool:
+    """Return whether `working_on` names what a game is offered for."""
+    return not page.shows_guessing and (gained is not None or not _common(page))
 
 
 def _guess_words(page: Report) -> str:

@@ -20,6 +20,7 @@ from cardtable.learning.procedures import MISTAKES, PICK_MISTAKES
 from cardtable.learning.questions import Offer, Question, plain
 from cardtable.learning.report import Example, Mistake, SkillLine, report
 from cardtable.learning.skills import Skill
+from cardtable.rules.catalog import catalog
 from cardtable.storage.learners import Learner
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning import report_words
@@ -136,6 +137,36 @@ def test_a_way_is_explained_with_its_numbers(question: Question, way: str) -> No
     assert words.way_sentence(calling(question)) == way
 
 
+@rows(
+    "game, before, step, asked",
+    [
+        ("reach-99-together", 5, 9, "5 + 9"),
+        ("to-twenty", 8, 5, "8 + 5"),
+        # No card of these adds more than 5, or only a jack does.
+        ("to-twenty", 5, 9, "6 + 5"),
+        ("back-to-zero", 5, 9, "6 + 5"),
+    ],
+)
+def test_a_parent_is_told_of_a_sum_that_can_come_up_in_the_game(
+    game: str, before: int, step: int, asked: str
+) -> None:
+    error = OwnError("stopped-at-the-ten", Skill.ADD_CROSS_TEN, plain(before, step), 10)
+    page, rules = report((), date(2026, 1, 5)), catalog().resolve(game, {})
+    told = report_words.to_ask(page, Gain(error, None, None, ()), Numbers.TO_20, rules)
+    assert asked.replace(" ", "\u00a0") in told
+
+
+def test_what_a_game_is_offered_for_is_what_a_learner_works_on() -> None:
+    page = replace(report((), date(2026, 1, 5)), calls=90)
+    kind = Skill.ADD_CROSS_TEN.value
+    first, *others = report_words.working_on(page, None, Numbers.TO_50, kind)
+    assert first.startswith("Add past a ten")
+    assert others == ["No recurring mistakes lately."]
+    assert report_words.is_worked_on(page, None)
+    often = replace(page, mistakes=(Mistake("no-carry", 4, (Example(8, "+3", 1, 11),), date(2026, 1, 5)),))
+    assert not report_words.is_worked_on(often, None), "the page names the mistake, not the skill"
+
+
 def test_a_way_is_read_aloud_in_number_words() -> None:
     way = words.way_sentence(calling(plain(68, 7)))
     assert aloud(way) == "sixty-eight needs two to make seventy. five are left."
@@ -171,10 +202,10 @@ def test_the_page_says_how_often_and_its_idea_for_home_is_for_the_mistake_not_fo
     )
     error = OwnError("no-carry", Skill.ADD_CROSS_TEN, plain(8, 3), 1)
     worked_on = report_words.working_on(page, Gain(error, None, None, ()), Numbers.TO_50)
-    assert worked_on == ["8 + 3 = 1", "Forgets to carry the ten (42 times, last Jan 5)"]
+    assert worked_on == ["8 + 3 = 11, not 1", "Forgets to carry the ten (42 times, last Jan 5)"]
     unnamed = Gain(OwnError("other", Skill.ADD_ONES, plain(32, 5), 17), None, None, ())
     assert report_words.working_on(page, unnamed, Numbers.TO_50) == [
-        "32 + 5 = 17",
+        "32 + 5 = 37, not 17",
         "Add ones (42\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}5)",
     ]
     assert report_words.at_home(page).startswith("Put 8 and 5 things in rows of ten.")

@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QResi
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from cardtable.language import say
-from cardtable.learning.ladder import Numbers
 from cardtable.learning.own_errors import ENOUGH, Gain, Span
 from cardtable.learning.profile import read_profile
 from cardtable.learning.report import Report
 from cardtable.learning.ten_minutes import ENOUGH_CALLS, measured
+from cardtable.rules.catalog import catalog
 from cardtable.storage.learners import Learner
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
@@ -174,16 +174,21 @@ class ParentView(QWidget):
             [*secure[:_SKILLS], *more] or [say("progress-none-secure")],
             "check" if secure else "",
         )
-        self._show_working(name, page, gained, numbers)
+        lines = report_words.working_on(page, gained, numbers, offer.kind)
+        self._show_working(name, page, gained, lines)
         self.coming.setText(report_words.next_step(page, numbers))
-        self._show_tonight(name, page, offer)
-        asked = report_words.to_ask(page, gained, numbers, offer.game.limit)
+        self._show_tonight(page, offer)
+        is_for_it = report_words.is_worked_on(page, gained)
+        share = measured().get(offer.key, {}).get(offer.kind, 0) if is_for_it else 0
+        if share >= ENOUGH_CALLS:
+            why = say("learners-parent-why-game", count=round(share / 10), name=name)
+            self.minutes.setText(f"{self.minutes.text()}\n{why}")
+        asked = report_words.to_ask(page, gained, numbers, catalog().resolve(offer.game.id, offer.options))
         self.ask.setText(asked)
         self.ask.setVisible(bool(asked))
         self.place.arrive()
 
-    def _show_working(self, name: str, page: Report, gained: Gain | None, numbers: Numbers) -> None:
-        lines = report_words.working_on(page, gained, numbers)
+    def _show_working(self, name: str, page: Report, gained: Gain | None, lines: list[str]) -> None:
         first = "headline" if gained is not None and not page.shows_guessing else "row"
         self.working.show_lines(say("learners-parent-working", name=name), lines, first=first)
         sentence = "" if gained is None or page.shows_guessing else report_words.gain_words(gained)
@@ -193,18 +198,12 @@ class ParentView(QWidget):
         if gained is not None and sentence:
             self.line.show_gain(gained, sentence)
 
-    def _show_tonight(self, name: str, page: Report, offer: Offer) -> None:
-        self.offer = offer
-        game, share = offer.game, measured().get(offer.key, {}).get(offer.kind, 0)
-        why = (
-            [say("learners-parent-why-game", count=round(share / 10), name=name)]
-            if share >= ENOUGH_CALLS
-            else []
-        )
+    def _show_tonight(self, page: Report, offer: Offer) -> None:
+        self.offer, game = offer, offer.game
         self.tonight.show_lines(say("learners-parent-tonight"), [])
         self.art.show_drawing(partial(_draw_game, self.theme, game), game.title)
         self.game.setText(game.title)
-        self.minutes.setText("\n".join([minutes_text(game.minutes), *why]))
+        self.minutes.setText(minutes_text(game.minutes))
         self.home.setText(report_words.at_home(page))
         self.deal.set_label(say("learners-parent-deal", game=game.title))
 
