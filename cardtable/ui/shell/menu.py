@@ -82,9 +82,10 @@ class Menu(QObject):
         action.setMenuRole(command.role)
 
         def act() -> None:
-            # The key of a command works with a menu open as well.
+            # The key of a command works with a menu open as well; that of the menu itself closes it.
             for board in self._window.findChildren(MenuBoard):
-                board.put_away()
+                if board is not self._board or command.name != "menu":
+                    board.put_away()
             if command.when():
                 command.act()
 

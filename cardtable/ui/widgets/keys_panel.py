@@ -92,9 +92,10 @@ class KeysPanel(QWidget):
 
     def put_away(self) -> None:
         """Hide the panel and give the keyboard back."""
-        self.hide()
         if self._before is not None:
+            # Before it's hidden, or Qt would first focus another control, which screen readers read.
             self._before.setFocus()
+        self.hide()
 
     def _change(self) -> None:
         self.put_away()

@@ -290,11 +290,13 @@ class MenuBoard(Overlay):
             self.put_away()
             return
         left, _ = self._path.pop()
-        self._show_level(-1)
-        next(line for line in self.lines if line.entry == left).setFocus()
+        self._show_level(-1, left)
 
-    def _show_level(self, side: int) -> None:
-        """Slide in the last level of the path from `side`: -1 is left, 1 right, 0 above."""
+    def _show_level(self, side: int, left: Entry | None = None) -> None:
+        """Slide in the last level of the path from `side`: -1 is left, 1 right, 0 above.
+
+        The keyboard goes to the line of the level that was `left`, otherwise to the first entry.
+        """
         self._drop_gone()
         self._gone, self._side = self._level if side else None, side
         if not side and self._level is not None:
@@ -310,7 +312,8 @@ class MenuBoard(Overlay):
         board.moveLeft(max(room.left(), min(self._at.x(), room.right() + 1 - board.width())))
         board.moveTop(max(room.top(), min(self._at.y(), room.bottom() + 1 - board.height())))
         level.show()
-        level.lines[1 if above is not None else 0].setFocus()
+        first = level.lines[1 if above is not None else 0]
+        next((line for line in level.lines if line.entry is left), first).setFocus()
         if not side:
             self._to = QRect(board.topLeft(), QSize(board.width(), 0))
         self._begin(board, side)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QKeySequence
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -247,6 +247,36 @@ def test_arrows_and_letters_move_through_the_menu(qtbot: QtBot, window: MainWind
     assert not board.isVisible()
     assert window.focusWidget() is before
     assert window.table.is_shown
+
+
+def test_the_key_of_the_menu_closes_it_again(qtbot: QtBot, window: MainWindow) -> None:
+    at_a_table(qtbot, window, 1024, 640)
+    before = window.focusWidget()
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+    assert board_of(window).is_open
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_F10)
+    assert not board_of(window).is_open
+    assert window.focusWidget() is before
+
+
+def test_going_back_in_the_menu_or_from_the_keys_says_only_where_it_leads(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    at_a_table(qtbot, window, 1024, 640)
+    before, stops = window.focusWidget(), list[QWidget | None]()
+    QApplication.instance().focusChanged.connect(lambda _, now: stops.append(now))
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+    qtbot.keyClicks(window.focusWidget(), "h")
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+    stops.clear()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Left)
+    assert [at.accessibleName() for at in stops if at is not None] == ["Help"]
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    qtbot.keyClick(window, "?")
+    stops.clear()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    QApplication.instance().focusChanged.disconnect()
+    assert [at for at in stops if at is not None] == [before]
 
 
 @needs("settings")
