@@ -7,8 +7,15 @@ pane".
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAccessibleWidget,
@@ -64,7 +71,14 @@ class _Container(QAccessibleWidget):
 
 
 class _Fold(_Written):
-    """A button that shows and hides what is below."""
+    """A button that shows and hides what is below.
+
+    Qt tells readers that such a button is checked, and not that anything unfolds.
+    """
+
+    def __init__(self, button: QAbstractButton, role: QAccessible.Role) -> None:
+        super().__init__(button, role)
+        button.toggled.connect(partial(_tell_fold, button))
 
     def state(self) -> QAccessible.State:
         state, button = super().state(), self.widget()
@@ -81,6 +95,12 @@ class _Fold(_Written):
             button.click()
         else:
             super().doAction(name)
+
+
+def _tell_fold(button: QAbstractButton, _: bool) -> None:
+    changed = QAccessible.State()
+    changed.expanded = changed.collapsed = True
+    QAccessible.updateAccessibility(QAccessibleStateChangeEvent(button, changed))
 
 
 def _interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:

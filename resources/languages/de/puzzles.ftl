@@ -46,6 +46,7 @@ puzzles-idea-room = Erst Platz schaffen.
 puzzles-idea-pass = Überlass den Stand jemand anderem.
 puzzles-idea-count = Zähl nach: Jemand anderes kann zuerst nicht mehr legen.
 puzzles-stars = { $stars } von 3 Sternen
+puzzles-stars-told = { $stars } von 3 Sternen.
 puzzles-why-not = Warum nicht { FORM($cards, form: "the") }?
 puzzles-why-not-so = Warum nicht { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Karten und Regeln

@@ -72,6 +72,7 @@ puzzles-idea-pass = Let someone else change the total.
 puzzles-idea-count = Now count: someone else runs out first.
 # For screen readers.
 puzzles-stars = { $stars } of 3 stars
+puzzles-stars-told = { $stars } of 3 stars.
 puzzles-why-not = Why not { FORM($cards, form: "the") }?
 puzzles-why-not-so = Why not { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Cards and rules

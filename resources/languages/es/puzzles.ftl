@@ -46,6 +46,7 @@ puzzles-idea-room = Primero, haz sitio.
 puzzles-idea-pass = Deja que otro cambie el total.
 puzzles-idea-count = Cuenta: otro se queda antes sin jugada.
 puzzles-stars = { $stars } de 3 estrellas
+puzzles-stars-told = { $stars } de 3 estrellas.
 puzzles-why-not = ¿Por qué no { FORM($cards, form: "the") }?
 puzzles-why-not-so = ¿Por qué no { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Cartas y reglas

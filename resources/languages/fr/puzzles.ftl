@@ -46,6 +46,7 @@ puzzles-idea-room = D’abord, fais de la place.
 puzzles-idea-pass = Laisse quelqu’un d’autre changer le total.
 puzzles-idea-count = Compte : quelqu’un d’autre n’aura plus rien à jouer avant toi.
 puzzles-stars = Étoiles : { $stars } sur 3
+puzzles-stars-told = Étoiles : { $stars } sur 3.
 puzzles-why-not = Pourquoi pas { FORM($cards, form: "the") } ?
 puzzles-why-not-so = Pourquoi pas { FORM($cards, form: "the") } ({ $note }) ?
 puzzles-cards = Cartes et règles

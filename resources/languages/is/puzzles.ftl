@@ -43,6 +43,7 @@ puzzles-idea-room = Búðu fyrst til pláss.
 puzzles-idea-pass = Láttu einhvern annan um summuna.
 puzzles-idea-count = Teldu: einhver annar getur fyrr ekki sett út.
 puzzles-stars = Stjörnur: { $stars } af 3
+puzzles-stars-told = Stjörnur: { $stars } af 3.
 puzzles-why-not = Af hverju ekki { FORM($cards, form: "the-acc") }?
 puzzles-why-not-so = Af hverju ekki { FORM($cards, form: "the-acc") } ({ $note })?
 puzzles-cards = Spil og reglur

@@ -40,6 +40,7 @@ puzzles-idea-room = Prima fai spazio.
 puzzles-idea-pass = Lascia il totale a qualcun altro.
 puzzles-idea-count = Conta: qualcun altro resta senza mosse per primo.
 puzzles-stars = Stelle: { $stars } su 3
+puzzles-stars-told = Stelle: { $stars } su 3.
 puzzles-why-not = Perché non { FORM($cards, form: "the") }?
 puzzles-why-not-so = Perché non { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Carte e regole

@@ -40,6 +40,7 @@ puzzles-idea-room = Maak eerst ruimte.
 puzzles-idea-pass = Laat het totaal aan iemand anders over.
 puzzles-idea-count = Tel maar: iemand anders kan als eerste niet meer leggen.
 puzzles-stars = { $stars } van 3 sterren
+puzzles-stars-told = { $stars } van 3 sterren.
 puzzles-why-not = Waarom niet { FORM($cards, form: "the") }?
 puzzles-why-not-so = Waarom niet { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Kaarten en regels

@@ -46,6 +46,7 @@ puzzles-idea-room = Najpierw zrób miejsce.
 puzzles-idea-pass = Zostaw sumę komuś innemu.
 puzzles-idea-count = Policz: komuś innemu wcześniej skończą się zagrania.
 puzzles-stars = Gwiazdki: { $stars } z 3
+puzzles-stars-told = Gwiazdki: { $stars } z 3.
 puzzles-why-not = Dlaczego nie { FORM($cards, form: "nom") }?
 puzzles-why-not-so = Dlaczego nie { FORM($cards, form: "nom") } ({ $note })?
 puzzles-cards = Karty i zasady

@@ -46,6 +46,7 @@ puzzles-idea-room = Primeiro, abra espaço.
 puzzles-idea-pass = Deixe o total para outra pessoa.
 puzzles-idea-count = Conte: outra pessoa fica sem jogada primeiro.
 puzzles-stars = { $stars } de 3 estrelas
+puzzles-stars-told = { $stars } de 3 estrelas.
 puzzles-why-not = Por que não { FORM($cards, form: "the") }?
 puzzles-why-not-so = Por que não { FORM($cards, form: "the") } ({ $note })?
 puzzles-cards = Cartas e regras

@@ -47,6 +47,7 @@ puzzles-idea-room = Önce yer aç.
 puzzles-idea-pass = Toplamı başka birine bırak.
 puzzles-idea-count = Say bakalım: önce başka biri oynayamaz olur.
 puzzles-stars = 3 yıldızdan { $stars }
+puzzles-stars-told = 3 yıldızdan { $stars }.
 puzzles-why-not = Neden { FORM($cards, form: "nom") } değil?
 puzzles-why-not-so = Neden { FORM($cards, form: "nom") } ({ $note }) değil?
 puzzles-cards = Kartlar ve kurallar

@@ -37,6 +37,7 @@ puzzles-idea-room = Спершу звільни місце.
 puzzles-idea-pass = Залиш суму комусь іншому.
 puzzles-idea-count = Порахуй: комусь іншому раніше не буде чим ходити.
 puzzles-stars = Зірочки: { $stars } із 3
+puzzles-stars-told = Зірочки: { $stars } із 3.
 puzzles-why-not = Чому не { FORM($cards, form: "nom") }?
 puzzles-why-not-so = Чому не { FORM($cards, form: "nom") } ({ $note })?
 puzzles-cards = Карти й правила

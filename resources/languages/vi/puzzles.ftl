@@ -37,6 +37,7 @@ puzzles-idea-room = Hãy chừa chỗ trước.
 puzzles-idea-pass = Để tổng cho người khác.
 puzzles-idea-count = Đếm xem: người khác bí trước.
 puzzles-stars = { $stars } trên 3 ngôi sao
+puzzles-stars-told = { $stars } trên 3 ngôi sao.
 puzzles-why-not = Sao không phải { FORM($cards, form: "la") }?
 puzzles-why-not-so = Sao không phải { FORM($cards, form: "la") } ({ $note })?
 puzzles-cards = Lá bài và luật chơi

@@ -37,6 +37,7 @@ puzzles-idea-room = 先騰出空間。
 puzzles-idea-pass = 把總數留給別人。
 puzzles-idea-count = 數一數：別人會先沒牌可出。
 puzzles-stars = 3 顆星得 { $stars } 顆
+puzzles-stars-told = 3 顆星得 { $stars } 顆。
 puzzles-why-not = 為什麼不是{ FORM($cards, form: "card") }？
 puzzles-why-not-so = 為什麼不是{ FORM($cards, form: "card") }（{ $note }）？
 puzzles-cards = 牌與規則

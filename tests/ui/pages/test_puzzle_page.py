@@ -6,6 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +25,7 @@ from cardtable.ui.table.motion.score import Flight, Step
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.page_table import PanelTable
 from cardtable.ui.widgets.style import restyle
-from tests.ui.readers import hear
+from tests.ui.readers import hear, node_of
 
 Key = Qt.Key
 DAY = date(2026, 11, 23)
@@ -124,6 +125,36 @@ def test_the_right_answer_shows_its_line_and_y_refutes_each_other_play(
     assert len(page.reasons) == len(puzzle.choices) - 1
 
 
+def test_cards_and_rules_are_heard_when_they_are_unfolded(
+    qtbot: QtBot, page: PuzzlePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
+    qtbot.keyClick(page, Key.Key_C)
+    (said,) = heard
+    assert said.startswith(page.values.sentences[0])
+    assert said.endswith(page.rules.text().split("\n\n")[-1])
+    assert "\n" not in said
+    qtbot.keyClick(page, Key.Key_C)
+    assert heard == [said]
+
+
+def test_a_screen_reader_hears_that_a_foldout_opens(
+    page: PuzzlePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = list[tuple[bool, bool]]()
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleStateChangeEvent) and event.changedStates().expanded:
+            state = node_of(page.cards).state()
+            heard.append((bool(state.expanded), bool(state.collapsed)))
+
+    node_of(page.cards)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    page.cards.click()
+    page.cards.click()
+    assert heard == [(True, False), (False, True)]
+
+
 def test_the_right_answer_names_its_idea(page: PuzzlePage, puzzle: Puzzle) -> None:
     assert puzzle.idea is not None
     page.choose(number_of(puzzle, right=True))
@@ -144,7 +175,7 @@ def test_each_wrong_answer_takes_a_star_but_not_the_last(
             answer(qtbot, page, puzzle, right=True)
         assert signal.args == [entry_of(puzzle, DAY, stars)]
         assert [bool(sign.ground) for sign in page.stars.signs] == [number < stars for number in range(3)]
-        assert f"{stars} of 3 stars" in heard[-1]
+        assert f". {stars} of 3 stars. You: " in heard[-1]
 
 
 def test_an_answer_that_was_shown_has_no_stars(qtbot: QtBot, page: PuzzlePage, puzzle: Puzzle) -> None:

@@ -202,6 +202,8 @@ class ValueRows(QWidget):
         self.theme = theme
         self._column = lay_column(on=self, margins=NO_MARGINS, gap=6)
         self._rows = QWidget(self)
+        self.sentences: Sequence[str] = ()
+        """The rows for screen readers."""
 
     def show_values(self, values: Sequence[CardValue]) -> None:
         discard([self._rows])
@@ -209,13 +211,17 @@ class ValueRows(QWidget):
         self._column.addWidget(self._rows)
         self._rows.show()
         column = lay_column(on=self._rows, margins=NO_MARGINS, gap=6)
-        for value in values:
-            cards = chip_words(value.faces)
+        faces = [chip_words(value.faces) for value in values]
+        self.sentences = [
+            say("puzzles-card-value", shown=cards, told=value.text)
+            for cards, value in zip(faces, values, strict=True)
+        ]
+        for cards, value, sentence in zip(faces, values, self.sentences, strict=True):
             # Many cards take the line for themselves.
             lay = lay_row if chip_width(cards, _VALUE) < _WIDEST_CHIP else lay_column
             chip = CardChip(self.theme, cards, _VALUE, self)
             effect_words = paragraph(value.text, "row", self)
-            effect_words.setAccessibleName(say("puzzles-card-value", shown=cards, told=value.text))
+            effect_words.setAccessibleName(sentence)
             column.addLayout(lay((chip, 0, Qt.AlignmentFlag.AlignTop), (effect_words, 1)))
 
 

@@ -48,6 +48,9 @@ from cardtable.ui.widgets.tool_tips import tip
 
 Key = Qt.Key
 
+_APART = "\n\n"
+"""Between two rules."""
+
 _STAYS = 1600
 """Milliseconds for which the end of a wrong answer's line stays on the table."""
 
@@ -102,7 +105,7 @@ class PuzzlePage(DayPage):
         self.play_out.clicked.connect(self._play_out)
         self.table.settled.connect(self._play_next)
         self._return.timeout.connect(self._take_back)
-        self.cards.clicked.connect(self._show_rules)
+        self.cards.clicked.connect(self._unfold_rules)
         for name, button in (
             ("puzzle-book", self.book),
             ("puzzle-sums", self.sums),
@@ -166,7 +169,7 @@ class PuzzlePage(DayPage):
         self.question.setText(say("puzzles-question"))
         self.grade.setText(words.grade_line(puzzle.grade))
         self.values.show_values(card_values(rules))
-        self.rules.setText("\n\n".join(open_deal(rules)))
+        self.rules.setText(_APART.join(open_deal(rules)))
         self.play_out.setEnabled(True)
         self._clear_reasons()
         for play in (one for one in puzzle.choices if one != puzzle.right):
@@ -291,7 +294,8 @@ class PuzzlePage(DayPage):
             words.line_sentences(line, self.view, self.seats),
         )
         self.line.set_rows(rows, sentences, self.pace)
-        self.announce([sentence, *filter(None, [self.stars.accessibleName()]), *sentences])
+        stars = [say("puzzles-stars-told", stars=self._earned)] if self._earned else []
+        self.announce([sentence, *stars, *sentences])
         self.bring(self.line)
         self.bring(self.verdict)
         if self.is_open or self._is_moving:
@@ -360,12 +364,24 @@ class PuzzlePage(DayPage):
         self.later.setEnabled(self.day < clock.today())
         self.verdict.setVisible(answered)
         self.line.setVisible(answered)
-        self.stars.show_count(stars_for(len(self.tried)) if self.is_found else 0)
+        self.stars.show_count(self._earned)
         self.show_it.setVisible(bool(self.tried) and not self.is_open)
         for fold, _ in self.reasons:
             fold.setVisible(self.is_open)
         self.cards.setVisible(True)
         self._show_rules()
+
+    @property
+    def _earned(self) -> int:
+        """The stars for the answer that was found, otherwise 0."""
+        return stars_for(len(self.tried)) if self.is_found else 0
+
+    def _unfold_rules(self) -> None:
+        self._show_rules()
+        if self.cards.isChecked():
+            self.announce([*self.values.sentences, *self.rules.text().split(_APART)])
+            self.bring(self.rules)
+            self.bring(self.cards)
 
     def _show_rules(self) -> None:
         for part in (self.values, self.rules):
