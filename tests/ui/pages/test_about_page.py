@@ -9,6 +9,7 @@ from bundle import bom
 from bundle.licenses import Component
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable import __version__
@@ -168,6 +169,17 @@ def test_diagnostics_hide_the_name_of_the_user(
     assert "zoë" not in text.lower()
     assert "~" in text
     assert last_lines(home / "none") == ["(the log is empty)"]
+
+
+def test_a_reader_hears_the_name_of_the_text_that_is_opened(window: MainWindow) -> None:
+    stops = list[str]()
+    window.navigator.go("about", "phones")
+    window.go_back()
+    QApplication.instance().focusChanged.connect(lambda _, now: stops.append(now.accessibleName()))
+    window.commands.by_name["accessibility"].trigger()
+    QApplication.instance().focusChanged.disconnect()
+    assert window.about.is_shown
+    assert stops == ["Accessibility"]
 
 
 def test_reporting_a_wording_copies_a_text(window: MainWindow) -> None:

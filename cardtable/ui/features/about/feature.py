@@ -47,7 +47,11 @@ def register(services: Services) -> None:
         QGuiApplication.clipboard().setText(wording_report(services.window))
         services.notify(say("about-wording-copied"), "check")
 
-    show = partial(navigator.go, "about")
+    def show(which: str) -> None:
+        # Filled before it's shown, or a screen reader would first say the name of the text before.
+        page.page.show_text(which)
+        page.show()
+
     services.commands += [
         Command(
             "phones-help", 620, lambda: say("menu-phones-help"), "phone", partial(show, "phones"), group=HELP
