@@ -16,7 +16,6 @@ from functools import partial
 from math import fsum, sqrt
 from random import Random
 
-from cardtable.bots.belief import Belief
 from cardtable.bots.levels import LEVELS, levels
 from cardtable.bots.opponents import Opponent, Thinking, likeness, thinking
 from cardtable.bots.playing import Facts
@@ -31,7 +30,7 @@ from cardtable.bots.reasons import (
     Rival,
     reasons_for,
 )
-from cardtable.bots.search import DOUBT, Candidate, Rehearsal, decide
+from cardtable.bots.search import DOUBT, Belief, Candidate, Rehearsal, decide
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
 from cardtable.game import engine

@@ -1,24 +1,25 @@
 """The computer opponents: a policy, slips, taste and search, as set by a level and a character.
 
 An opponent is given the rules, a view and a stream of chance, and nothing else. Levels differ in skill and
-never in knowledge.
+never in knowledge. They remember nothing between moves: what one considered (`Insight`) is found by making
+its choice again from the same view and the same stream of chance, which gives the same worlds, and taking
+notes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
 from typing import Literal, Protocol
 
 import msgspec
 
-from cardtable.bots.belief import Belief
-from cardtable.bots.playing import Facts, Valuing, best_move
+from cardtable.bots.playing import Facts, Thumb, Valuing, best_move
 from cardtable.bots.prospects import Prospects
-from cardtable.bots.search import DOUBT, Candidate, Notes, search
-from cardtable.bots.thumb import Thumb
+from cardtable.bots.search import DOUBT, Belief, Candidate, Notes, search
 from cardtable.bots.weighed import Weighed, adopted, weights_for
 from cardtable.cards.faces import rank_of
 from cardtable.cards.shuffle import Stream
@@ -284,3 +285,90 @@ def rivals_of(move: Move, candidates: Sequence[Candidate]) -> int:
 def pause(rivals: int, chance: Stream) -> float:
     """Return the part of the longest pause for a choice among `rivals` other moves."""
     return SHORTEST + HARDER * min(rivals, HARDEST) / HARDEST + VARIED * chance.below(101) / 100
+
+
+Hands = tuple[tuple[str, ...], ...]
+"""Cards by seat."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move that was searched.
+
+    The number of worlds, the share of them in which the deal was survived, and the gain for the game over the
+    base play with its standard error.
+    """
+
+    move: Move
+    worlds: int
+    safe: float
+    gain: float
+    doubt: float
+
+
+@dataclass(frozen=True)
+class Guess:
+    """A card that stands for its rank, and the share of worlds in which the seat was imagined to hold it."""
+
+    seat: int
+    card: str
+    share: float
+
+
+@dataclass(frozen=True)
+class Insight:
+    """The choice, whether it was a slip, the options (the base play first), and the imagined worlds.
+
+    `worlds` are hands by seat; the opponent's own hand is the true one. Without a search (by its level, or
+    because the move was plain) there are no worlds and no options.
+    """
+
+    choice: Move
+    slipped: bool = False
+    options: tuple[Option, ...] = ()
+    worlds: tuple[Hands, ...] = ()
+    _held: dict[int, Counter[str]] = field(default_factory=dict, compare=False, repr=False)
+
+    def share(self, seat: int, card: str) -> float:
+        """Return the share of worlds in which `seat` held `card`; 0 without worlds."""
+        if not self.worlds:
+            return 0.0
+        if seat not in self._held:
+            self._held[seat] = Counter(card for hands in self.worlds for card in set(hands[seat]))
+        return self._held[seat][card] / len(self.worlds)
+
+    def surest(self, known: Mapping[int, Container[str]]) -> Guess | None:
+        """Return the rank imagined most often in one hand, among the seats in `known`; None without worlds.
+
+        The cards that `known` gives for a seat are certain, so they are no guess.
+        """
+        if not self.worlds:
+            return None
+        guesses = list[Guess]()
+        for seat, sure in known.items():
+            found, cards = Counter[str](), dict[str, str]()
+            for hands in self.worlds:
+                ranks = {rank_of(card): card for card in hands[seat] if card not in sure}
+                found.update(ranks.keys())
+                cards |= ranks
+            guesses += [Guess(seat, cards[rank], n / len(self.worlds)) for rank, n in found.most_common(1)]
+        return max(guesses, key=lambda guess: guess.share, default=None)
+
+
+def recollect(opponent: Opponent, view: SeatView, chance: Stream) -> Insight:
+    """Repeat the choice of `opponent` with notes; `chance` must be the stream of that move, unused."""
+    if len(view.moves) == 1:
+        return Insight(view.moves[0])
+    slipped = opponent.slips(view, chance)
+    if slipped is not None:
+        return Insight(slipped, slipped=True)
+    notes = Notes()
+    choice, candidates = opponent.think(view, chance, notes)
+    options = tuple(_option(one, candidates[0], notes) for one in candidates)
+    return Insight(choice, False, options, tuple(notes.worlds))
+
+
+def _option(candidate: Candidate, base: Candidate, notes: Notes) -> Option:
+    not_lost = notes.not_lost.get(id(candidate), [])
+    gain, doubt = (0.0, 0.0) if candidate is base else candidate.gain(base)
+    return Option(candidate.move, len(not_lost), sum(not_lost) / max(1, len(not_lost)), gain, doubt)

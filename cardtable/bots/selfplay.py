@@ -18,9 +18,8 @@ from math import fsum, sqrt
 from random import Random
 from typing import TypeVar
 
-from cardtable.bots.playing import Facts, Valuing, next_move, play_out
+from cardtable.bots.playing import Facts, Thumb, Valuing, next_move, play_out
 from cardtable.bots.prospects import standings
-from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import MOST_SAVING, ZONES, Weighed, Weights, aim_of, likest_to, zones_of
 from cardtable.game import engine
 from cardtable.game.moves import Play

@@ -20,9 +20,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from cardtable.bots.coach import PLAYOUTS, Advice, advise
-from cardtable.bots.insight import Insight, recollect
 from cardtable.bots.levels import bot, searches, without_search
-from cardtable.bots.opponents import Opponent, Thought, thought_of
+from cardtable.bots.opponents import Insight, Opponent, Thought, recollect, thought_of
 from cardtable.bots.weighed import Practiced, adopt_all, adopted
 from cardtable.cards.shuffle import Stream
 from cardtable.game.moves import Move

@@ -28,10 +28,9 @@ from pathlib import Path
 from random import Random
 
 from cardtable.bots.opponents import thinking
-from cardtable.bots.playing import Facts, Valuing, play_out
+from cardtable.bots.playing import Facts, Thumb, Valuing, play_out
 from cardtable.bots.prospects import standings
 from cardtable.bots.selfplay import LONGEST_PLAYOUT, Learner
-from cardtable.bots.thumb import Thumb
 from cardtable.controller.lab import arena
 from cardtable.controller.lab.arena import RULE_OF_THUMB, SURE, Contest, PolicyBot, play_shard
 from cardtable.game import engine

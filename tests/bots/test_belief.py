@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from cardtable.bots.belief import Belief
-from cardtable.bots.insight import Guess, Insight
-from cardtable.bots.opponents import thinking
+from cardtable.bots.opponents import Guess, Insight, thinking
+from cardtable.bots.search import Belief
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent
 from cardtable.game.moves import Play, Stuck

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.bots.playing import Facts
+from cardtable.bots.playing import Facts, Thumb
 from cardtable.bots.reasons import Reaches, reasons_for
-from cardtable.bots.thumb import Thumb
 from cardtable.controller.first_game import plan
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player

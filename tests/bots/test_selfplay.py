@@ -11,9 +11,8 @@ import msgspec
 import pytest
 
 from cardtable.bots.opponents import thinking
-from cardtable.bots.playing import Facts
+from cardtable.bots.playing import Facts, Thumb
 from cardtable.bots.selfplay import SHORT, Effort, Learner, finished, gained, practice, train
-from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import (
     Practiced,
     Weighed,

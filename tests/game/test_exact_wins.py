@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.bots.playing import Facts
+from cardtable.bots.playing import Facts, Thumb
 from cardtable.bots.reasons import Reaches, reasons_for
-from cardtable.bots.thumb import Thumb
 from cardtable.bots.weighed import weights_for
 from cardtable.game import engine
 from cardtable.game.events import AnyEvent, DealEnded, GameEnded

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.controller.puzzles.daily import entry_of_sums, reopened
-from cardtable.controller.puzzles.maker import make
+from cardtable.controller.puzzles.daily import entry_of_sums, make, reopened
 from cardtable.controller.puzzles.sums import sums_of_day
 from cardtable.learning.ladder import Numbers
 from cardtable.storage.backups import Backups, look_into

@@ -66,7 +66,7 @@ GLUED = {
     "rules_page.py": "joins lines again",
     "games_list.py": "what is searched and not read",
     "exports.py": "names of files, and cells of a table",
-    "back_choices.py": "endings of files, as Qt's dialog reads them",
+    "look_choices.py": "endings of files, as Qt's dialog reads them",
     "reports.py": "names and versions of programs",
     "about_page.py": "names and versions of programs",
     "crash_guard.py": "what is reported, for who mends it",

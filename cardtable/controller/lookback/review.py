@@ -12,9 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from cardtable.bots.coach import Advice
-from cardtable.bots.insight import Hands, Insight
 from cardtable.bots.levels import is_level
-from cardtable.bots.opponents import stream
+from cardtable.bots.opponents import Hands, Insight, stream
 from cardtable.bots.reasons import Reason
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.setup import MatchSetup

@@ -32,8 +32,7 @@ from cardtable.ui.learning.check_panel import CheckPanel
 from cardtable.ui.learning.hand_over import HandOver
 from cardtable.ui.learning.learner_file import LearnerFile
 from cardtable.ui.learning.lesson_panel import SILENCE, Asked, LessonPanel
-from cardtable.ui.learning.rescue_panel import RescuePanel
-from cardtable.ui.learning.rescue_picture import Visit
+from cardtable.ui.learning.rescue_panel import RescuePanel, Visit
 from cardtable.ui.support.background import Background
 from cardtable.ui.table.items.lying import lying
 from cardtable.ui.table.motion.fade import Fade

@@ -35,8 +35,8 @@ from cardtable.ui.table.motion.look import SeatInfo, look_of
 from cardtable.ui.table.motion.score import Score
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import MIN_HEIGHT, MIN_WIDTH, Layout, MoveListPlace, Spot, middle
-from cardtable.ui.table.screen_reader.unseen_table import UnseenTable, notice_words
 from cardtable.ui.table.shown_table import ShownTable
+from cardtable.ui.table.unseen_table import UnseenTable, notice_words
 from cardtable.ui.table.words import sentences as words
 from cardtable.ui.table.words.endings import Notice, Setback, between_deals, ending, setback
 from cardtable.ui.table.words.hints import advice_sentences, chances_sentence

@@ -15,9 +15,8 @@ import pytest
 from cardtable.controller.lab import jobs
 from cardtable.controller.lab.fairness import Findings, Group, Trial
 from cardtable.controller.lab.jobs import MEASURES, Answer, Job
-from cardtable.controller.lab.laboratory import Search, kinds_for
+from cardtable.controller.lab.laboratory import Search, Subject, kinds_for
 from cardtable.controller.lab.repairs import Repair, changes
-from cardtable.controller.lab.subject import Subject
 from cardtable.controller.lab.verdicts import FEWEST, Fault, Measured, faults, verdicts
 from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules

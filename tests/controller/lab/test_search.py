@@ -10,9 +10,8 @@ import pytest
 
 from cardtable.controller.lab.fairness import Trial
 from cardtable.controller.lab.jobs import Answer, Job, measured
-from cardtable.controller.lab.laboratory import LOOK, Search
+from cardtable.controller.lab.laboratory import LOOK, Search, Subject, Wanted
 from cardtable.controller.lab.repairs import Repair, changes
-from cardtable.controller.lab.subject import Subject, Wanted
 from cardtable.controller.lab.verdicts import Fault
 from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules

@@ -12,8 +12,7 @@ import pytest
 
 from cardtable.bots.solver import Solver, TooLargeError, after
 from cardtable.cards.faces import rank_of
-from cardtable.controller.puzzles.daily import games
-from cardtable.controller.puzzles.maker import Solution, worth_asking
+from cardtable.controller.puzzles.daily import Solution, games, worth_asking
 from cardtable.controller.puzzles.puzzle import YOU, begin, table_of
 from cardtable.game import engine
 from tests.controller.puzzles.naive import ahead, is_safe, plays_out

@@ -8,8 +8,7 @@ from math import fsum
 
 import pytest
 
-from cardtable.controller.puzzles.daily import games, players_of, puzzle_of_day, puzzle_of_game
-from cardtable.controller.puzzles.maker import make
+from cardtable.controller.puzzles.daily import games, make, players_of, puzzle_of_day, puzzle_of_game
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle
 from cardtable.game import engine
 from cardtable.game.moves import Play

@@ -13,8 +13,7 @@ import msgspec
 import pytest
 
 from cardtable.bots.solver import after
-from cardtable.controller.puzzles.daily import THREE, TWO, games
-from cardtable.controller.puzzles.maker import Solution, solution, worth_asking
+from cardtable.controller.puzzles.daily import THREE, TWO, Solution, games, solution, worth_asking
 from cardtable.controller.puzzles.puzzle import OPTIONS, begin, table_of
 from cardtable.game import engine
 from cardtable.game.state import PLAYING, Position, State

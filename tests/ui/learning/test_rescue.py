@@ -28,8 +28,7 @@ from cardtable.ui.features.learners.learners_page import LearnersPage
 from cardtable.ui.learning import call_line
 from cardtable.ui.learning.friends import ANIMALS, name_of
 from cardtable.ui.learning.question_panel import DEAF
-from cardtable.ui.learning.rescue_panel import RescuePanel
-from cardtable.ui.learning.rescue_picture import RescuePicture, Visit
+from cardtable.ui.learning.rescue_panel import RescuePanel, RescuePicture, Visit
 from cardtable.ui.play.states import TableState
 from cardtable.ui.table.items.lying import LyingGame, first_table
 from cardtable.ui.table.motion.look import SeatInfo

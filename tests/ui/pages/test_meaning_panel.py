@@ -24,8 +24,8 @@ from cardtable.rules.drafting.fit import fit
 from cardtable.rules.model import Rules
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.workshop import lab_watch
+from cardtable.ui.features.workshop.fairness import PlaysColumns
 from cardtable.ui.features.workshop.meaning_panel import MeaningPanel
-from cardtable.ui.features.workshop.plots import PlaysColumns
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import OpenWindow
 

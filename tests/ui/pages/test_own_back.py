@@ -17,7 +17,7 @@ from cardtable.storage.disk import Disk, StorageError
 from cardtable.storage.settings import BACK_FILE, Settings, SettingsFile
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST
-from cardtable.ui.features.settings.back_choices import BackChoices, CutView, CutWindow
+from cardtable.ui.features.settings.look_choices import BackChoices, CutView, CutWindow
 from cardtable.ui.shared import own_back
 from cardtable.ui.shared.own_back import OwnBack, Part, cut, read_photograph
 from tests.rows import rows

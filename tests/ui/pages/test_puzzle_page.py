@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
-from cardtable.controller.puzzles.daily import entry_of
-from cardtable.controller.puzzles.maker import make
+from cardtable.controller.puzzles.daily import entry_of, make
 from cardtable.controller.puzzles.puzzle import YOU, Puzzle, table_of
 from cardtable.game.moves import Stuck, cards_of
 from cardtable.language import Card, say, word

@@ -20,8 +20,7 @@ from cardtable.rules.catalog import catalog
 from cardtable.storage.games import GameStore
 from cardtable.storage.learners import Learner, LearnerStore
 from cardtable.storage.writer import WRITER
-from cardtable.ui.features.today.picture_door import PICTURED, SmallPosition
-from cardtable.ui.features.today.today_page import TodayPage
+from cardtable.ui.features.today.today_page import PICTURED, SmallPosition, TodayPage
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.readers import node_of

@@ -26,8 +26,8 @@ from cardtable.ui.play.table_page import TablePage
 from cardtable.ui.table.items.board import Board
 from cardtable.ui.table.items.card_items import CardItem
 from cardtable.ui.table.motion.stage import Stage
-from cardtable.ui.table.screen_reader.unseen_table import Stop
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.unseen_table import Stop
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow, OpenWindow
 from tests.ui.readers import texts_of

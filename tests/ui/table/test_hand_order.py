@@ -19,8 +19,8 @@ from cardtable.ui.table.motion.look import GAP, look_of
 from cardtable.ui.table.motion.score import Flight, Score, Show
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Layout
-from cardtable.ui.table.screen_reader.unseen_table import Kind, Stop
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.unseen_table import Kind, Stop
 from tests.ui.table.tables import SIZES, seat_view, seats, shown_table
 
 DEALT = ("10S", "3H", "KD", "AC", "3S", "JH", "7D")

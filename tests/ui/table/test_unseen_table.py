@@ -15,8 +15,8 @@ from cardtable.game.moves import Decline, Play, Sneak
 from cardtable.rules.catalog import catalog
 from cardtable.rules.prose.text import card_values
 from cardtable.ui.table.choice.choice import Step
-from cardtable.ui.table.screen_reader.unseen_table import Kind, Stop
 from cardtable.ui.table.table_view import TableView
+from cardtable.ui.table.unseen_table import Kind, Stop
 from tests.ui.readers import button, name_of, named, nodes, press
 from tests.ui.table.tables import OWN, seat_view, seats
 

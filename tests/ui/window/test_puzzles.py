@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
-from cardtable.controller.puzzles.maker import make
+from cardtable.controller.puzzles.daily import make
 from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import Act, MainWindow, OpenWindow, PlayAWhile, needs
 

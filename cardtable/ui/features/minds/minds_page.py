@@ -14,7 +14,7 @@ from typing import Self
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 
-from cardtable.bots.insight import Insight, Option
+from cardtable.bots.opponents import Insight, Option
 from cardtable.cards.faces import rank_of
 from cardtable.controller.lookback import review
 from cardtable.controller.lookback.playback import Playback

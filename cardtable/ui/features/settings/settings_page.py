@@ -19,8 +19,7 @@ from cardtable.storage.disk import StorageError
 from cardtable.storage.settings import INTERNATIONAL, OWN_LETTERS, VALUES, Settings
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.settings import look_choices as look
-from cardtable.ui.features.settings.back_choices import BackChoices, Notify
-from cardtable.ui.features.settings.look_choices import Draw, Pictures
+from cardtable.ui.features.settings.look_choices import BackChoices, Draw, Notify, Pictures
 from cardtable.ui.services.services import SettingSwitch
 from cardtable.ui.shared.preferences import Preferences
 from cardtable.ui.support import files

@@ -1,1 +1,0 @@
-"""The table as widgets for the keyboard and for screen readers."""
