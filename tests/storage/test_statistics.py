@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -29,6 +32,7 @@ from tests.zones import morning
 
 pytestmark = pytest.mark.usefixtures("as_on_windows")
 
+ROOT = str(Path(__file__).parents[2])
 FORMER = Path(__file__).parents[1] / "records" / "formats"
 MIA = "Mia; the 1st"
 
@@ -218,6 +222,45 @@ def test_games_can_be_counted_a_few_at_a_time(folder: Path) -> None:
         # The fifth file is no game, but counts as one of those to look at.
         assert statistics.catch_up(most=1) is (games == 4)
     assert statistics.overview(MIA).games == 4
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+from cardtable.storage import statistics
+
+left = int(sys.argv[2])
+
+def insert(*row):
+    global left
+    left -= 1
+    if left < 0:
+        os._exit(0)
+    whole(*row)
+
+whole, statistics._insert = statistics._insert, insert
+statistics.Statistics(Path(sys.argv[1])).catch_up()
+os._exit(1)
+"""
+"""Counts games, and ends without any farewell before a row of them."""
+
+
+@pytest.mark.slow("several processes")
+def test_games_are_counted_whole_after_a_kill_at_any_row(folder: Path) -> None:
+    statistics = counted(folder)
+    before = statistics.overview(MIA), statistics.album(MIA), statistics.exported()
+    statistics.close()
+    for rows in (1, 5, 20, 40):
+        (folder / "statistics.db").unlink()
+        killed = subprocess.run(
+            [sys.executable, "-c", KILLED, folder, str(rows)], env=os.environ | {"PYTHONPATH": ROOT}
+        )
+        assert killed.returncode == 0, "there are fewer rows"
+        statistics = Statistics(folder)
+        assert statistics.exported().count("\n") == 1, "a part of a game is counted"
+        assert statistics.catch_up()
+        assert (statistics.overview(MIA), statistics.album(MIA), statistics.exported()) == before
+        statistics.close()
 
 
 @pytest.mark.parametrize("spoil", ["no database", "torn"])
