@@ -107,7 +107,7 @@ class GameEnd(QWidget):
         self.more = PillButton(say("learners-ten-minutes"), "star", parent=self)
         self.more.setShortcut(KEYS.key("end-ten-minutes"))
         self.more.clicked.connect(lambda: self._do(self._offered))
-        self.back = PillButton(say("menu-back-to-start"), "chevron-left", parent=self)
+        self.back = PillButton(say("shared-done"), "check", parent=self)
         self.back.clicked.connect(lambda: self._do(self._actions.leave))
         self.review = PillButton(say("play-look-back"), "eye", parent=self)
         tip(self.review, with_key(say("play-look-back"), key_cap("look-back", "L")))
@@ -134,7 +134,10 @@ class GameEnd(QWidget):
 
     @property
     def _buttons(self) -> list[PillButton]:
-        return [one for one in self._pills if one is not self.more or self._offered is not None]
+        # The deal that decided the game is a way to look back at it.
+        looks_back = not self._brings_news or (self._news is not None and not self.decider.has_deal)
+        due = {self.more: self._offered is not None, self.review: looks_back}
+        return [one for one in self._pills if due.get(one, True)]
 
     @property
     def _plates(self) -> tuple[Payoff | Decider, ...]:
@@ -153,7 +156,7 @@ class GameEnd(QWidget):
         self._actions.offer_more(match, self.offer)
         is_day = is_of_day(match.setup)
         is_puzzle = match.setup.is_puzzle
-        back = "puzzles-back" if is_puzzle else "play-back-to-today" if is_day else "menu-back-to-start"
+        back = "puzzles-back" if is_puzzle else "play-back-to-today" if is_day else "shared-done"
         self.back.set_label(say(back))
         # Someone who came from a page of the day wants to see the result there, not play again.
         self._leads_back = is_day or is_puzzle

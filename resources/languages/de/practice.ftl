@@ -1,6 +1,5 @@
 practice-sum-of = Aufgabe { $number } von { $sums }
 practice-once-more = Noch einmal
-practice-done = Fertig
 practice-now-a-game = Jetzt eine Partie
 practice-your-way = Dein Weg und der richtige
 

@@ -81,6 +81,7 @@ shared-export = Exportieren
 shared-not-now = Jetzt nicht
 shared-day-before = Am Tag davor
 shared-day-after = Am nächsten Tag
+shared-done = Fertig
 shared-go-on = Weiter
 shared-pause = Anhalten
 shared-show-me = Zeig es mir

@@ -10,7 +10,6 @@
 
 practice-sum-of = Problem { $number } of { $sums }
 practice-once-more = Again
-practice-done = Done
 practice-now-a-game = Now a game
 practice-your-way = Your way, and the right way
 

@@ -114,6 +114,7 @@ shared-export = Export
 shared-not-now = Not now
 shared-day-before = The day before
 shared-day-after = The day after
+shared-done = Done
 shared-go-on = Continue
 shared-pause = Pause
 shared-show-me = Show me

@@ -1,6 +1,5 @@
 practice-sum-of = Cuenta { $number } de { $sums }
 practice-once-more = Otra vez
-practice-done = Listo
 practice-now-a-game = Ahora una partida
 practice-your-way = Tu manera y la correcta
 

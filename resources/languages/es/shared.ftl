@@ -83,6 +83,7 @@ shared-export = Exportar
 shared-not-now = Ahora no
 shared-day-before = El día anterior
 shared-day-after = El día siguiente
+shared-done = Listo
 shared-go-on = Seguir
 shared-pause = Pausa
 shared-show-me = Enséñame

@@ -1,6 +1,5 @@
 practice-sum-of = Calcul { $number } sur { $sums }
 practice-once-more = Encore une fois
-practice-done = Fini
 practice-now-a-game = Maintenant, une partie
 practice-your-way = Ton calcul, et le bon
 

@@ -83,6 +83,7 @@ shared-export = Exporter
 shared-not-now = Pas maintenant
 shared-day-before = Le jour d’avant
 shared-day-after = Le jour d’après
+shared-done = Fini
 shared-go-on = Continuer
 shared-pause = Pause
 shared-show-me = Montre-moi

@@ -1,6 +1,5 @@
 practice-sum-of = Dæmi { $number } af { $sums }
 practice-once-more = Einu sinni enn
-practice-done = Búið
 practice-now-a-game = Og nú leikur
 practice-your-way = Þín leið og rétta leiðin
 

@@ -67,6 +67,7 @@ shared-export = Flytja út
 shared-not-now = Ekki núna
 shared-day-before = Dagurinn á undan
 shared-day-after = Næsti dagur
+shared-done = Búið
 shared-go-on = Áfram
 shared-pause = Hlé
 shared-show-me = Sýndu mér

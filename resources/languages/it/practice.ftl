@@ -1,6 +1,5 @@
 practice-sum-of = Conto { $number } di { $sums }
 practice-once-more = Ancora
-practice-done = Finito
 practice-now-a-game = Adesso una partita
 practice-your-way = Il tuo modo e quello giusto
 

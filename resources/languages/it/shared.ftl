@@ -67,6 +67,7 @@ shared-export = Esporta
 shared-not-now = Non adesso
 shared-day-before = Il giorno prima
 shared-day-after = Il giorno dopo
+shared-done = Finito
 shared-go-on = Avanti
 shared-pause = Pausa
 shared-show-me = Fammi vedere

@@ -1,6 +1,5 @@
 practice-sum-of = Som { $number } van { $sums }
 practice-once-more = Nog een keer
-practice-done = Klaar
 practice-now-a-game = Nu een partij
 practice-your-way = Jouw manier en de goede
 

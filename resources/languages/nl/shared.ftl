@@ -67,6 +67,7 @@ shared-export = Exporteren
 shared-not-now = Nu niet
 shared-day-before = De dag ervoor
 shared-day-after = De volgende dag
+shared-done = Klaar
 shared-go-on = Verder
 shared-pause = Pauze
 shared-show-me = Laat zien

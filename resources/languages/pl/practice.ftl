@@ -1,6 +1,5 @@
 practice-sum-of = Zadanie { $number } z { $sums }
 practice-once-more = Jeszcze raz
-practice-done = Gotowe
 practice-now-a-game = Teraz partia
 practice-your-way = Twój sposób i dobry sposób
 

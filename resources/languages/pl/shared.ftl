@@ -84,6 +84,7 @@ shared-export = Eksportuj
 shared-not-now = Nie teraz
 shared-day-before = Dzień wcześniej
 shared-day-after = Dzień później
+shared-done = Gotowe
 shared-go-on = Dalej
 shared-pause = Pauza
 shared-show-me = Pokaż mi

@@ -1,6 +1,5 @@
 practice-sum-of = Conta { $number } de { $sums }
 practice-once-more = Mais uma vez
-practice-done = Pronto
 practice-now-a-game = Agora uma partida
 practice-your-way = O seu jeito e o jeito certo
 

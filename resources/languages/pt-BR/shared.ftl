@@ -83,6 +83,7 @@ shared-export = Exportar
 shared-not-now = Agora não
 shared-day-before = O dia anterior
 shared-day-after = O próximo dia
+shared-done = Pronto
 shared-go-on = Continuar
 shared-pause = Pausa
 shared-show-me = Mostre

@@ -1,6 +1,5 @@
 practice-sum-of = İşlem { $number } / { $sums }
 practice-once-more = Bir daha
-practice-done = Bitti
 practice-now-a-game = Şimdi bir oyun
 practice-your-way = Senin yolun ve doğru yol
 

@@ -81,6 +81,7 @@ shared-export = Dışa aktar
 shared-not-now = Şimdi değil
 shared-day-before = Önceki gün
 shared-day-after = Sonraki gün
+shared-done = Bitti
 shared-go-on = Devam
 shared-pause = Duraklat
 shared-show-me = Bana göster

@@ -1,6 +1,5 @@
 practice-sum-of = Приклад { $number } із { $sums }
 practice-once-more = Ще раз
-practice-done = Готово
 practice-now-a-game = Тепер партія
 practice-your-way = Твій спосіб і правильний
 practice-result = { $right } із { $sums } відразу правильно

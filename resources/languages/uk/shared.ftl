@@ -60,6 +60,7 @@ shared-export = Експорт
 shared-not-now = Не зараз
 shared-day-before = День раніше
 shared-day-after = Наступний день
+shared-done = Готово
 shared-go-on = Далі
 shared-pause = Пауза
 shared-show-me = Покажи

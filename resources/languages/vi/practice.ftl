@@ -1,6 +1,5 @@
 practice-sum-of = Phép tính { $number } trên { $sums }
 practice-once-more = Lần nữa
-practice-done = Xong
 practice-now-a-game = Giờ chơi một trận
 practice-your-way = Cách của bạn và cách đúng
 

@@ -80,6 +80,7 @@ shared-export = Xuất
 shared-not-now = Để sau
 shared-day-before = Ngày trước
 shared-day-after = Ngày sau
+shared-done = Xong
 shared-go-on = Tiếp nhé
 shared-pause = Tạm dừng
 shared-show-me = Chỉ cho mình

@@ -1,6 +1,5 @@
 practice-sum-of = 第{ $number }題，共{ $sums }題
 practice-once-more = 再一次
-practice-done = 完成
 practice-now-a-game = 現在玩一場
 practice-your-way = 你的算法和對的算法
 

@@ -64,6 +64,7 @@ shared-export = 匯出
 shared-not-now = 現在不要
 shared-day-before = 前一天
 shared-day-after = 後一天
+shared-done = 完成
 shared-go-on = 繼續
 shared-pause = 暫停
 shared-show-me = 教我

@@ -143,6 +143,8 @@ def test_the_end_shows_a_new_deed_and_leads_to_its_page(window: MainWindow, qtbo
     assert end.payoff.x() > end.standings.geometry().right() - 6
     assert end.decider.text().startswith("Deal ")
     assert end.decider.isVisible()
+    assert not end.review.isVisible(), "the deal that decided it is the way to look back"
+    assert (end.again.text(), end.back.text()) == ("Play again", "Done")
     assert not end.payoff.geometry().intersects(end.decider.geometry().adjusted(6, 6, -6, -6))
     end.decider.click()
     qtbot.waitUntil(lambda: window.navigator.is_shown("replay"), timeout=PATIENCE)

@@ -63,7 +63,7 @@ class PracticePage(RoomPage):
         self.beads = Beads(theme, 32, SET, self.end)
         self.again = PillButton(say("practice-once-more"), "again", primary=True, size=18, parent=self.end)
         self.again.clicked.connect(self._again)
-        self.done = PillButton(say("practice-done"), "check", size=18, parent=self.end)
+        self.done = PillButton(say("shared-done"), "check", size=18, parent=self.end)
         self.done.clicked.connect(self.back_asked)
         self._layout()
         self.lead_focus(self.panel)

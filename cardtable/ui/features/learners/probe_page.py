@@ -113,7 +113,7 @@ class ProbePage(RoomPage):
         self.go_on = PillButton(say("shared-go-on"), "play", primary=True, size=18, parent=self.leaving)
         self.thanks = paragraph("", "headline", self.end)
         self.note = paragraph(say("practice-probe-kept"), "warm", self.end)
-        self.done = PillButton(say("practice-done"), "check", primary=True, size=18, parent=self.end)
+        self.done = PillButton(say("shared-done"), "check", primary=True, size=18, parent=self.end)
         self.deaf = PAUSE
         self.settling = Settling(self, lambda: self.deaf, self.sums)
         self._connect()
