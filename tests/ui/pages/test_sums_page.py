@@ -20,6 +20,7 @@ from cardtable.storage.puzzle_book import Solved
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.puzzles.sums_page import SumsPage
 from cardtable.ui.learning.settling import PAUSE
+from cardtable.ui.table.items import center
 from cardtable.ui.table.motion.speeds import Pace
 from tests.ui.conftest import PATIENCE
 from tests.ui.learning.school import mouse, see, tap
@@ -122,6 +123,16 @@ def test_cards_show_no_totals_and_only_unusual_values(page: SumsPage) -> None:
     plain = {card for card in puzzle.hand if puzzle.ways((card,))[0][0].value == f"+{rank_of(card)}"}
     assert all(pills[card] == "" for card in plain)
     assert all(pills[card] == puzzle.ways((card,))[0][0].value for card in set(puzzle.hand) - plain)
+
+
+def test_the_table_does_not_say_what_is_missing(page: SumsPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """16 to 20 with “4 left” on the dial would be solved by the first 4 in sight."""
+    written = list[str]()
+    for name in ("text", "pill"):
+        monkeypatch.setattr(center, name, lambda *drawn, **more: written.append(drawn[3]))
+    page.table.grab()
+    assert str(page.sum.total) in written
+    assert not any("left" in one for one in written), written
 
 
 def test_a_click_on_a_card_of_the_table_chooses_it(qtbot: QtBot, page: SumsPage) -> None:

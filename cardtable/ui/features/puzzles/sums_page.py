@@ -54,6 +54,8 @@ class SumsPage(DayPage):
         """The places of the chosen cards, in the order chosen."""
         self.is_right = False
         self.learners: tuple[Learner, ...] = ()
+        # It is the value of the card that is asked for.
+        self.table.board.dial.tells_left = False
         self._asking = Background(self, REPLAYER)
         self.deaf = PAUSE
         self.settling = Settling(self, lambda: self.deaf, self.sheet, self.table)

@@ -510,6 +510,8 @@ class DialHand(Gauge):
     """Whether the total counts down to 0."""
     hides_total = Repainted(False)
     """Whether a question mark is in place of the total, which a learner still has to call."""
+    tells_left = Repainted(True)
+    """Whether what is left to the limit is written below the total."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -584,7 +586,7 @@ class DialHand(Gauge):
         size = sc.r * (0.80 if len(shown) < 3 else 0.57) * (1.06 - 0.06 * self._words)
         text(painter, 0, -sc.s, shown, size, theme.panel_text, 900, CENTER)
         left = self.number if self.down else sc.limit - self.number
-        if left >= 0 and self.stuck < 1 and sc.s >= _WORDS_FROM:
+        if self.tells_left and left >= 0 and self.stuck < 1 and sc.s >= _WORDS_FROM:
             painter.setOpacity(1 - self.stuck)
             note = say("board-left", count=left)
             usual = max(12.0, 14 * sc.s)
