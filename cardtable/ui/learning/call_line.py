@@ -237,7 +237,9 @@ def _draw_wrong(painter: QPainter, line: CallLine) -> None:
     near, free = min([*feet, (start, half + 33 * s)], key=lambda foot: abs(foot[0] - x) - foot[1])
     if abs(x - near) < free:
         # Beside the animal or the foot of a jump; the numbers of the line stay visible below.
-        x = near + math.copysign(free, x - near)
+        aside = math.copysign(free, x - near)
+        spots = near + aside, near - aside
+        x = max(spots, key=lambda spot: min(0.0, *(abs(foot - spot) - room for foot, room in feet)))
     ink, ground = line.theme.wrong_text, line.theme.wrong
     paint.pill(painter, x, ruler.box.y - 26 * s, string, size, ink, ground, 800, cast=False)
 

@@ -14,7 +14,7 @@ from cardtable.cards.shuffle import Stream
 from cardtable.learning.calling import Calling, ask
 from cardtable.learning.ladder import Rating, Support
 from cardtable.learning.picks import room_question
-from cardtable.learning.questions import Offer, Question
+from cardtable.learning.questions import Offer, Question, plain
 from cardtable.learning.skills import Skill
 from cardtable.ui.drawing.paint import pill
 from cardtable.ui.drawing.theme import FOREST
@@ -233,6 +233,27 @@ def test_a_jump_stays_under_the_cards_and_the_seats(
     assert steps
     over = [QRectF(*box) for box in above_rule(table)]
     assert not any(step.intersects(box) for step in steps for box in over)
+
+
+@rows("before, step", [(7, 1), (7, -1), (12, 2), (4, 3), (16, -2), (8, 5)])
+def test_a_wrong_number_is_not_written_over_the_place_of_the_right_one(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, before: int, step: int
+) -> None:
+    """A child who counts the start says 7 for 7 + 1; a 7 over the question mark at 8 would mislead her."""
+    panel = LessonPanel(FOREST.like(), None)
+    qtbot.addWidget(panel)
+    panel.resize(1440, 900)
+    boxes = dict[str, QRectF]()
+    monkeypatch.setattr(
+        call_line.paint, "pill", lambda *what, **how: boxes.update({what[3]: pill(*what, **how)})
+    )
+    calling = ask(plain(before, step), Rating(3.0), 20, Stream("1", "sight"), support=Support.TICKS)
+    for wrong in {before - step, before, before + 1, before - 1, before + step + 1} - {before + step}:
+        panel.ask(calling.answered(wrong, 900), Asked("Mia", "rabbit", "Mia", True, 20))
+        panel.grab(A_PIXEL)
+        box, right, animal = boxes[str(wrong)], panel.ruler.at(before + step), panel.ruler.at(before)
+        assert not box.left() < right < box.right(), (wrong, box)
+        assert not box.left() < animal < box.right(), (wrong, box)
 
 
 @rows("width, height, text", SAID)
