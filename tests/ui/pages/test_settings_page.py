@@ -327,6 +327,24 @@ def test_with_two_clicks_the_first_lifts_a_card_and_the_second_plays_it(
     assert has_gone_on()
 
 
+@rows("width", [1440, 1024])
+def test_the_size_of_text_stays_under_the_pointer_when_it_is_changed(
+    window: MainWindow, qtbot: QtBot, width: int
+) -> None:
+    window.resize(width, 860)
+    window.settings.show()
+    page = window.settings.page
+    control = page.controls["text_size"]
+    assert isinstance(control, Segmented)
+    QApplication.processEvents()
+    page.area.ensureWidgetVisible(control)
+    huge, normal = control.segments[-1], control.segments[0]
+    for segment in (huge, normal):
+        y = segment.mapTo(page, QPoint()).y()
+        qtbot.mouseClick(segment, Qt.MouseButton.LeftButton)
+        assert abs(segment.mapTo(page, QPoint()).y() - y) < segment.height() / 2
+
+
 @rows("width, size", [(1024, 100), (1024, 200), (1440, 200), (1440, 150), (1024, 150), (1440, 100)])
 @pytest.mark.slow("the test of room for words looks at this page too")
 def test_large_text_cuts_off_no_control_and_no_note(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Self
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -84,7 +84,15 @@ class SettingsPage(RoomPage):
             show(now)
 
     def _change(self, **values: Any) -> None:
+        used: QWidget | None = self.focusWidget()
+        if used is None or not self.body.isAncestorOf(used):
+            self._preferences.change(**values)
+            return
+        y = used.mapTo(self, QPoint()).y()
         self._preferences.change(**values)
+        # Text of another size moves everything: what was just pressed stays under the pointer.
+        bar = self.area.verticalScrollBar()
+        bar.setValue(bar.value() + used.mapTo(self, QPoint()).y() - y)
 
     # The page
 
