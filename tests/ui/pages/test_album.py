@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 
@@ -25,7 +26,7 @@ from cardtable.storage.statistics import Played, Standing, Statistics
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.features.album.album_page import AlbumPage
 from cardtable.ui.features.album.calendar_view import CalendarView, Shown
-from cardtable.ui.features.album.game_page import DeedRow, GamePage
+from cardtable.ui.features.album.game_page import DeedRow, GamePage, PersonButton
 from cardtable.ui.learning.friends import name_and_animal
 from cardtable.ui.widgets.controls import PillButton
 from tests.playing import finish_a_game, play_on
@@ -117,6 +118,20 @@ def test_a_deed_tells_when_and_with_whom(window: MainWindow, qtbot: QtBot, playe
     assert page.play.text() == "Play Zeus on the Loose"
     page.play.click()
     assert window.new_game.is_shown
+
+
+def test_a_person_of_the_family_opens_the_game_in_their_album(
+    window: MainWindow, qtbot: QtBot, played: Match
+) -> None:
+    page = open_game(window, qtbot, "Mia")
+    (sam,) = page.findChildren(PersonButton)
+    assert re.fullmatch(r"Sam. Challenges: \d of 3", sam.accessibleName())
+    sam.click()
+    qtbot.waitUntil(
+        lambda: [one.text() for one in page.findChildren(PersonButton)] == ["Mia"], timeout=PATIENCE
+    )
+    assert page.whose.text() == "Sam"
+    assert page.play.hasFocus()
 
 
 def test_page_down_scrolls_a_game_that_does_not_fit(window: MainWindow, qtbot: QtBot, played: Match) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -22,8 +22,8 @@ from cardtable.ui.features.album.album_page import done_in
 from cardtable.ui.shared.album_cards import draw_card, draw_seal, title_of
 from cardtable.ui.shared.statistics_reader import StatisticsReader
 from cardtable.ui.shared.when import day_text
-from cardtable.ui.widgets.boxes import NO_MARGINS, STRETCH, add_parts, lay_column, lay_row
-from cardtable.ui.widgets.controls import Figure, PillButton, Sheet, discard, label, paragraph
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
+from cardtable.ui.widgets.controls import BoxButton, Figure, PillButton, Sheet, discard, label, paragraph
 from cardtable.ui.widgets.flow import FlowLayout
 from cardtable.ui.widgets.painted import Drawing, Portrait
 from cardtable.ui.widgets.room_page import Head, RoomPage, SheetsBody, lay_page
@@ -39,7 +39,7 @@ class Read(NamedTuple):
     earned: dict[str, Earned]
     overview: Overview
     title: str
-    family: tuple[tuple[str, str, int], ...]
+    family: tuple[tuple[str, str, tuple[Deed, ...]], ...]
 
 
 def draw_large_card(theme: Theme, game: str, seals: Sequence[Deed], painter: QPainter, area: QRectF) -> None:
@@ -100,7 +100,7 @@ class GamePage(RoomPage):
         def ask(statistics: Statistics) -> Read:
             albums = {name: statistics.album(name) for name, _ in statistics.people()}
             family = tuple(
-                (name, avatar, len(done_in(variant, albums[name]))) for name, avatar in statistics.people()
+                (name, avatar, done_in(variant, albums[name])) for name, avatar in statistics.people()
             )
             named = dict(statistics.variants()).get(variant, "")
             mine: Album = albums.get(person, {})
@@ -128,9 +128,9 @@ class GamePage(RoomPage):
             self.deeds.addWidget(row)
             self._made.append(row)
         self._show_figures(read.overview)
-        for name, avatar, count in read.family:
+        for name, avatar, theirs in read.family:
             if name != self.person:
-                self._add_person(name, avatar, count)
+                self._add_person(name, avatar, theirs)
         self._family_title.setVisible(len(read.family) > 1)
         self.redraw_room()
 
@@ -144,14 +144,16 @@ class GamePage(RoomPage):
         for figure in (self.won, self.longest):
             figure.setVisible(overview.games > 0)
 
-    def _add_person(self, name: str, avatar: str, count: int) -> None:
-        one, face = QWidget(self), Portrait(self.theme, 44)
-        face.show_avatar(avatar)
-        face.setEnabled(count > 0)
-        words = say("album-card", name=player(name), deeds=count, all=A_GAME)
-        lay_row(face, paragraph(words, "label"), on=one, margins=NO_MARGINS)
+    def _add_person(self, name: str, avatar: str, done: Sequence[Deed]) -> None:
+        one = PersonButton(self.theme, player(name), avatar, deeds_of(self.variant), done, self)
+        one.clicked.connect(lambda: self._turn_to(name))
         self.family.addWidget(one)
         self._made.append(one)
+
+    def _turn_to(self, name: str) -> None:
+        """Show the game in another person's album."""
+        self.play.setFocus()
+        self.open(self.variant, name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -168,6 +170,30 @@ def _is_done(earned: Earned | None) -> bool:
 
 def _draw_seal(theme: Theme, deed: Deed, done: bool, painter: QPainter, area: QRectF) -> None:
     draw_seal(painter, theme, area.center(), area.width() / 2, deed, done)
+
+
+class PersonButton(BoxButton):
+    """A person with the seals of their deeds in the game; a click opens it in their album."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        avatar: str,
+        deeds: Sequence[Deed],
+        done: Collection[Deed],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(theme, name, "fold", 54, parent)
+        self.setAccessibleName(say("album-card", name=name, deeds=len(done), all=A_GAME))
+        face = Portrait(theme, 40, self)
+        face.show_avatar(avatar)
+        face.setEnabled(bool(done))
+        self.box.setContentsMargins(10, 0, 14, 0)
+        add_parts(self.box, face, label(name, "row", self))
+        for deed in deeds:
+            seal = Drawing(theme, 24, 24, self)
+            self.box.addWidget(seal.show_drawing(partial(_draw_seal, theme, deed, deed in done)))
 
 
 class DeedRow(Sheet):
