@@ -20,7 +20,7 @@ from cardtable.game.sight.view import view as seen_from
 from cardtable.game.table import Table
 from cardtable.language import SPEECH, Card, word
 from cardtable.rules.catalog import catalog
-from cardtable.ui.drawing import paint
+from cardtable.ui.drawing import paint, pictures
 from cardtable.ui.drawing.theme import FOREST
 from cardtable.ui.features.replay.replay_table import MIN_SIZE, ViewOnlyTable
 from cardtable.ui.table.choice.choice import Choice, options_of
@@ -494,6 +494,27 @@ def test_what_a_play_changes_is_drawn_before_it_is_shown(
     table.complete()
     table.grab()
     assert drawn == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_stuck_hand_is_drawn_before_the_next_deal_gathers_it(
+    table: TableView, monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
+    """All its cards leave in the first frame of the deal."""
+    table.set_speed(1.5)
+    hand = ("2D", "6H", "9C", "KS") if seat else OWN
+    lost = [ev.SeatStuck(seat, hand), ev.DealEnded("stuck", (seat,), (), 97, 0)]
+    table.perform(lost, seat_view(phase="between", total=97, turn=seat))
+    list(table._coming)
+    table.complete()
+    drawn: list[object] = []
+    put = pictures.KEPT.put
+    monkeypatch.setattr(pictures.KEPT, "put", lambda key, drew: (drawn.append(key[1][0]), put(key, drew)))
+    hands = (OWN, *((HIDDEN,) * 5,) * 3)
+    table.perform(
+        [ev.DealStarted(3, 1, 2, 1, hands, (HIDDEN,) * 30, ("2C",), 2, (3,) * 4, (0, 1, 2, 3))], seat_view()
+    )
+    assert not set(hand).intersection(drawn)
 
 
 @pytest.mark.parametrize("by", ["click", "key", "call"])

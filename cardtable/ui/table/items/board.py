@@ -18,6 +18,7 @@ from cardtable.language import Card, Listed, row, say, word
 from cardtable.ui.drawing.paint import largest, pill_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.items.cached_item import Fade, let_go
+from cardtable.ui.table.items.card_items import card_picture
 from cardtable.ui.table.items.choice_items import Popover
 from cardtable.ui.table.items.drawer import CardValue, Drawer
 from cardtable.ui.table.items.frame import TableButton
@@ -200,6 +201,19 @@ class Board(PublicBoard):
     def warm(self, look: Look) -> Iterator[None]:
         yield from super().warm(look)
         yield from self.drawer.rows.warm(self.moves[: look.lines], self.dpr)
+        yield from self._warm_gathered(look)
+
+    def _warm_gathered(self, look: Look) -> Iterator[None]:
+        """Draw the cards of a face-up hand as the next deal gathers them, all in its first frame."""
+        face_up, layout = look.face_up, self.layout
+        if face_up is None:
+            return
+        own = face_up.seat == self.viewer
+        spots = self._face_up_spots(look) or [layout.hand_spot(0, len(look.hand))]
+        width, dim = max(spots[0].width, layout.stock_top(0).width), own and not face_up.declared
+        for code in face_up.cards:
+            card_picture(self._theme, code, width, self.dpr, dim, lifted=True)
+            yield
 
     def _is_bare(self, look: Look, seat: int) -> bool:
         face_up = look.face_up is not None and look.face_up.seat == seat
