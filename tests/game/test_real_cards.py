@@ -14,6 +14,8 @@ from cardtable.controller.lab.simulate import Games
 from cardtable.controller.lookback.playback import Playback, Sight
 from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.review import decisions, may_have_choices
+from cardtable.controller.lookback.sharing import share_text
+from cardtable.controller.lookback.summary import summary_of
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game import engine, real_cards
@@ -28,6 +30,7 @@ from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
 from cardtable.rules.model import RulesError
 from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.shelf import Shelf
 from tests.game.tap_entry import TapEntry
 from tests.games import every_game, few
 from tests.playing import leave
@@ -141,6 +144,15 @@ def test_any_card_can_be_entered_and_undone() -> None:
     assert (match.view().total, match.view().direction, match.view().pile[-1]) == (99, -1, "9")
     assert match.awaits is Awaits.PERSON
     assert match.seat == first
+
+
+def test_no_number_is_given_to_deal_real_cards_again(tmp_path: Path) -> None:
+    match = started(GameStore(tmp_path))
+    play_card(match, "K")
+    leave(match)
+    (kept,) = Shelf(tmp_path).games()
+    assert summary_of(kept).deal_number == ""
+    assert "4711" not in share_text(Playback.of_match(match)).splitlines()[0]
 
 
 def test_nobody_can_play_a_fifth_nine_before_the_cards_are_shuffled() -> None:

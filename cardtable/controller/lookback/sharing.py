@@ -20,7 +20,7 @@ from dataclasses import replace
 
 from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.match import Match
-from cardtable.game.record.header import deal_number, header_text
+from cardtable.game.record.header import header_text
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, RecordError, parse_record, record_text
 from cardtable.language import say
@@ -55,7 +55,7 @@ def share_text(game: Playback) -> str:
     # Who learns is private.
     header = replace(game.header, learners=(), digest=digest)
     lines = game.record_text(header=header)[len(header_text(header)) :].splitlines()
-    name, number = game_name(game.rules), deal_number(header.seed)
+    name, number = game_name(game.rules), header.deal_number
     title = say("saved-text-title", name=name)
     if number:
         title = say("saved-text-title-numbered", name=name, number=number)

@@ -10,7 +10,6 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.setup import Player, setup_of
 from cardtable.game.ending import STOPPED
 from cardtable.game.events import CardsPlayed, DealEnded, DealStarted
-from cardtable.game.record.header import deal_number
 from cardtable.game.record.replay import playable, replay
 from cardtable.game.record.text import Record, RecordError, parse_record
 from cardtable.game.sight.view import SeatView, view
@@ -72,7 +71,7 @@ def summary_of(kept: GameFile) -> Summary:
         view(state, None),
         state.winners,
         header.date,
-        deal_number(header.seed),
+        header.deal_number,
         _line_after(record, data) if why else 0,
     )
 

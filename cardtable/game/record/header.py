@@ -109,6 +109,11 @@ class Header:
     position: Position | None = None
     real_cards: bool = False
 
+    @property
+    def deal_number(self) -> str:
+        """The number a person types to deal these cards again; "" if there is none, as with real cards."""
+        return "" if self.real_cards else deal_number(self.seed)
+
 
 def header_of(
     rules: Rules,

@@ -17,7 +17,6 @@ from cardtable.controller.lookback.playhead import Playhead
 from cardtable.controller.lookback.replayed import trace_text
 from cardtable.controller.lookback.sharing import SharingError, share_text
 from cardtable.controller.lookback.summary import Deal, counts_of, score_sheet
-from cardtable.game.record.header import deal_number
 from cardtable.language import player, say, word
 from cardtable.rules.own_words import game_name
 from cardtable.ui.drawing import paint
@@ -132,7 +131,7 @@ def _about(game: Playback) -> str:
     day = clock.day_of(game.header.date)
     if day is not None:
         lines.append(formats().toString(qt_day(day), QLocale.FormatType.LongFormat))
-    number = deal_number(game.header.seed)
+    number = game.header.deal_number
     if number:
         lines.append(say("replay-sheet-deal-number", seed=number))
     lines.append(ended(game))
