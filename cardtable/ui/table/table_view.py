@@ -277,6 +277,9 @@ class TableView(ShownTable):
         """Say that moves were undone or redone (`what`), and the state of the game now."""
         if self._look is not None and self._view is not None:
             self._since = []
+            if self._view.seat is None:
+                # The next person at the screen has another hand than before.
+                self._informed = None
             self._announce(words.turned_back(what, replace(self._view, total=self._look.total), self._names))
 
     def turn_up(self) -> None:

@@ -30,7 +30,7 @@ from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.unseen_table import Stop
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow, OpenWindow
-from tests.ui.readers import texts_of
+from tests.ui.readers import hear, texts_of
 from tests.ui.variants import in_groups
 
 PERSONS = tuple(
@@ -390,6 +390,29 @@ def test_the_curtain_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(page, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert page.conductor.awaited != first
+
+
+def test_a_person_whose_play_is_undone_hears_the_hand_again(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    family, heard = Family(qtbot, window, 1), hear(monkeypatch)
+    family.sit(PERSONS[:2], "ninety-nine")
+    page = window.table.page
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    page.view.play_chosen.emit(family.match.view().plays[0])
+    family.rest()
+    heard.clear()
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    undone, back = heard
+    assert undone.startswith("Undone.")
+    assert "hand" not in undone
+    assert back == page.view.standing
+    assert "Your hand: " in back
+    qtbot.keyClick(page.view, Qt.Key.Key_P)
+    qtbot.keyClick(page.cover.button, Qt.Key.Key_Return)
+    qtbot.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    assert heard[2:] == ["Your turn."], "a pause changes nothing"
 
 
 def test_the_second_click_of_two_does_not_lift_the_curtain(qtbot: QtBot, window: MainWindow) -> None:
