@@ -17,7 +17,7 @@ from cardtable.rules.prose.text import card_values
 from cardtable.ui.table.choice.choice import Step
 from cardtable.ui.table.table_view import TableView
 from cardtable.ui.table.unseen_table import Kind, Stop
-from tests.ui.readers import button, name_of, named, nodes, press
+from tests.ui.readers import button, hear, name_of, named, nodes, press
 from tests.ui.table.tables import OWN, seat_view, seats
 
 Key = Qt.Key
@@ -230,6 +230,19 @@ def test_a_card_that_cannot_be_played_says_why_when_pressed(table: TableView, qt
     press(qtbot, button(table, "7 of diamonds"))
     assert table.chooser.choice_view.line.string == "The 7 would make 102: over 99"
     assert focused(table) is table.unseen.cards[1]
+
+
+def test_a_number_of_a_card_that_cannot_be_played_says_why_once(
+    table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = hear(monkeypatch)
+    table.setFocus()
+    qtbot.keyClicks(table, "2")
+    assert focused(table) is table.unseen.cards[1]
+    assert "would make 102" in table.unseen.cards[1].accessibleName()
+    assert heard == [], "the name of the card says it"
+    qtbot.keyClicks(focused(table), "2")
+    assert heard == ["The 7 would make 102: over 99"]
 
 
 def test_a_covered_table_is_not_read_out(table: TableView) -> None:

@@ -141,8 +141,8 @@ class Chooser:
         if self.choice.step is Step.CARDS:
             self._carry.put_back()
 
-    def pick(self, index: int, marks: bool = False) -> None:
-        """Choose or mark the card at `index`."""
+    def pick(self, index: int, marks: bool = False, is_read: bool = False) -> None:
+        """Choose or mark the card at `index`; `is_read` is whether a reader is about to say its name."""
         choice = self.choice
         if index >= len(choice.hand) or self._view is None:
             return
@@ -153,17 +153,19 @@ class Chooser:
         else:
             move = choice.pick(index)
         if move is None and (choice.step, choice.marked) == before:
-            self._explain(index)
+            self._explain(index, is_read)
         else:
             self._after(move)
 
-    def _explain(self, index: int) -> None:
+    def _explain(self, index: int, is_read: bool) -> None:
         card = self._board.hand.cards[index]
         if card is None or self._view is None:
             return
         if card.choice.why:
             self.choice_view.show_why(card.choice.why)
-            self._announce(card.choice.why)
+            if not is_read:
+                # The name of the card says why.
+                self._announce(card.choice.why)
         elif self.choice.is_asked:
             self._refuse(choice_words.answers(self.choice))
         elif self.choice.marked or self.choice.marking:
@@ -267,8 +269,10 @@ class Chooser:
         elif key == Key.Key_Plus and choice.has_several:
             self._plus(focus)
         elif typed.isdecimal() and 0 < int(typed) <= len(hand.cards):
-            self.focus(int(typed) - 1)
-            self.pick(int(typed) - 1)
+            place = int(typed) - 1
+            moves = place != focus or not hand.focus_visible
+            self.focus(place)
+            self.pick(place, is_read=moves)
         else:
             return False
         return True
