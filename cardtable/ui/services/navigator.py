@@ -385,6 +385,9 @@ class Navigator(QStackedWidget):
     def _lies_on_table(self, page: QWidget) -> bool:
         return not any(row.is_table and row.made is page for row in self._rows.values())
 
+    def _is_home(self, page: QWidget) -> bool:
+        return any(row.is_home and row.made is page for row in self._rows.values())
+
     def _picture_of_table(self) -> QPixmap:
         """Return a picture of the table, as large as the window."""
         if self._table is None:
@@ -481,7 +484,7 @@ class Navigator(QStackedWidget):
                 self._table = page
             elif isinstance(page, RoomPage):
                 page.lie_on(self._picture_of_table)
-            had = page.focusWidget() if back and self._lies_on_table(page) else None
+            had = page.focusWidget() if back and (self._lies_on_table(page) or self._is_home(page)) else None
             at = had if had is not None and _takes_keyboard(had, page) else page
             # Set before it's shown, or Qt would first focus another control, which screen readers read.
             at.setFocus()

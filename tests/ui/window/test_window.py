@@ -24,7 +24,7 @@ from cardtable.ui.widgets.controls import RING
 from cardtable.ui.widgets.room_page import RoomPage
 from tests.rows import rows
 from tests.ui.conftest import KEEP_PICTURE, PATIENCE, knows_how, wait_for_person
-from tests.ui.driver import Act, MainWindow, OpenWindow
+from tests.ui.driver import Act, MainWindow, OpenWindow, needs
 
 
 def table(person: str, opponents: int) -> tuple[Player, ...]:
@@ -202,6 +202,23 @@ def test_a_game_closed_midway_goes_on_at_the_same_move(
     assert (offered.deal, offered.look.total) == (left.deal, left.total)
     qtbot.keyClick(second.start.page.deal, Qt.Key.Key_Return)
     assert second.match.view() == left
+
+
+@needs("today")
+@needs("rules")
+def test_back_from_a_page_leads_to_its_door_but_a_game_leads_to_the_button(
+    qtbot: QtBot, window: MainWindow, sit_down: Act
+) -> None:
+    page = window.start.page
+    for door, opened in ((page.today, window.today), (page.rules, window.rules)):
+        door.setFocus()
+        qtbot.keyClick(door, Qt.Key.Key_Return)
+        assert opened.is_shown
+        window.go_back()
+        assert window.focusWidget() is door
+    sit_down(window)
+    window.start.show()
+    assert window.focusWidget() is page.deal
 
 
 def test_a_game_put_away_is_kept_but_not_offered(
