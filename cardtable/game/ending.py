@@ -64,9 +64,7 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
     out_of_game = _pay(state, seat, why, emit)
     deal_end = table.rules.deal_end
     if deal_end == "deal_ends":
-        if out_of_game:
-            announce_out(state, seat, "game", why, emit)
-        end_deal(state, Ending(why, (seat,)), emit)
+        _end_by(state, seat, out_of_game, why, emit)
         return
     takes_away = deal_end == "pile_away"
     stays = takes_away and not out_of_game and table.rules.terms.pile_away_loser != "sit_out"
@@ -82,6 +80,37 @@ def bust(state: State, emit: Emit | None, why: str = "stuck") -> None:
         end_deal(state, last_left(state, (seat,)), emit)
     else:
         state.turn = following
+
+
+def _end_by(state: State, seat: int, out_of_game: bool, why: str, emit: Emit | None) -> None:
+    """End the deal with this seat as its loser."""
+    if out_of_game:
+        announce_out(state, seat, "game", why, emit)
+    end_deal(state, Ending(why, (seat,)), emit)
+
+
+def lose_deal(state: State, seat: int, why: str, emit: Emit | None) -> None:
+    """Let a seat lose the deal after its play, and pay as if it were stuck.
+
+    The deal is over, or in a knock-out goes on without the seat.
+    """
+    out_of_game = _pay(state, seat, why, emit)
+    if state.table.rules.deal_end == "deal_ends":
+        _end_by(state, seat, out_of_game, why, emit)
+    else:
+        leave(state, seat, "game" if out_of_game else "deal", why, emit)
+
+
+def leave(state: State, seat: int, scope: Scope, why: str, emit: Emit | None) -> None:
+    """Take a seat out after its play; the deal goes on, unless one seat is left."""
+    announce_out(state, seat, scope, why, emit)
+    if state.turn == seat:
+        following = next_after_failing(state, emit, leaves=True)
+        state.clear_turn()
+        state.turn = following
+    unseat(state, seat)
+    if state.is_alone(state.turn):
+        end_deal(state, last_left(state, (seat,)), emit)
 
 
 def _flip(state: State, seat: int, emit: Emit | None) -> None:

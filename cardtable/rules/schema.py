@@ -44,6 +44,8 @@ StartDirection = Literal["left", "right"]
 NextStarter = Literal["left_of_dealer", "loser", "winner"]
 EmptyStock = Literal["reshuffle", "reshuffle_all", "play_on"]
 """Whether all played cards but the top one are the new stock, the top one too, or drawing ends."""
+CallCheck = Literal["auto", "practice", "strict", "token", "deal"]
+"""What a wrong total costs: nobody checks, nothing, a forfeit, a token, or the deal."""
 EmptyHand = Literal["stuck", "wins"]
 Switch = Literal["off", "on"]
 Grade = Literal["A", "B"]
@@ -476,7 +478,7 @@ class PatchDocument(Document):
     pile_away_cards: Count | None = None
     allow_give_up: Switch | None = None
     mistakes_count: Switch | None = None
-    call_check: Literal["auto", "practice", "strict"] | None = None
+    call_check: CallCheck | None = None
     negative_totals: NegativeTotals | None = None
     two_player_reverse: TwoPlayerReverse | None = None
     two_player_skip: TwoPlayerSkip | None = None

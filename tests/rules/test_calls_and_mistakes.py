@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.game import engine
-from cardtable.game.events import SeatStuck
+from cardtable.game.events import AnyEvent, DealEnded, GameEnded, SeatOut, SeatStuck
 from cardtable.game.moves import MISTAKE, Call, Stuck
 from cardtable.game.parts.totals import WrongCall
 from cardtable.game.record.trace import event_line
 from cardtable.game.refusals import NoCallDue
 from cardtable.game.state import Phase
+from cardtable.rules.catalog import catalog
 from tests.rules.at_table import do, play, table
+from tests.rules.example_table import ExampleTable
 
 # --- section 1.6.3: calls that are checked
 
@@ -38,6 +42,61 @@ def test_a_right_call_has_no_event_and_none_is_due_without_the_rule() -> None:
     plain = table("ninety-nine", "7C 2C 3C")
     play(plain, 1, "7C")
     assert engine.refusal(plain.state, Call(0, 7)) is not None
+
+
+def wrong(variant: str, check: str, **setup: Any) -> tuple[ExampleTable, list[AnyEvent]]:
+    """Seat 1 of three plays a seven to 22 and says 12."""
+    at = table(variant, "7C 2C 3C", options={"call_check": check}, total=15, **setup)
+    play(at, 1, "7C")
+    return at, do(at, Call(0, 12))
+
+
+def test_a_wrong_total_may_cost_a_token_and_play_goes_on() -> None:
+    at, _ = wrong("ninety-nine", "token")
+    assert (at.state.tokens, at.state.turn, at.state.phase) == ((4, 5, 5), 1, Phase.PLAYING)
+    assert at.state.forfeits == (0, 0, 0)
+
+
+def test_who_pays_the_last_token_for_a_wrong_total_is_out_and_the_deal_goes_on() -> None:
+    at, events = wrong("ninety-nine", "token", tokens={"1": 1, "2": 5, "3": 5})
+    assert [(event.seat, event.scope) for event in events if isinstance(event, SeatOut)] == [(0, "game")]
+    assert (at.state.in_game, at.state.turn, at.state.phase) == ((False, True, True), 1, Phase.PLAYING)
+
+
+def test_of_two_the_one_who_pays_the_last_token_has_lost_the_game() -> None:
+    at, events = wrong("ninety-nine", "token", players=2, tokens={"1": 1, "2": 5})
+    assert at.state.phase is Phase.OVER
+    assert [event.winners for event in events if isinstance(event, GameEnded)] == [(1,)]
+
+
+def test_a_wrong_total_may_cost_the_deal_as_being_stuck_does() -> None:
+    at, events = wrong("ninety-nine", "deal")
+    ended = next(event for event in events if isinstance(event, DealEnded))
+    assert (ended.why, ended.losers, at.state.tokens) == ("wrong-call", (0,), (4, 5, 5))
+    assert at.state.phase is Phase.BETWEEN
+
+
+def test_in_a_knock_out_a_wrong_total_puts_its_player_out() -> None:
+    at, _ = wrong("99-poker", "deal")
+    assert (at.state.in_deal, at.state.turn, at.state.phase) == ((False, True, True), 1, Phase.PLAYING)
+
+
+def test_a_player_with_a_second_play_to_make_is_out_by_a_wrong_total() -> None:
+    at = table("99-queen-anne", "7C 2C 3C", options={"call_check": "deal"}, state={"obligation": 2})
+    play(at, 1, "7C")
+    assert at.state.turn == 0
+    do(at, Call(0, 12))
+    assert (at.state.in_deal, at.state.turn) == ((False, True, True), 1)
+
+
+def test_only_games_with_tokens_to_lose_offer_that_a_wrong_total_costs_one() -> None:
+    def offered(variant: str) -> tuple[str, ...]:
+        choices = catalog().resolve(variant).choices
+        return next(one.values or () for one in choices if one.key == "call_check")
+
+    assert offered("ninety-nine") == ("auto", "practice", "strict", "token", "deal")
+    assert offered("99-poker") == ("auto", "practice", "strict", "deal")
+    assert offered("reach-99-together") == ("auto", "practice", "strict")
 
 
 # --- section 1.5.5: mistakes that count

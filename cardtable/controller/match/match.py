@@ -428,7 +428,7 @@ class Match:
     @property
     def checks_calls(self) -> bool:
         """Whether players call the totals of their plays themselves."""
-        return self.rules.terms.call_check in ("practice", "strict")
+        return self.rules.terms.call_check not in (None, "auto")
 
     @property
     def hides_totals(self) -> bool:

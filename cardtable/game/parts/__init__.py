@@ -50,7 +50,7 @@ def parts_of(rules: Rules, copiers: frozenset[str]) -> tuple[Part, ...]:
     mistakes = terms.mistakes_count == "on" and not terms.overplay
     found: list[Part | None] = [
         Mistakes() if mistakes else None,
-        CallCheck(terms.call_check == "strict") if terms.call_check in ("practice", "strict") else None,
+        CallCheck(terms.call_check) if terms.call_check not in (None, "auto") else None,
         BottomChosen() if terms.bottom_card and terms.bottom_chooser == "dealer" else None,
         Shed() if shed else None,
         OthersDrawCards() if not marks.isdisjoint(DRAWS) else None,

@@ -24,6 +24,7 @@ from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.state import State, changed
 from cardtable.game.turn import OngoingPlay
+from cardtable.rules import schema
 from cardtable.rules.effects import Add, CardOption
 from cardtable.rules.schema import (
     BordersDocument,
@@ -560,12 +561,11 @@ class CallCheck(Part):
 
     A player who doesn't call it counts as knowing it, as computers do.
 
-    A wrong call never changes the total: it is corrected, and by the strict rule costs a forfeit.
+    A wrong call never changes the total: it is corrected, and may cost a forfeit, a token or the deal.
     """
 
-    def __init__(self, strict: bool) -> None:
-        """Make wrong calls cost a forfeit if `strict`."""
-        self._strict = strict
+    def __init__(self, check: schema.CallCheck) -> None:
+        self._check = check
 
     def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         """Keep the total to be called: that of the play, before anything else changes it."""
@@ -580,5 +580,11 @@ class CallCheck(Part):
             return
         if emit:
             emit(WrongCall(seat, move.total, total))
-        if self._strict:
-            ending.forfeit(state, seat)
+        match self._check:
+            case "strict":
+                ending.forfeit(state, seat)
+            case "token":
+                if ending.lose(state, seat, 1, WrongCall.kind, emit):
+                    ending.leave(state, seat, "game", "tokens", emit)
+            case "deal":
+                ending.lose_deal(state, seat, WrongCall.kind, emit)

@@ -175,6 +175,16 @@ class HouseRule:
 
 _NUMBER = (BY_PLAYERS,)
 
+
+def _fits_wrong_total(raw: Raw, value: str) -> bool:
+    """Return whether a wrong total can cost this: a token that puts players out, or a deal of one's own."""
+    if value not in ("token", "deal"):
+        return True
+    alone = against(raw) and has_busts(raw) and not raw.get("borders") and not raw.get("zeus")
+    ends = raw.get("deal_end") in ("deal_ends", "knock_out", "drop_out")
+    return alone and (eliminates(raw) if value == "token" else ends)
+
+
 HOUSE_RULES = (
     HouseRule(
         "negative_totals",
@@ -291,7 +301,8 @@ HOUSE_RULES = (
     ),
     HouseRule(
         "call_check",
-        ("auto", "practice", "strict"),
+        ("auto", "practice", "strict", "token", "deal"),
+        fits=_fits_wrong_total,
     ),
     HouseRule(
         "session_deals",

@@ -21,7 +21,7 @@ from cardtable.rules.endless import may_run_away
 from cardtable.rules.model import HIGHEST, LOWEST, Rules
 from cardtable.rules.own_words import call_words
 from cardtable.rules.parts.base import Passage, Slots, Tip, of_cards
-from cardtable.rules.prose.words import any_of, cards_that, does, named_cards, side, stands_for_the_next
+from cardtable.rules.prose.words import any_of, cards_that, cost, does, named_cards, side, stands_for_the_next
 
 
 def turn(rules: Rules) -> tuple[str, ...]:
@@ -140,6 +140,10 @@ def _checked_calls(rules: Rules) -> list[str]:
             return [say("howto-add-without-help"), say("howto-wrong-total-is-free")]
         case "strict":
             return [say("howto-add-without-help"), say("howto-wrong-total-costs")]
+        case "token":
+            return [say("howto-add-without-help"), say("howto-wrong-total-pays", cost=cost(rules, 1))]
+        case "deal":
+            return [say("howto-add-without-help"), say("howto-wrong-total-loses")]
     return []
 
 

@@ -6,7 +6,7 @@ that is current at that time.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Literal
@@ -25,6 +25,7 @@ from cardtable.learning.skills import Skill
 from cardtable.network import wire
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
+from cardtable.rules.schema import CallCheck
 from cardtable.ui.drawing import tokens
 from cardtable.ui.learning.call_elsewhere import CallElsewhere
 from cardtable.ui.learning.lesson_words import offer_name, step_label
@@ -462,18 +463,26 @@ def _buttons(hand: PhoneHand) -> tuple[wire.Button, ...]:
     )
 
 
+_WRONG_COSTS: Mapping[CallCheck, str] = {
+    "strict": "phones-wrong-costs",
+    "token": "phones-wrong-costs-token",
+    "deal": "phones-wrong-costs-deal",
+}
+
+
 def _call(scene: Scene, hand: PhoneHand) -> wire.CallAsked | None:
     """Return the question for the total of the chosen card, if totals are checked."""
     play, view, rules = hand.to_call, scene.view, scene.rules
     if play is None:
         return None
-    strict = rules.terms.call_check == "strict"
+    check = rules.terms.call_check or "auto"
+    costs = _WRONG_COSTS.get(check)
     return wire.CallAsked(
-        sum=AskedCall(play, view.total, strict).question,
+        sum=AskedCall(play, view.total, check).question,
         lowest=min(0, rules.lowest_total),
         highest=view.limit,
         before=view.total,
-        sentence=say("phones-wrong-costs") if strict else "",
+        sentence=say(costs) if costs is not None else "",
     )
 
 

@@ -335,8 +335,7 @@ class TablePage(QWidget):
         from cardtable.ui.table.choice.total_call import AskedCall
 
         if self.call_panel.isHidden():
-            strict = match.rules.terms.call_check == "strict"
-            asked = AskedCall(play, match.view().total, strict)
+            asked = AskedCall(play, match.view().total, match.rules.terms.call_check or "auto")
             self.call_panel.arrange(self.view.board.layout)
             self.call_panel.ask(asked)
             self.view.say(join_sentences([asked.question, asked.detail]))

@@ -78,5 +78,7 @@ choice-key-next-seat = der nächste Platz
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) auf { $total }: Wie ist der Stand jetzt?
 choice-wrong-costs = Tipp ihn ein und drück Enter. Ein falscher Stand kostet eine Strafe.
+choice-wrong-costs-token = Tipp ihn ein und drück Enter. Ein falscher Stand kostet eine Marke.
+choice-wrong-costs-deal = Tipp ihn ein und drück Enter. Ein falscher Stand kostet die Runde.
 choice-escape-takes-back = Tipp ihn ein und drück Enter. Mit Esc nimmst du die Karte zurück.
 choice-new-total = neuer Stand

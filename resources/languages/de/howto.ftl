@@ -260,6 +260,8 @@ howto-call-set = Legst du { FORM($cards, form: "a-acc") }, sagst du nur den Stan
 howto-add-without-help = Wenn du eine Karte legst, rechnest du ohne Hilfe.
 howto-wrong-total-is-free = Ein falscher Stand wird berichtigt und kostet nichts.
 howto-wrong-total-costs = Ein falscher Stand wird berichtigt, und wer ihn angesagt hat, bekommt eine Strafe.
+howto-wrong-total-pays = Sagst du einen falschen Stand an, { howto-pay }, und er wird berichtigt.
+howto-wrong-total-loses = Sagst du einen falschen Stand an, wird er berichtigt, und du verlierst die Runde wie jemand, der nicht legen kann.
 
 howto-draw-yourself = Niemand zieht für dich.
 howto-draw-lost = Sobald die nächste Karte liegt, egal von wem, darfst du deine Karte nicht mehr ziehen, und deine Hand bleibt für den Rest der Runde kleiner.

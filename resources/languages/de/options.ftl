@@ -93,6 +93,8 @@ options-call-check = Den Stand ansagen
 options-call-check-auto = niemand rechnet nach
 options-call-check-practice = ein falscher Stand wird berichtigt
 options-call-check-strict = ein falscher Stand kostet eine Strafe
+options-call-check-token = ein falscher Stand kostet eine Marke
+options-call-check-deal = ein falscher Stand kostet die Runde
 
 options-session-deals = Wie viele Runden
 options-session-deals-0 = so viele du willst

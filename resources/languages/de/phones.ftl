@@ -86,5 +86,7 @@ phones-tap-a-seat = Tippe auf jemanden.
 phones-tap-the-cards = Tippe die Karten an, die zusammengehören.
 phones-with-others = kann mit anderen gelegt werden
 phones-wrong-costs = Eine falsche Summe kostet eine Strafe.
+phones-wrong-costs-token = Eine falsche Summe kostet eine Marke.
+phones-wrong-costs-deal = Eine falsche Summe kostet die Runde.
 
 phones-seal-is-open = SHA-256 macht aus der zweiten Zeile die erste: Keine Karte wurde vertauscht.

@@ -97,6 +97,8 @@ choice-key-next-seat = the next seat
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) on { $total }: what's the total now?
 choice-wrong-costs = Type it and press Enter. A wrong total costs a forfeit.
+choice-wrong-costs-token = Type it and press Enter. A wrong total costs a token.
+choice-wrong-costs-deal = Type it and press Enter. A wrong total loses the deal.
 choice-escape-takes-back = Type it and press Enter. Esc undoes the play.
 # Next to the total on the dial.
 choice-new-total = new total

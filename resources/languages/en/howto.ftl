@@ -294,6 +294,8 @@ howto-call-set = For { FORM($cards, form: "a") }, say only the total, even if it
 howto-add-without-help = You add up without help.
 howto-wrong-total-is-free = A wrong total is corrected and costs nothing.
 howto-wrong-total-costs = If you say a wrong total, it's corrected, and you get a forfeit.
+howto-wrong-total-pays = If you say a wrong total, it's corrected, and you { howto-pay }.
+howto-wrong-total-loses = If you say a wrong total, it's corrected, and you lose the deal as if you were stuck.
 
 howto-draw-yourself = Nobody draws for you.
 howto-draw-lost = If you forget to draw before the next card is played, you lose that draw. Your hand stays smaller for the rest of the deal.

@@ -95,6 +95,8 @@ options-call-check = Saying the total
 options-call-check-auto = nobody checks
 options-call-check-practice = a wrong total is corrected
 options-call-check-strict = a wrong total costs a forfeit
+options-call-check-token = a wrong total costs a token
+options-call-check-deal = a wrong total loses the deal
 
 options-session-deals = Deals in a game
 options-session-deals-0 = as many as you like

@@ -119,5 +119,7 @@ phones-tap-the-cards = Tap the cards that go together.
 # For screen readers.
 phones-with-others = can be played with other cards
 phones-wrong-costs = A wrong total costs a forfeit.
+phones-wrong-costs-token = A wrong total costs a token.
+phones-wrong-costs-deal = A wrong total loses the deal.
 
 phones-seal-is-open = SHA-256 turns the second line into the first: no card was changed.

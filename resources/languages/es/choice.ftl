@@ -78,5 +78,7 @@ choice-key-next-seat = el siguiente asiento
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) sobre { $total }: ¿cuál es ahora el total?
 choice-wrong-costs = Escríbelo y pulsa Enter. Un error cuesta una falta.
+choice-wrong-costs-token = Escríbelo y pulsa Enter. Un error cuesta una ficha.
+choice-wrong-costs-deal = Escríbelo y pulsa Enter. Un error pierde la ronda.
 choice-escape-takes-back = Escríbelo y pulsa Enter. Esc devuelve la carta.
 choice-new-total = nuevo total

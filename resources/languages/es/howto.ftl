@@ -265,6 +265,8 @@ howto-call-set = Con { FORM($cards, form: "a") }, di solo el total, aunque no ca
 howto-add-without-help = Cuando juegas una carta, sumas sin ayuda.
 howto-wrong-total-is-free = Un total equivocado se corrige y no cuesta nada.
 howto-wrong-total-costs = Un total equivocado se corrige, y quien lo dijo se lleva una falta.
+howto-wrong-total-pays = Si dices un total equivocado, se corrige, y { howto-pay }.
+howto-wrong-total-loses = Si dices un total equivocado, se corrige, y pierdes la ronda como si no pudieras jugar.
 
 howto-draw-yourself = Nadie toma la carta por ti.
 howto-draw-lost = En cuanto se juega otra carta, sea de quien sea, pierdes la que te tocaba tomar, y tu mano queda más corta el resto de la ronda.

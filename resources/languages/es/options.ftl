@@ -93,6 +93,8 @@ options-call-check = Decir el total
 options-call-check-auto = nadie revisa la cuenta
 options-call-check-practice = un error se corrige
 options-call-check-strict = un error cuesta una falta
+options-call-check-token = un error cuesta una ficha
+options-call-check-deal = un error pierde la ronda
 
 options-session-deals = Rondas por partida
 options-session-deals-0 = las que quieras

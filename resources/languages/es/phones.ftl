@@ -102,6 +102,8 @@ phones-tap-a-seat = Toca a un jugador.
 phones-tap-the-cards = Toca las cartas que van juntas.
 phones-with-others = se puede jugar con otras
 phones-wrong-costs = Un total equivocado cuesta una falta.
+phones-wrong-costs-token = Un total equivocado cuesta una ficha.
+phones-wrong-costs-deal = Un total equivocado pierde la ronda.
 
 ## El sello de las cartas, cuando se abre
 

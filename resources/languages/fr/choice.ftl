@@ -78,5 +78,7 @@ choice-key-next-seat = la place suivante
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) sur { $total } : quel est le total ?
 choice-wrong-costs = Tape-le, puis Entrée. Un calcul inexact coûte une pénalité.
+choice-wrong-costs-token = Tape-le, puis Entrée. Un calcul inexact coûte un jeton.
+choice-wrong-costs-deal = Tape-le, puis Entrée. Un calcul inexact perd la manche.
 choice-escape-takes-back = Tape-le, puis Entrée. Échap reprend la carte.
 choice-new-total = nouveau total

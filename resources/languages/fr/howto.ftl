@@ -266,6 +266,8 @@ howto-call-set = Pour { FORM($cards, form: "a") }, dis seulement le total, même
 howto-add-without-help = Quand tu poses une carte, tu calcules sans aide.
 howto-wrong-total-is-free = Un total inexact est corrigé et ne coûte rien.
 howto-wrong-total-costs = Un total inexact est corrigé, et celui qui l’a annoncé reçoit une pénalité.
+howto-wrong-total-pays = Si tu annonces un total inexact, il est corrigé, et { howto-pay }.
+howto-wrong-total-loses = Si tu annonces un total inexact, il est corrigé, et tu perds la manche comme si tu étais bloqué.
 
 howto-draw-yourself = Personne ne pioche à ta place.
 howto-draw-lost = Dès que la carte suivante est posée, par n’importe qui, c’est trop tard pour piocher, et ta main reste plus petite jusqu’à la fin de la manche.

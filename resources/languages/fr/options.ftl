@@ -93,6 +93,8 @@ options-call-check = Annoncer le total
 options-call-check-auto = personne ne vérifie
 options-call-check-practice = un total inexact est corrigé
 options-call-check-strict = un total inexact coûte une pénalité
+options-call-check-token = un total inexact coûte un jeton
+options-call-check-deal = un total inexact perd la manche
 
 options-session-deals = Nombre de manches
 options-session-deals-0 = autant que tu veux

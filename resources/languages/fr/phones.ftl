@@ -100,6 +100,8 @@ phones-tap-a-seat = Touche un joueur.
 phones-tap-the-cards = Touche les cartes qui vont ensemble.
 phones-with-others = peut se jouer avec d’autres
 phones-wrong-costs = Un calcul inexact coûte une pénalité.
+phones-wrong-costs-token = Un calcul inexact coûte un jeton.
+phones-wrong-costs-deal = Un calcul inexact perd la manche.
 
 ## Le sceau des cartes d'une manche, une fois ouvert
 

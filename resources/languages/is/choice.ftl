@@ -66,5 +66,7 @@ choice-key-next-seat = næsta sæti
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) ofan á { $total }: hver er summan nú?
 choice-wrong-costs = Sláðu hana inn og ýttu á Enter. Röng summa kostar refsistig.
+choice-wrong-costs-token = Sláðu hana inn og ýttu á Enter. Röng summa kostar eina skífu.
+choice-wrong-costs-deal = Sláðu hana inn og ýttu á Enter. Röng summa tapar umferðinni.
 choice-escape-takes-back = Sláðu hana inn og ýttu á Enter. Esc tekur spilið til baka.
 choice-new-total = ný summa

@@ -311,6 +311,8 @@ howto-call-set = Ef þú setur út { FORM($cards, form: "acc") } segir þú bara
 howto-add-without-help = Þegar þú setur út spil leggur þú saman án hjálpar.
 howto-wrong-total-is-free = Röng summa er leiðrétt og kostar ekkert.
 howto-wrong-total-costs = Röng summa er leiðrétt, og sá sem sagði hana fær refsistig.
+howto-wrong-total-pays = Ef þú segir ranga summu { howto-pay }, og hún er leiðrétt.
+howto-wrong-total-loses = Ef þú segir ranga summu er hún leiðrétt, og þú tapar umferðinni eins og þú eigir ekkert útspil.
 
 howto-draw-yourself = Enginn dregur fyrir þig.
 howto-draw-lost = Þegar einhver hefur sett út næsta spil er of seint að draga, og þú ert með færri spil það sem eftir er umferðar.

@@ -93,6 +93,8 @@ options-call-check = Að segja summuna
 options-call-check-auto = enginn fer yfir summuna
 options-call-check-practice = röng summa er leiðrétt
 options-call-check-strict = röng summa kostar refsistig
+options-call-check-token = röng summa kostar eina skífu
+options-call-check-deal = röng summa tapar umferðinni
 
 options-session-deals = Fjöldi umferða
 options-session-deals-0 = eins margar og þú vilt

@@ -83,5 +83,7 @@ phones-tap-a-seat = Ýttu á leikmann.
 phones-tap-the-cards = Ýttu á spilin sem fara saman.
 phones-with-others = má setja út með öðrum
 phones-wrong-costs = Röng summa kostar refsistig.
+phones-wrong-costs-token = Röng summa kostar eina skífu.
+phones-wrong-costs-deal = Röng summa tapar umferðinni.
 
 phones-seal-is-open = Sé seinni línan sett í gegnum SHA-256 kemur sú fyrri út: engu spili var breytt.

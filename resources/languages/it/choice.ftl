@@ -78,5 +78,7 @@ choice-key-next-seat = il posto seguente
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) su { $total }: quanto fa adesso?
 choice-wrong-costs = Scrivilo e premi Invio. Un conto che non torna costa un pegno.
+choice-wrong-costs-token = Scrivilo e premi Invio. Un conto che non torna costa un gettone.
+choice-wrong-costs-deal = Scrivilo e premi Invio. Un conto che non torna perde la mano.
 choice-escape-takes-back = Scrivilo e premi Invio. Con Esc riprendi la carta.
 choice-new-total = nuovo totale

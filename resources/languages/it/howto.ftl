@@ -262,6 +262,8 @@ howto-call-set = Con { FORM($cards, form: "a") } di’ solo il totale, anche se 
 howto-add-without-help = Quando metti una carta, fai il conto senza aiuto.
 howto-wrong-total-is-free = Un totale che non torna si corregge e non costa niente.
 howto-wrong-total-costs = Un totale che non torna si corregge, e chi l’ha detto prende un pegno.
+howto-wrong-total-pays = Se dici un totale che non torna, si corregge, e { howto-pay }.
+howto-wrong-total-loses = Se dici un totale che non torna, si corregge, e perdi la mano come chi è senza mosse.
 
 howto-draw-yourself = Nessuno pesca al posto tuo.
 howto-draw-lost = Appena qualcuno gioca un’altra carta, chiunque sia, non puoi più pescare, e resti con meno carte fino alla fine della mano.

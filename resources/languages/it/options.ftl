@@ -93,6 +93,8 @@ options-call-check = Dire il totale
 options-call-check-auto = nessuno controlla il conto
 options-call-check-practice = un conto che non torna si corregge
 options-call-check-strict = un conto che non torna costa un pegno
+options-call-check-token = un conto che non torna costa un gettone
+options-call-check-deal = un conto che non torna perde la mano
 
 options-session-deals = Numero di mani
 options-session-deals-0 = quante ne vuoi

@@ -82,5 +82,7 @@ phones-tap-a-seat = Tocca un giocatore.
 phones-tap-the-cards = Tocca le carte che vanno insieme.
 phones-with-others = si può giocare con altre
 phones-wrong-costs = Un conto che non torna costa un pegno.
+phones-wrong-costs-token = Un conto che non torna costa un gettone.
+phones-wrong-costs-deal = Un conto che non torna perde la mano.
 
 phones-seal-is-open = La seconda riga, passata per SHA-256, dà la prima: nessuna carta è cambiata.

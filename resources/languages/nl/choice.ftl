@@ -66,5 +66,7 @@ choice-key-next-seat = de volgende plaats
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) op { $total }: wat is het totaal nu?
 choice-wrong-costs = Typ het en druk op Enter. Een foute som kost een strafpunt.
+choice-wrong-costs-token = Typ het en druk op Enter. Een foute som kost een fiche.
+choice-wrong-costs-deal = Typ het en druk op Enter. Een foute som kost de ronde.
 choice-escape-takes-back = Typ het en druk op Enter. Esc neemt de kaart terug.
 choice-new-total = nieuw totaal

@@ -252,6 +252,8 @@ howto-call-set = Bij { FORM($cards, form: "a") } zeg je alleen het totaal, ook a
 howto-add-without-help = Leg je een kaart, dan reken je zonder hulp.
 howto-wrong-total-is-free = Een fout totaal wordt verbeterd en kost niets.
 howto-wrong-total-costs = Een fout totaal wordt verbeterd, en wie het noemde, krijgt een strafpunt.
+howto-wrong-total-pays = Noem je een fout totaal, dan { howto-pay } en wordt het verbeterd.
+howto-wrong-total-loses = Noem je een fout totaal, dan wordt het verbeterd en verlies je de ronde, alsof je niet kunt.
 
 howto-draw-yourself = Niemand pakt voor je.
 howto-draw-lost = Zodra er een andere kaart ligt, van wie ook, mag je niet meer pakken en blijft je hand de rest van de ronde kleiner.

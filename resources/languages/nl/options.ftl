@@ -91,6 +91,8 @@ options-call-check = Het totaal noemen
 options-call-check-auto = niemand rekent na
 options-call-check-practice = een fout totaal wordt verbeterd
 options-call-check-strict = een fout totaal kost een strafpunt
+options-call-check-token = een fout totaal kost een fiche
+options-call-check-deal = een fout totaal kost de ronde
 
 options-session-deals = Rondes in een partij
 options-session-deals-0 = zoveel je wilt

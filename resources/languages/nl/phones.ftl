@@ -82,5 +82,7 @@ phones-tap-a-seat = Tik op een speler.
 phones-tap-the-cards = Tik op de kaarten die samen gaan.
 phones-with-others = kan samen met andere
 phones-wrong-costs = Een foute som kost een strafpunt.
+phones-wrong-costs-token = Een foute som kost een fiche.
+phones-wrong-costs-deal = Een foute som kost de ronde.
 
 phones-seal-is-open = De tweede regel geeft na SHA-256 de eerste: er is geen kaart veranderd.

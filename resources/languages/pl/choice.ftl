@@ -83,5 +83,7 @@ choice-key-next-seat = następne miejsce
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) przy sumie { $total }: ile jest teraz?
 choice-wrong-costs = Wpisz sumę i naciśnij Enter. Za błędną płacisz karę.
+choice-wrong-costs-token = Wpisz sumę i naciśnij Enter. Błędna kosztuje żeton.
+choice-wrong-costs-deal = Wpisz sumę i naciśnij Enter. Błędna przegrywa rozdanie.
 choice-escape-takes-back = Wpisz sumę i naciśnij Enter. Esc cofa kartę.
 choice-new-total = nowa suma

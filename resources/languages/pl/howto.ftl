@@ -300,6 +300,8 @@ howto-call-set = Gdy zagrywasz { FORM($cards, form: "acc") }, powiedz samą sum�
 howto-add-without-help = Gdy zagrywasz kartę, sumę liczysz bez pomocy.
 howto-wrong-total-is-free = Błędną sumę się poprawia i nic to nie kosztuje.
 howto-wrong-total-costs = Błędną sumę się poprawia, a kto się pomylił, dostaje karę.
+howto-wrong-total-pays = Jeśli podasz błędną sumę, zostaje poprawiona, a ty { howto-pay }.
+howto-wrong-total-loses = Jeśli podasz błędną sumę, zostaje poprawiona, a ty przegrywasz rozdanie, jakby zabrakło ci ruchu.
 
 howto-draw-yourself = Nikt nie dobiera za ciebie.
 howto-draw-lost = Gdy tylko ktoś, obojętnie kto, zagra następną kartę, twoja karta z talii przepada i do końca rozdania masz na ręce o jedną mniej.

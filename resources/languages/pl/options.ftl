@@ -93,6 +93,8 @@ options-call-check = Ogłaszanie sumy
 options-call-check-auto = nikt nie sprawdza sumy
 options-call-check-practice = błędną sumę się poprawia
 options-call-check-strict = za błędną sumę jest kara
+options-call-check-token = błędna suma kosztuje żeton
+options-call-check-deal = błędna suma przegrywa rozdanie
 
 options-session-deals = Liczba rozdań
 options-session-deals-0 = ile chcesz

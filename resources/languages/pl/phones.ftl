@@ -86,5 +86,7 @@ phones-tap-a-seat = Stuknij gracza.
 phones-tap-the-cards = Stuknij karty, które idą razem.
 phones-with-others = można zagrać z innymi
 phones-wrong-costs = Błędna suma kosztuje karę.
+phones-wrong-costs-token = Błędna suma kosztuje żeton.
+phones-wrong-costs-deal = Błędna suma przegrywa rozdanie.
 
 phones-seal-is-open = SHA-256 zamienia drugi wiersz w pierwszy: żadna karta nie została zmieniona.

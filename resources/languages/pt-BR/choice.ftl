@@ -79,5 +79,7 @@ choice-key-next-seat = o próximo lugar
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) em { $total }: qual é o total agora?
 choice-wrong-costs = Digite e aperte Enter. Conta errada custa uma falta.
+choice-wrong-costs-token = Digite e aperte Enter. Conta errada custa uma ficha.
+choice-wrong-costs-deal = Digite e aperte Enter. Conta errada perde a rodada.
 choice-escape-takes-back = Digite e aperte Enter. Esc devolve a carta à mão.
 choice-new-total = novo total

@@ -270,6 +270,8 @@ howto-call-set = Com { FORM($cards, form: "a") }, diga só o total, mesmo que el
 howto-add-without-help = Quando você joga uma carta, faz a conta sem ajuda.
 howto-wrong-total-is-free = Um total errado é corrigido e não custa nada.
 howto-wrong-total-costs = Um total errado é corrigido, e quem o disse leva uma falta.
+howto-wrong-total-pays = Se você diz um total errado, ele é corrigido, e você { howto-pay }.
+howto-wrong-total-loses = Se você diz um total errado, ele é corrigido, e você perde a rodada, como quem fica sem jogada.
 
 howto-draw-yourself = Ninguém compra por você.
 howto-draw-lost = Assim que outra carta é jogada, por quem for, você perde essa compra até o fim da rodada, e a sua mão continua com uma carta a menos.

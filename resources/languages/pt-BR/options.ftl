@@ -93,6 +93,8 @@ options-call-check = Dizer o total
 options-call-check-auto = ninguém confere a conta
 options-call-check-practice = conta errada é corrigida
 options-call-check-strict = conta errada custa uma falta
+options-call-check-token = conta errada custa uma ficha
+options-call-check-deal = conta errada perde a rodada
 
 options-session-deals = Rodadas por partida
 options-session-deals-0 = quantas vocês quiserem

@@ -99,6 +99,8 @@ phones-tap-a-seat = Toque num jogador.
 phones-tap-the-cards = Toque nas cartas que vão juntas.
 phones-with-others = pode ser jogada com outras
 phones-wrong-costs = Conta que não bate custa uma falta.
+phones-wrong-costs-token = Conta que não bate custa uma ficha.
+phones-wrong-costs-deal = Conta que não bate perde a rodada.
 
 ## O lacre nas cartas de uma rodada, quando está aberto
 

@@ -78,5 +78,7 @@ choice-key-next-seat = sonraki yer
 
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }), toplam { $total }: şimdi kaç?
 choice-wrong-costs = Yaz ve Enter tuşuna bas. Hatalı toplama bir ceza var.
+choice-wrong-costs-token = Yaz ve Enter tuşuna bas. Hatalı toplama bir jeton var.
+choice-wrong-costs-deal = Yaz ve Enter tuşuna bas. Hatalı toplam eli kaybettirir.
 choice-escape-takes-back = Yaz ve Enter tuşuna bas. Esc kartı geri alır.
 choice-new-total = yeni toplam

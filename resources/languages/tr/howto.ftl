@@ -256,6 +256,8 @@ howto-call-set = Toplam değişmese bile, { FORM($cards, form: "obj") } oynayın
 howto-add-without-help = Kart oynayınca yardımsız toplarsın.
 howto-wrong-total-is-free = Hatalı söylenen toplam düzeltilir, bedeli yoktur.
 howto-wrong-total-costs = Hatalı söylenen toplam düzeltilir ve söyleyen bir ceza alır.
+howto-wrong-total-pays = Hatalı söylediğin toplam düzeltilir ve { howto-pay }.
+howto-wrong-total-loses = Hatalı söylediğin toplam düzeltilir ve oynayamamış gibi eli kaybedersin.
 
 howto-draw-yourself = Kimse senin yerine çekmez.
 howto-draw-lost = Biri, kim olursa olsun, yeni bir kart oynadı mı çekme hakkın gider ve elin sonuna kadar bir kartın eksik kalır.

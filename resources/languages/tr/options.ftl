@@ -93,6 +93,8 @@ options-call-check = Toplamı söyleme
 options-call-check-auto = kimse denetlemez
 options-call-check-practice = hatalı toplam düzeltilir
 options-call-check-strict = hatalı toplama bir ceza
+options-call-check-token = hatalı toplama bir jeton
+options-call-check-deal = hatalı toplam eli kaybettirir
 
 options-session-deals = Oyundaki el sayısı
 options-session-deals-0 = istediğiniz kadar

@@ -94,5 +94,7 @@ phones-tap-a-seat = Bir oyuncuya dokun.
 phones-tap-the-cards = Birlikte oynanacak kartlara dokun.
 phones-with-others = başkalarıyla oynanabilir
 phones-wrong-costs = Hatalı toplama bir ceza var.
+phones-wrong-costs-token = Hatalı toplama bir jeton var.
+phones-wrong-costs-deal = Hatalı toplam eli kaybettirir.
 
 phones-seal-is-open = İkinci satır SHA-256 ile işlenince birinciyi verir: hiçbir kart değişmedi.

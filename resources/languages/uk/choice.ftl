@@ -68,5 +68,7 @@ choice-key-marks = позначити карти, що йдуть разом
 choice-key-next-seat = наступне місце
 choice-what-total-now = { START($ranks, form: "figure") } ({ $value }) до суми { $total }: скільки тепер?
 choice-wrong-costs = Введи суму й натисни Enter. За хибну суму — штрафний бал.
+choice-wrong-costs-token = Введи суму й натисни Enter. Хибна сума коштує жетон.
+choice-wrong-costs-deal = Введи суму й натисни Enter. З хибною сумою роздачу програно.
 choice-escape-takes-back = Введи суму й натисни Enter. Esc поверне карту.
 choice-new-total = нова сума

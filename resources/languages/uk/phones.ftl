@@ -73,4 +73,6 @@ phones-tap-a-seat = Торкнися гравця.
 phones-tap-the-cards = Торкнися карт, що йдуть разом.
 phones-with-others = можна разом з іншими
 phones-wrong-costs = За хибну суму — штрафний бал.
+phones-wrong-costs-token = Хибна сума коштує жетон.
+phones-wrong-costs-deal = З хибною сумою роздачу програно.
 phones-seal-is-open = Другий рядок, пропущений через SHA-256, дає перший: жодної карти не змінено.

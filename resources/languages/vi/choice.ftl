@@ -63,5 +63,7 @@ choice-key-next-seat = chỗ kế tiếp
 
 choice-what-total-now = { START($ranks) } ({ $value }) trên { $total }: bây giờ tổng là bao nhiêu?
 choice-wrong-costs = Gõ số rồi bấm Enter. Chưa đúng thì bị một điểm phạt.
+choice-wrong-costs-token = Gõ số rồi bấm Enter. Chưa đúng thì mất một thẻ.
+choice-wrong-costs-deal = Gõ số rồi bấm Enter. Chưa đúng thì thua ván.
 choice-escape-takes-back = Gõ số rồi bấm Enter. Esc lấy lại lá bài.
 choice-new-total = tổng mới

@@ -240,6 +240,8 @@ howto-call-set = Với lá { $cards }, chỉ nói tổng, dù tổng không đ�
 howto-add-without-help = Khi đánh một lá, bạn tự tính, không ai giúp.
 howto-wrong-total-is-free = Tổng nói chưa đúng thì sửa lại, không mất gì.
 howto-wrong-total-costs = Tổng nói chưa đúng thì sửa lại, và người nói bị một điểm phạt.
+howto-wrong-total-pays = Nếu bạn nói tổng chưa đúng thì sửa lại, và bạn { howto-pay }.
+howto-wrong-total-loses = Nếu bạn nói tổng chưa đúng thì sửa lại, và bạn thua ván như khi bị bí.
 
 howto-draw-yourself = Không ai rút bài thay bạn.
 howto-draw-lost = Khi một lá nữa đã được đánh, bất kể ai đánh, bạn mất hẳn lần rút ấy, và tay bài ít đi một lá đến hết ván.

@@ -93,6 +93,8 @@ options-call-check = Nói tổng
 options-call-check-auto = không ai kiểm tra
 options-call-check-practice = tổng chưa đúng được sửa lại
 options-call-check-strict = tổng chưa đúng bị điểm phạt
+options-call-check-token = tổng chưa đúng mất một thẻ
+options-call-check-deal = tổng chưa đúng thua ván
 
 options-session-deals = Số ván trong một buổi
 options-session-deals-0 = bao nhiêu tùy thích

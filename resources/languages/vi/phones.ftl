@@ -76,5 +76,7 @@ phones-tap-a-seat = Chạm một người chơi.
 phones-tap-the-cards = Chạm các lá đi chung.
 phones-with-others = đánh chung được với lá khác
 phones-wrong-costs = Tính chưa đúng thì bị một điểm phạt.
+phones-wrong-costs-token = Tính chưa đúng thì mất một thẻ.
+phones-wrong-costs-deal = Tính chưa đúng thì thua ván.
 
 phones-seal-is-open = Dòng thứ hai, đưa qua SHA-256, cho ra dòng thứ nhất: không lá nào bị đổi.

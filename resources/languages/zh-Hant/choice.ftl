@@ -51,5 +51,7 @@ choice-key-next-seat = 下一個座位
 
 choice-what-total-now = 總數{ $total }，出{ FORM($ranks, form: "figure") }（{ $value }）：現在總數是多少？
 choice-wrong-costs = 輸入後按Enter。算得不對得一個罰點。
+choice-wrong-costs-token = 輸入後按Enter。算得不對付一個代幣。
+choice-wrong-costs-deal = 輸入後按Enter。算得不對就輸這局。
 choice-escape-takes-back = 輸入後按Enter。按Esc收回這張牌。
 choice-new-total = 新總數

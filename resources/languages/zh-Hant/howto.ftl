@@ -233,6 +233,8 @@ howto-call-set = 出{ FORM($cards, form: "card") }時只喊總數，就算總數
 howto-add-without-help = 出牌時要自己算總數，沒有人幫忙。
 howto-wrong-total-is-free = 總數報得不對，改過來就好，不用付什麼。
 howto-wrong-total-costs = 總數報得不對要改過來，報的人得一個罰點。
+howto-wrong-total-pays = 如果你報的總數不對，要改過來，而且你{ howto-pay }。
+howto-wrong-total-loses = 如果你報的總數不對，要改過來，而且你輸掉這局，就像沒牌可出一樣。
 
 howto-draw-yourself = 沒有人會幫你抽牌。
 howto-draw-lost = 只要有人出了下一張牌，你這次就不能再抽了，這一局的手牌會一直少一張。

@@ -93,6 +93,8 @@ options-call-check = 報總數
 options-call-check-auto = 不檢查
 options-call-check-practice = 報得不對就改過來
 options-call-check-strict = 報得不對得一個罰點
+options-call-check-token = 報得不對付一個代幣
+options-call-check-deal = 報得不對就輸這局
 
 options-session-deals = 一場玩幾局
 options-session-deals-0 = 想玩幾局就幾局

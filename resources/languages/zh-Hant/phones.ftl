@@ -76,5 +76,7 @@ phones-tap-a-seat = 點一位玩家。
 phones-tap-the-cards = 點選一起出的牌。
 phones-with-others = 可以和別的一起出
 phones-wrong-costs = 算得不對得一個罰點。
+phones-wrong-costs-token = 算得不對付一個代幣。
+phones-wrong-costs-deal = 算得不對就輸這局。
 
 phones-seal-is-open = 第二行用SHA-256算過，就得到第一行：沒有牌被換過。

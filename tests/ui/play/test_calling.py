@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.table.choice.total_call import CallPanel
-from tests.ui.conftest import wait_for_person
+from tests.ui.conftest import PATIENCE, wait_for_person
 from tests.ui.driver import MainWindow
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
@@ -79,6 +79,26 @@ def test_a_wrong_total_is_corrected_and_may_cost_a_forfeit(
     wait_for_person(qtbot, window)
     assert f"Ann said a different total; it's {total}" in said(window)
     assert match.view().forfeits == (costs, 0)
+
+
+@pytest.mark.parametrize(
+    ("check", "words", "left"),
+    [("token", "A wrong total costs a token.", 4), ("deal", "A wrong total loses the deal.", 4)],
+)
+def test_the_question_says_what_a_wrong_total_costs_before_it_costs_it(
+    qtbot: QtBot, window: MainWindow, begin: Begin, check: str, words: str, left: int
+) -> None:
+    match, panel = begin(check)
+    assert words in panel.accessibleDescription()
+    total = match.view().plays[0].total
+    qtbot.keyClicks(panel, str(total + 1))
+    qtbot.keyClick(panel, Key.Key_Return)
+    qtbot.waitUntil(lambda: match.view().tokens == (left, 5), timeout=PATIENCE)
+    strip = window.table.page.view.board.strip
+    if check == "deal":
+        qtbot.waitUntil(lambda: strip.notice is not None, timeout=PATIENCE)
+        assert strip.notice is not None
+        assert f"Ann said a different total; it's {total}" in strip.notice.detail
 
 
 def test_escape_takes_the_card_back(qtbot: QtBot, window: MainWindow, begin: Begin) -> None:

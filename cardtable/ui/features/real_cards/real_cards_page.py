@@ -38,6 +38,7 @@ from cardtable.ui.features.real_cards.keys import KeyLook, Keys, Popover
 from cardtable.ui.features.real_cards.real_table import RealTable, Undone, real_look
 from cardtable.ui.learning.lesson_panel import Asked, LessonPanel
 from cardtable.ui.support.keymap import KEYS
+from cardtable.ui.table.choice.total_call import WRONG_COSTS
 from cardtable.ui.table.motion.look import Look, SeatInfo, empty_look
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.words.endings import Notice, between_deals, ending
@@ -325,7 +326,8 @@ class RealCardsPage(RoomPage):
         if match is None:
             return
         self.question.setText(say("real-what-total", name=self.names[match.seat], total=match.view().total))
-        self.detail.setText(say("choice-wrong-costs") if match.rules.terms.call_check == "strict" else "")
+        costs = WRONG_COSTS.get(match.rules.terms.call_check or "auto")
+        self.detail.setText(say(costs) if costs is not None else "")
         self.detail.setVisible(bool(self.detail.text()))
         for part in (self.keys_row, self.answers, self.several, self.stuck):
             part.hide()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.game.moves import Play
 from cardtable.language import Listed, Rank, say
+from cardtable.rules.schema import CallCheck
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
@@ -24,11 +26,11 @@ _WORDS, _KEYS = 62.0, 52.0
 
 @dataclass(frozen=True)
 class AskedCall:
-    """A play whose total must be called: the total before it, and whether a wrong call costs."""
+    """A play whose total must be called: the total before it, and what a wrong call costs."""
 
     play: Play
     before: int
-    strict: bool
+    check: CallCheck
 
     @property
     def question(self) -> str:
@@ -39,9 +41,16 @@ class AskedCall:
     @property
     def detail(self) -> str:
         """How to answer, and what a wrong sum costs."""
-        if self.strict:
-            return say("choice-wrong-costs")
-        return say("choice-escape-takes-back")
+        costs = WRONG_COSTS.get(self.check)
+        return say("choice-escape-takes-back" if costs is None else costs)
+
+
+WRONG_COSTS: Mapping[CallCheck, str] = {
+    "strict": "choice-wrong-costs",
+    "token": "choice-wrong-costs-token",
+    "deal": "choice-wrong-costs-deal",
+}
+"""The messages of what a wrong total costs, by the house rule."""
 
 
 class NumberRow(NumberPad):

@@ -14,7 +14,7 @@ from cardtable.game import events as ev
 from cardtable.game.ending import TEAM_LOST, TEAM_PAID, TEAM_WON
 from cardtable.game.events import AnyEvent, Spoken
 from cardtable.game.parts.chains import PENALTY
-from cardtable.game.parts.totals import REACHED
+from cardtable.game.parts.totals import REACHED, WrongCall
 from cardtable.game.sight.view import SeatView
 from cardtable.language import Card, Listed, Player, Rank, Tokens, paragraph, player, say, sentence
 from cardtable.rules.effects import BOMB
@@ -132,6 +132,8 @@ def _reason(ended: ev.DealEnded, events: Sequence[AnyEvent], table: _Table, winn
         return [say("ending-last-card", player=table.player_at(winner))]
     if ended.why == REACHED and winner is not None:
         return [say("ending-reached", player=table.player_at(winner), total=ended.total)]
+    if ended.why == WrongCall.kind:
+        return [_event_sentence(event, table) for event in events if isinstance(event, WrongCall)]
     if ended.why in ("exact", "over"):
         passed = (e for e in events if isinstance(e, ev.WentOver | ev.MilestoneReached))
         last = [e for e in passed if isinstance(e, ev.WentOver) == (ended.why == "over")][-1:]
