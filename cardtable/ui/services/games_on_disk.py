@@ -113,14 +113,18 @@ class GamesOnDisk:
             return None if mended is None else Match.resume(mended)
 
     def _notify_damages(self, notify: Notify) -> None:
+        lost = []
         for damage in self._store.damages:
-            kept = str(damage.kept)
-            if damage.is_whole:
-                notify(say("window-game-plays-otherwise", file=kept))
-            elif damage.goes_on:
-                notify(say("window-game-goes-on-before", file=kept))
+            if not damage.goes_on:
+                lost.append(damage.kept)
+            elif damage.is_whole:
+                notify(say("window-game-plays-otherwise", file=str(damage.kept)))
             else:
-                notify(say("window-game-lost", file=kept))
+                notify(say("window-game-goes-on-before", file=str(damage.kept)))
+        if len(lost) > 1:
+            notify(say("window-games-lost", count=len(lost), folder=str(lost[0].parent)))
+        elif lost:
+            notify(say("window-game-lost", file=str(lost[0])))
         self._store.damages.clear()
         for path in self._store.unread:
             if path not in self._notified_unread:

@@ -45,6 +45,10 @@ window-game-unread = Die Partie lässt sich gerade nicht lesen ({ $why }).
 window-game-goes-on-before = Eine gespeicherte Partie ist beschädigt und geht kurz vor dem Schaden weiter; die ganze Partie liegt in { $file }.
 window-game-plays-otherwise = Eine gespeicherte Partie lässt sich so, wie sie steht, nicht weiterspielen und geht etwas früher weiter; die ganze Partie ist aufgehoben als { $file }.
 window-game-lost = Eine gespeicherte Partie ist nicht lesbar; sie ist aufgehoben als { $file }.
+window-games-lost = { $count ->
+    [one] Eine gespeicherte Partie ist nicht lesbar; sie ist
+   *[other] { $count } gespeicherte Partien sind nicht lesbar; sie sind
+ } aufgehoben in { $folder }.
 window-game-unread-kept = Eine gespeicherte Partie lässt sich gerade nicht lesen; sie bleibt, wie sie ist ({ $when }).
 window-names-lost = Die Namen der Partien sind nicht lesbar; sie sind aufgehoben als { $file }.
 window-names-unread = Die Namen der Partien lassen sich gerade nicht lesen; die Datei bleibt, wie sie ist.

@@ -1,9 +1,10 @@
 ### What the window says, over any page.
 ###
 ### $app (text): “Cardtable”
+### $count (number): of games
 ### $file (text): a file
 ### $key (text): a key
-### $folder (text): of games and settings
+### $folder (text): of games and settings, or of files that are kept
 ### $log (text): the log file
 ### $page (text): the title of a page
 ### $when (text): “Today, 10:15”
@@ -58,6 +59,10 @@ window-game-unread = The game can't be read right now ({ $why }).
 window-game-goes-on-before = A saved game was damaged and goes on from before the damage. The whole file is kept as { $file }.
 window-game-plays-otherwise = A saved game goes on from before its last move. The whole file is kept as { $file }.
 window-game-lost = A saved game can't be read. It's kept as { $file }.
+window-games-lost = { $count ->
+    [one] A saved game can't be read. It's
+   *[other] { $count } saved games can't be read. They're
+ } kept in { $folder }.
 window-game-unread-kept = A saved game ({ $when }) can't be read right now. It's kept as it is.
 window-names-lost = The games' names can't be read. They're kept as { $file }.
 window-names-unread = The games' names can't be read right now.

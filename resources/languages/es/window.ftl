@@ -45,6 +45,10 @@ window-game-unread = La partida no se puede leer ahora mismo ({ $why }).
 window-game-goes-on-before = Una partida guardada está dañada y sigue desde antes del daño; toda ella está en { $file }.
 window-game-plays-otherwise = Una partida guardada no se puede seguir como está y sigue desde antes; toda ella se aparta como { $file }.
 window-game-lost = Una partida guardada no se puede leer; se conserva como { $file }.
+window-games-lost = { $count ->
+    [one] Una partida guardada no se puede leer; se conserva
+   *[other] { $count } partidas guardadas no se pueden leer; se conservan
+ } en { $folder }.
 window-game-unread-kept = Una partida guardada no se puede leer ahora mismo; se conserva como está ({ $when }).
 window-names-lost = Los nombres de las partidas no se pueden leer; se conservan como { $file }.
 window-names-unread = Los nombres de las partidas no se pueden leer ahora mismo; el archivo sigue como está.

@@ -45,6 +45,10 @@ window-game-unread = La partie ne peut pas être lue en ce moment ({ $why }).
 window-game-goes-on-before = Une partie enregistrée est abîmée et reprend d’avant cela ; elle est entière dans { $file }.
 window-game-plays-otherwise = Une partie enregistrée ne peut pas continuer telle quelle et reprend d’avant cela ; elle est rangée, entière, sous { $file }.
 window-game-lost = Une partie enregistrée ne peut pas être lue ; elle est gardée sous { $file }.
+window-games-lost = { $count ->
+    [one] { $count } partie enregistrée ne peut pas être lue ; elle est gardée
+   *[other] { $count } parties enregistrées ne peuvent pas être lues ; elles sont gardées
+ } dans { $folder }.
 window-game-unread-kept = Une partie enregistrée ne peut pas être lue en ce moment ; elle est gardée telle quelle ({ $when }).
 window-names-lost = Les noms des parties ne peuvent pas être lus ; ils sont gardés sous { $file }.
 window-names-unread = Les noms des parties ne peuvent pas être lus en ce moment ; le fichier reste tel quel.

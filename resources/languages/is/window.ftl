@@ -35,6 +35,10 @@ window-game-unread = Ekki er hægt að lesa leikinn núna ({ $why }).
 window-game-goes-on-before = Vistaður leikur er skemmdur og heldur áfram frá því á undan; hann er allur í { $file }.
 window-game-plays-otherwise = Ekki er hægt að spila vistaðan leik áfram eins og hann stendur; hann heldur áfram frá því á undan og er allur geymdur sem { $file }.
 window-game-lost = Ekki er hægt að lesa vistaðan leik; hann er geymdur sem { $file }.
+window-games-lost = { $count ->
+    [one] Ekki er hægt að lesa { $count } vistaðan leik; hann er geymdur
+   *[other] Ekki er hægt að lesa { $count } vistaða leiki; þeir eru geymdir
+ } í { $folder }.
 window-game-unread-kept = Ekki er hægt að lesa vistaðan leik núna; hann er geymdur eins og hann er ({ $when }).
 window-names-lost = Ekki er hægt að lesa nöfn leikjanna; þau eru geymd sem { $file }.
 window-names-unread = Ekki er hægt að lesa nöfn leikjanna núna; skráin helst eins og hún er.

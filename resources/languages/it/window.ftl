@@ -35,6 +35,10 @@ window-game-unread = Adesso la partita non si può leggere ({ $why }).
 window-game-goes-on-before = Una partita salvata è danneggiata e continua da prima del danno; tutta intera è in { $file }.
 window-game-plays-otherwise = Una partita salvata non può continuare com’è e riprende da un po’ prima; tutta intera è messa via come { $file }.
 window-game-lost = Una partita salvata non si può leggere; è conservata come { $file }.
+window-games-lost = { $count ->
+    [one] Una partita salvata non si può leggere; è conservata
+   *[other] { $count } partite salvate non si possono leggere; sono conservate
+ } in { $folder }.
 window-game-unread-kept = Adesso una partita salvata non si può leggere; resta com’è ({ $when }).
 window-names-lost = I nomi delle partite non si possono leggere; sono conservati come { $file }.
 window-names-unread = Adesso i nomi delle partite non si possono leggere; il file resta com’è.

@@ -35,6 +35,10 @@ window-game-unread = De partij kan nu even niet gelezen worden ({ $why }).
 window-game-goes-on-before = Een opgeslagen partij is beschadigd en gaat verder van daarvoor; alles ervan staat in { $file }.
 window-game-plays-otherwise = Een opgeslagen partij kan zo niet verder gespeeld worden en gaat verder van daarvoor; alles ervan is bewaard als { $file }.
 window-game-lost = Een opgeslagen partij kan niet gelezen worden; die is bewaard als { $file }.
+window-games-lost = { $count ->
+    [one] Een opgeslagen partij kan niet gelezen worden; die is
+   *[other] { $count } opgeslagen partijen kunnen niet gelezen worden; ze zijn
+ } bewaard in { $folder }.
 window-game-unread-kept = Een opgeslagen partij kan nu even niet gelezen worden; die blijft zoals die is ({ $when }).
 window-names-lost = De namen van de partijen kunnen niet gelezen worden; ze zijn bewaard als { $file }.
 window-names-unread = De namen van de partijen kunnen nu even niet gelezen worden; het bestand blijft zoals het is.

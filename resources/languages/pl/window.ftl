@@ -45,6 +45,11 @@ window-game-unread = Teraz nie da się odczytać tej partii ({ $why }).
 window-game-goes-on-before = Zapisana partia jest uszkodzona i toczy się dalej od miejsca przed uszkodzeniem; cała jest w pliku { $file }.
 window-game-plays-otherwise = Zapisanej partii nie da się grać dalej tak, jak stoi, więc toczy się od wcześniejszego ruchu; cała jest odłożona jako { $file }.
 window-game-lost = Zapisanej partii nie da się odczytać; jest zachowana jako { $file }.
+window-games-lost = { $count ->
+    [one] Jednej zapisanej partii nie da się odczytać; jest zachowana
+    [few] { $count } zapisanych partii nie da się odczytać; są zachowane
+   *[many] { $count } zapisanych partii nie da się odczytać; są zachowane
+ } w folderze { $folder }.
 window-game-unread-kept = Teraz nie da się odczytać zapisanej partii; zostaje bez zmian ({ $when }).
 window-names-lost = Nazw partii nie da się odczytać; są zachowane jako { $file }.
 window-names-unread = Teraz nie da się odczytać nazw partii; plik zostaje bez zmian.

@@ -45,6 +45,10 @@ window-game-unread = A partida não pode ser lida agora ({ $why }).
 window-game-goes-on-before = Uma partida salva está danificada e continua de antes disso; tudo dela está em { $file }.
 window-game-plays-otherwise = Uma partida salva não pode continuar como está e continua de antes disso; tudo dela está guardado como { $file }.
 window-game-lost = Uma partida salva não pode ser lida; fica guardada como { $file }.
+window-games-lost = { $count ->
+    [one] Uma partida salva não pode ser lida; fica guardada
+   *[other] { $count } partidas salvas não podem ser lidas; ficam guardadas
+ } em { $folder }.
 window-game-unread-kept = Uma partida salva não pode ser lida agora; fica guardada como está ({ $when }).
 window-names-lost = Os nomes das partidas não podem ser lidos; ficam guardados como { $file }.
 window-names-unread = Os nomes das partidas não podem ser lidos agora; o arquivo fica como está.

@@ -45,6 +45,10 @@ window-game-unread = Oyun şu anda okunamıyor ({ $why }).
 window-game-goes-on-before = Kayıtlı bir oyun bozuk, ondan öncesinden sürüyor; tümü şu dosyada: { $file }.
 window-game-plays-otherwise = Kayıtlı bir oyun olduğu gibi oynanamıyor, ondan öncesinden sürüyor; tümü şu adla kaldırıldı: { $file }.
 window-game-lost = Kayıtlı bir oyun okunamıyor; şu adla saklandı: { $file }.
+window-games-lost = { $count ->
+    [one] Kayıtlı bir oyun
+   *[other] Kayıtlı { $count } oyun
+ } okunamıyor; şurada saklandı: { $folder }.
 window-game-unread-kept = Kayıtlı bir oyun şu anda okunamıyor; olduğu gibi saklanıyor ({ $when }).
 window-names-lost = Oyunların adları okunamıyor; şu adla saklandı: { $file }.
 window-names-unread = Oyunların adları şu anda okunamıyor; dosya olduğu gibi kalır.

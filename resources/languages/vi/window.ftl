@@ -35,6 +35,7 @@ window-game-unread = Lúc này không đọc được trận ({ $why }).
 window-game-goes-on-before = Một trận đã lưu bị hỏng và tiếp tục từ trước chỗ đó; toàn bộ ở { $file }.
 window-game-plays-otherwise = Một trận đã lưu không chơi tiếp nguyên trạng được và tiếp tục từ trước chỗ đó; toàn bộ được cất ở { $file }.
 window-game-lost = Không đọc được một trận đã lưu; nó được giữ ở { $file }.
+window-games-lost = Không đọc được { $count } trận đã lưu; chúng được giữ ở { $folder }.
 window-game-unread-kept = Lúc này không đọc được một trận đã lưu; nó được giữ nguyên ({ $when }).
 window-names-lost = Không đọc được tên các trận; chúng được giữ ở { $file }.
 window-names-unread = Lúc này không đọc được tên các trận; tập tin giữ nguyên.

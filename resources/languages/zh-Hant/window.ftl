@@ -35,6 +35,7 @@ window-game-unread = 遊戲現在讀不出來（{ $why }）。
 window-game-goes-on-before = 有一場存好的遊戲損壞了，會從損壞之前接著玩；全部內容在{ $file }。
 window-game-plays-otherwise = 有一場存好的遊戲不能照原樣接著玩，會從之前接著玩；全部內容收在{ $file }。
 window-game-lost = 有一場存好的遊戲讀不出來；已保留為{ $file }。
+window-games-lost = 有{ $count }場存好的遊戲讀不出來；已保留在{ $folder }。
 window-game-unread-kept = 有一場存好的遊戲現在讀不出來；檔案維持原樣（{ $when }）。
 window-names-lost = 遊戲的名稱讀不出來；已保留為{ $file }。
 window-names-unread = 遊戲的名稱現在讀不出來；檔案維持原樣。

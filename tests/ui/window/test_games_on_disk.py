@@ -38,6 +38,16 @@ def test_a_file_that_is_no_game_is_reported_and_not_offered(tmp_path: Path) -> N
     assert [said.startswith("A saved game can't be read") for said in messages] == [True]
 
 
+def test_many_files_that_are_no_games_are_reported_in_one_sentence(tmp_path: Path) -> None:
+    path = leave_game(tmp_path)
+    for day in ("1", "2", "3"):
+        path.with_stem(f"2026120{day}-120000").write_text("Dear diary\n")
+    matches, messages = GamesOnDisk(tmp_path), list[str]()
+    assert matches.unfinished(messages.append).path == path
+    folder = tmp_path / "games" / "damaged"
+    assert messages == [f"3 saved games can't be read. They're kept in {folder}."]
+
+
 def test_a_game_left_for_another_is_kept_and_reported(
     window: MainWindow, own_data_dir: Path, sit_down: Act
 ) -> None:
