@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.cards.faces import LETTERED
-from cardtable.language.grammar import plural_form
+from cardtable.language.grammar import ending, plural_form
 from cardtable.language.values import Card, Listed, MessageError, Options, Range, Rank, Slot, Word
 from cardtable.plain_text import within_sentence
 from cardtable.resources import resource
@@ -153,8 +153,6 @@ class _Saying:
             if "as" in options:
                 return self._form(options["as"], {"value": value}, options)
             if "ending" in options:
-                from cardtable.language.grammar import ending
-
                 said = self.text(value, {})
                 return said + ending(said, options["ending"])
         if isinstance(value, Word):

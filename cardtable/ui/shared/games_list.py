@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 
 from cardtable.language import SPEECH, paragraph, say, series
-from cardtable.rules.finding import Finder, language
+from cardtable.rules.finding import Finder, is_good_with_children, kinds_of_cards, language
 from cardtable.ui.widgets.scrolling import Index
 from cardtable.ui.widgets.tool_tips import plain_tip
 
@@ -128,7 +128,6 @@ def _own_games(minutes: Mapping[str, int]) -> Iterator[Game]:
     """Yield the games that people made; each brings art of its own cards to their shared shelf."""
     from cardtable.rules.catalog import catalog
     from cardtable.rules.families import OWN_SHELF, Family, place_of
-    from cardtable.rules.finding import is_good_with_children
     from cardtable.ui.shared.family_art import art_of
 
     book = catalog()
@@ -147,7 +146,6 @@ def _own_games(minutes: Mapping[str, int]) -> Iterator[Game]:
 
 def _game(rules: Rules, base: Rules | None, family: Family, title: str, age: int, minutes: int) -> Game:
     """Return one game of the list; its chips are the differences from `base`, if given."""
-    from cardtable.rules.finding import is_good_with_children, kinds_of_cards
     from cardtable.rules.own_words import game_blurb, game_name
     from cardtable.rules.prose.differences import differences
 
