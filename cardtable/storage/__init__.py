@@ -1,6 +1,6 @@
 """Everything on the disk, each kind in its own format, and nothing ever overwritten in place.
 
-Games are texts that only grow (`journal` writes them, `games` and `shelf` find them), statistics and learners
+Games are texts that only grow (`journal` writes them, `games` finds them), statistics and learners
 are SQLite files (`database`; `salvage` reads what is intact in a damaged one), settings and other small
 things are JSON files (`document`), games that people made are TOML files (`own_games`), shared by `exchange`.
 Malformed files are renamed to a name that says so, and reported; a file that can't be read at the moment

@@ -42,6 +42,7 @@ from cardtable.storage.disk import DISK, Disk, StorageError, reason
 from cardtable.storage.document import LARGEST, table_in, text_of
 from cardtable.storage.exchange import ExchangeError, tried
 from cardtable.storage.games import SUFFIX as GAME
+from cardtable.storage.games import names_in
 from cardtable.storage.journal import FINISHED, PUT_AWAY, free
 from cardtable.storage.learners import BACKUPS, SCHEMA, LearnerStore, Person, export_text, read_export
 from cardtable.storage.outside import portable
@@ -51,7 +52,6 @@ from cardtable.storage.own_games import BrokenGameError, definition_in, new_id, 
 from cardtable.storage.puzzle_book import FILE_NAME as PUZZLE_FILE
 from cardtable.storage.puzzle_book import Solved, solved_in, table_of
 from cardtable.storage.settings import BACK_FILE, FILE_NAME, SettingsFile
-from cardtable.storage.shelf import names_in
 
 DAYS, WEEKS = 7, 4
 """How many of the last days keep their backup, and how many weeks keep one of theirs."""

@@ -22,12 +22,11 @@ from cardtable.storage import bundle
 from cardtable.storage.backups import Backups, Brought, day_of, kept_days, look_into
 from cardtable.storage.bundle import MANIFEST, Part, packed
 from cardtable.storage.disk import Disk, StorageError
-from cardtable.storage.games import GameStore
+from cardtable.storage.games import GameStore, Shelf
 from cardtable.storage.journal import PUT_AWAY
 from cardtable.storage.learners import SCHEMA, Answer, LearnerStore
 from cardtable.storage.own_games import OwnGame, OwnGames
 from cardtable.storage.settings import BACK_FILE, Settings, SettingsFile
-from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 from tests.playing import leave
 from tests.rows import rows

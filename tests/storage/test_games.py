@@ -22,9 +22,8 @@ from cardtable.game.record.replay import replay
 from cardtable.game.record.text import RecordError
 from cardtable.game.state import Phase
 from cardtable.storage.disk import Disk
-from cardtable.storage.games import GameStore, read_game, sweep_drafts
+from cardtable.storage.games import GameStore, Shelf, read_game, sweep_drafts
 from cardtable.storage.journal import FINISHED, Recorder
-from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 from tests.playing import advance, play_on
 

@@ -22,10 +22,9 @@ from cardtable.game.record.replay import playable, replay
 from cardtable.game.record.text import parse_record, record_text
 from cardtable.game.state import Phase
 from cardtable.learning.profile import read_profile
-from cardtable.storage.games import GameStore, read_game
+from cardtable.storage.games import GameStore, Shelf, read_game
 from cardtable.storage.learners import LearnerStore
 from cardtable.storage.settings import Settings, SettingsFile
-from cardtable.storage.shelf import Shelf
 from cardtable.storage.statistics import Statistics
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.games_on_disk import GamesOnDisk

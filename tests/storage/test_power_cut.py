@@ -12,9 +12,8 @@ import pytest
 from cardtable.storage import outside
 from cardtable.storage.disk import Disk
 from cardtable.storage.document import Document
-from cardtable.storage.games import GameStore, read_game, sweep_drafts
+from cardtable.storage.games import GameStore, Shelf, read_game, sweep_drafts
 from cardtable.storage.journal import Recorder
-from cardtable.storage.shelf import Shelf
 from cardtable.storage.writer import WRITER
 from tests.storage.power import Cut, PowerDisk
 

@@ -13,8 +13,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.text import RecordError
 from cardtable.storage.disk import DELETED, Disk, StorageError
-from cardtable.storage.games import GameStore, read_game
-from cardtable.storage.shelf import Shelf
+from cardtable.storage.games import GameStore, Shelf, read_game
 from tests.controller.lookback.test_playback import ANN, BEN, JOE
 from tests.playing import leave, play_on
 

@@ -13,8 +13,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.replay import replay
 from cardtable.game.record.text import last_sitting, parse_record, record_text
-from cardtable.storage.games import GameStore, read_game
-from cardtable.storage.shelf import Shelf
+from cardtable.storage.games import GameStore, Shelf, read_game
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.games_on_disk import GamesOnDisk
 from tests.controller.lookback.test_playback import ANN, BEN, JOE

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.controller.day import person_in
+from cardtable.storage.games import names_in
 from cardtable.storage.learners import SCHEMA, LearnerStore, read_export
-from cardtable.storage.shelf import names_in
 from cardtable.ui.services.ui_state import UiState
 from cardtable.ui.shared.seating import remembered
 

@@ -16,8 +16,8 @@ from cardtable.game.record.replay import replay
 from cardtable.game.record.text import Record, RecordError
 from cardtable.game.state import Phase, State
 from cardtable.rules.catalog import rules_from_document
+from cardtable.storage.games import read_bytes
 from cardtable.storage.outside import text_file
-from cardtable.storage.shelf import read_bytes
 
 
 @dataclass(frozen=True)

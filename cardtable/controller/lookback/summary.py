@@ -15,7 +15,7 @@ from cardtable.game.record.text import Record, RecordError, parse_record
 from cardtable.game.sight.view import SeatView, view
 from cardtable.language import say
 from cardtable.rules.own_words import game_name
-from cardtable.storage.shelf import GameFile
+from cardtable.storage.games import GameFile
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,7 @@ from cardtable.controller.match.setup import MatchSetup
 from cardtable.game.record.text import NewerRecordError, RecordError
 from cardtable.language import say
 from cardtable.storage.disk import StorageError, reason
-from cardtable.storage.games import GameStore, SavedGame
-from cardtable.storage.shelf import Shelf
+from cardtable.storage.games import GameStore, SavedGame, Shelf
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.jobs import Notify
 from cardtable.ui.shared.seating import new_seed

@@ -17,7 +17,7 @@ from cardtable.storage.disk import StorageError, reason
 
 if TYPE_CHECKING:
     # The start page needs this module, but not the rules and games that these import.
-    from cardtable.storage.shelf import GameFile, Shelf
+    from cardtable.storage.games import GameFile, Shelf
 
 SETTINGS, LEARNER = 1 << 20, 192 << 20
 """Largest size in bytes of each kind of file; a learner with 200,000 answers takes less."""

@@ -15,8 +15,7 @@ from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.game.record.replay import playable
 from cardtable.game.record.text import NewerRecordError, RecordError
-from cardtable.storage.games import GameStore
-from cardtable.storage.shelf import Shelf
+from cardtable.storage.games import GameStore, Shelf
 from cardtable.storage.statistics import Statistics
 from cardtable.ui.services.games_on_disk import GamesOnDisk
 from tests.playing import leave, play_on

@@ -17,8 +17,7 @@ from cardtable.controller.lookback.sharing import pasted, share_text
 from cardtable.controller.match.match import Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.storage.disk import DELETED
-from cardtable.storage.games import read_game
-from cardtable.storage.shelf import GameFile
+from cardtable.storage.games import GameFile, read_game
 from cardtable.ui.features.saved_games.saved_games_page import SavedGamesPage
 from cardtable.ui.support import files
 from tests.controller.lookback.test_playback import ANN, BEN, JOE, played

@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.disk import StorageError
-from cardtable.storage.games import GameStore
-from cardtable.storage.shelf import Shelf
+from cardtable.storage.games import GameStore, Shelf
 from cardtable.storage.writer import REPLAYER, WRITER
 from cardtable.ui.support import background
 from tests.ui.driver import MainWindow, OpenWindow

@@ -16,7 +16,7 @@ from cardtable.controller.match.match import Awaits, Match
 from cardtable.game.record.text import RecordError, record_text
 from cardtable.language import say
 from cardtable.storage.disk import StorageError
-from cardtable.storage.shelf import GameFile, read_bytes
+from cardtable.storage.games import GameFile, read_bytes
 from cardtable.storage.writer import WRITER
 from cardtable.ui.services.jobs import Notify
 from cardtable.ui.services.navigator import Page

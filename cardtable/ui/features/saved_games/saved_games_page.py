@@ -32,7 +32,7 @@ from cardtable.controller.lookback.summary import Summary, summary_of
 from cardtable.game.record.text import RecordError
 from cardtable.language import Listed, player, row, say
 from cardtable.plain_text import LONGEST_TITLE, one_line
-from cardtable.storage.shelf import GameFile
+from cardtable.storage.games import GameFile
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.room import blank
 from cardtable.ui.drawing.theme import Theme
