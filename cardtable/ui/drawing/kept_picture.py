@@ -6,6 +6,7 @@ a one, so this module keeps to what `room` says about imports.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -42,6 +43,16 @@ class KeptPicture:
         image = picture.toImage().convertToFormat(_FORMAT)
         head = _head(shows, (image.width(), image.height()))
         WRITER.do(partial(self._write, head + bytes(image.constBits())))
+
+    def forget(self) -> None:
+        """Remove the picture, on the disk's thread, as it may show a name that must be gone."""
+        WRITER.do(self._remove)
+
+    def _remove(self) -> None:
+        from cardtable.storage.disk import DISK
+
+        with suppress(OSError):
+            DISK.remove(self._path)
 
     def _write(self, content: bytes) -> None:
         from cardtable.storage.disk import DISK

@@ -36,6 +36,7 @@ from cardtable.learning.ten_minutes import SUMS, kind_of, measured
 from cardtable.rules.catalog import catalog, is_own
 from cardtable.rules.own_words import game_name
 from cardtable.storage.learners import SCHEMA, Learner, LearnerStore
+from cardtable.storage.writer import WRITER
 from cardtable.ui.audio.recorded_voice import parts
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import FOREST
@@ -52,8 +53,8 @@ from cardtable.ui.widgets.controls import PillButton, RoundButton
 from tests.learners_file import give_room
 from tests.rows import rows
 from tests.storage.test_forgetting import holds
-from tests.ui.conftest import PATIENCE
-from tests.ui.driver import MainWindow, needs
+from tests.ui.conftest import KEEP_PICTURE, PATIENCE
+from tests.ui.driver import MainWindow, OpenWindow, needs
 from tests.ui.learning.desk import add, answer, pass_gate, practice, send_to, solve_gate, store_of
 from tests.ui.learning.school import Open
 from tests.ui.readers import hear
@@ -799,6 +800,29 @@ def test_deleting_a_learner_during_a_game_removes_the_name_and_keeps_the_game(
     window.start.show()
     window.close()
     assert holds(own_data_dir, "Mia", child.learner.id) == []
+
+
+def test_deleting_a_learner_removes_the_picture_of_the_table_with_the_name(
+    school: Open, open_window: OpenWindow, own_data_dir: Path
+) -> None:
+    """The start page shows the game to continue in a picture of the last run."""
+    child = school(persons=1)
+    child.until_question()
+    child.window.start.show()
+    KEEP_PICTURE(child.window.start.page)
+    child.window.close()
+    WRITER.wait()
+    assert "table.pixels" in holds(own_data_dir, "'Mia'")
+    window = open_window()
+    window.learners.show()
+    shown = window.learners.page
+    shown.show_one(child.learner.id)
+    pass_gate(shown)
+    shown.delete.click()
+    with child.qtbot.waitSignal(shown.deleted, timeout=PATIENCE):
+        shown.farewell.delete.click()
+    WRITER.wait()
+    assert holds(own_data_dir, "'Mia'") == []
 
 
 def test_the_ten_minutes_compare_ways_ask_sums_and_deal_a_game(

@@ -58,6 +58,8 @@ class Start(QObject):
         services.preferences.changed.connect(self._prefer)
         services.state_replaced.connect(self._show_state)
         services.keeping.connect(self._keep)
+        self._picture = KeptPicture(cache_dir() / TABLE_NAME)
+        services.forgetting.connect(self._picture.forget)
         services.later.append((0, self._keep_picture))
         services.answers["look-for-unfinished"] = self._look_again
         self._session.remembered.connect(self._offer_last)
@@ -80,8 +82,7 @@ class Start(QObject):
 
         services, state = self._services, self._services.memory.now
         go = services.navigator.go
-        kept = KeptPicture(cache_dir() / TABLE_NAME)
-        page = StartPage(services.theme, LyingPicture(services.theme, services.backdrop, kept))
+        page = StartPage(services.theme, LyingPicture(services.theme, services.backdrop, self._picture))
         page.continue_asked.connect(self.continue_game)
         page.put_away.clicked.connect(self.put_away)
         page.deal_asked.connect(self.play_last)
