@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 from html import escape
-from itertools import starmap
 
 from PySide6.QtCore import QDate, QLocale
 
 from cardtable.language import SPEECH, say, word
 from cardtable.learning.diagnosis import UNNAMED
-from cardtable.learning.ladder import Numbers
+from cardtable.learning.ladder import Numbers, difficulty
 from cardtable.learning.mastery import TOO_FEW
 from cardtable.learning.own_errors import Gain
 from cardtable.learning.practice import PRACTICED, example, sums_of
@@ -132,13 +131,19 @@ def can_words(line: SkillLine, numbers: Numbers) -> str:
 
 def to_ask(page: Report, gained: Gain | None, numbers: Numbers, rules: Rules) -> str:
     """Return what to ask when a sum she works on comes up in this game; "" if none can."""
-    skill = gained.error.skill if gained is not None else page.next_step
-    sums = [gained.error.question] if gained is not None else []
-    if skill is not None:
-        shown = example(skill, numbers)
-        sums += [*([shown] if shown is not None else []), *starmap(plain, sums_of(skill, numbers))]
-    found = (one for one in sums if one.operation == "add" and can_come_up(one, rules))
-    asked = next((one for one in found if gained is None or gained.error.can_occur(one)), None)
+    error = gained.error if gained is not None else None
+    skill = error.skill if error is not None else page.next_step
+    shown = example(skill, numbers) if skill is not None else None
+    hers = [one for one in (error.question if error is not None else None, shown) if one is not None]
+    others = [plain(*pair) for pair in sums_of(skill, numbers)] if skill is not None else []
+
+    def fits(one: Question) -> bool:
+        return one.operation == "add" and can_come_up(one, rules) and (error is None or error.can_occur(one))
+
+    asked = next(filter(fits, hers), None)
+    if asked is None:
+        known = sorted(filter(fits, others), key=lambda one: (difficulty(one), one.before))
+        asked = known[len(known) // 2] if known else None
     return "" if asked is None else say("learners-parent-ask", sum="\u00a0".join(words.sum_parts(asked)))
 
 

@@ -55,8 +55,8 @@ progress-guessed = Rät wohl: { $count } von { $calls } falschen Antworten kamen
 progress-no-mistakes = In letzter Zeit ist kein Fehler zur Gewohnheit geworden.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, zuletzt am { $day })
 progress-unexplained = { $count ->
-    [one] 1 Antwort, die wir nicht erklären können: { $example }
-   *[other] { $count } Antworten, die wir nicht erklären können: { $example }
+    [one] 1 falsche Antwort ohne klares Muster: { $example }
+   *[other] { $count } falsche Antworten ohne klares Muster: { $example }
  }
 progress-trend-heading = Woche für Woche
 progress-trend-head-week = Woche ab

@@ -96,7 +96,7 @@ progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, last 
 progress-unexplained = { $count ->
     [one] 1 wrong answer
    *[other] { $count } wrong answers
- } we can't explain: { $example }
+ } without a clear pattern: { $example }
 progress-trend-heading = Week by week
 # Heads of a table.
 progress-trend-head-week = Week of

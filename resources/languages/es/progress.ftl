@@ -55,8 +55,8 @@ progress-guessed = Parece que adivina: { $count } de { $calls } respuestas equiv
 progress-no-mistakes = Últimamente ningún error se ha vuelto costumbre.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, la última el { $day })
 progress-unexplained = { $count ->
-    [one] 1 respuesta que no sabemos explicar: { $example }
-   *[other] { $count } respuestas que no sabemos explicar: { $example }
+    [one] 1 respuesta sin un patrón claro: { $example }
+   *[other] { $count } respuestas sin un patrón claro: { $example }
  }
 progress-trend-heading = Semana a semana
 progress-trend-head-week = Semana del

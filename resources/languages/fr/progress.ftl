@@ -55,8 +55,8 @@ progress-guessed = Semble deviner : { $count } réponses fausses sur { $calls } 
 progress-no-mistakes = Aucune erreur n’est devenue une habitude ces derniers temps.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, la dernière fois le { $day })
 progress-unexplained = { $count ->
-    [one] { $count } réponse que nous ne savons pas expliquer : { $example }
-   *[other] { $count } réponses que nous ne savons pas expliquer : { $example }
+    [one] { $count } erreur sans régularité claire : { $example }
+   *[other] { $count } erreurs sans régularité claire : { $example }
  }
 progress-trend-heading = Semaine par semaine
 progress-trend-head-week = Semaine du

@@ -55,8 +55,8 @@ progress-guessed = Virðist giska: { $count } af { $calls } röngum svörum komu
 progress-no-mistakes = Engin villa hefur orðið að vana upp á síðkastið.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, síðast { $day })
 progress-unexplained = { $count ->
-    [one] { $count } svar sem við getum ekki útskýrt: { $example }
-   *[other] { $count } svör sem við getum ekki útskýrt: { $example }
+    [one] { $count } svar án skýrs mynsturs: { $example }
+   *[other] { $count } svör án skýrs mynsturs: { $example }
  }
 progress-trend-heading = Viku fyrir viku
 progress-trend-head-week = Vikan frá

@@ -55,8 +55,8 @@ progress-guessed = Sembra tirare a indovinare: { $count } risposte sbagliate su 
 progress-no-mistakes = Ultimamente nessun errore è diventato un’abitudine.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, l’ultima il { $day })
 progress-unexplained = { $count ->
-    [one] 1 risposta che non sappiamo spiegare: { $example }
-   *[other] { $count } risposte che non sappiamo spiegare: { $example }
+    [one] 1 risposta senza uno schema chiaro: { $example }
+   *[other] { $count } risposte senza uno schema chiaro: { $example }
  }
 progress-trend-heading = Ogni settimana
 progress-trend-head-week = Settimana dal

@@ -49,8 +49,8 @@ progress-guessed = Lijkt te gokken: { $count } van { $calls } foute antwoorden k
 progress-no-mistakes = De laatste tijd is er geen terugkerende fout.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, voor het laatst { $day })
 progress-unexplained = { $count ->
-    [one] 1 antwoord dat we niet kunnen verklaren: { $example }
-   *[other] { $count } antwoorden die we niet kunnen verklaren: { $example }
+    [one] 1 antwoord zonder duidelijk patroon: { $example }
+   *[other] { $count } antwoorden zonder duidelijk patroon: { $example }
  }
 progress-trend-heading = Week voor week
 progress-trend-head-week = Week vanaf

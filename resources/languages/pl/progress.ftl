@@ -55,9 +55,9 @@ progress-guessed = Chyba zgaduje: błędne odpowiedzi w mniej niż sekundę: { $
 progress-no-mistakes = Ostatnio żadna pomyłka nie weszła w nawyk.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, ostatnio { $day })
 progress-unexplained = { $count ->
-    [one] 1 odpowiedź, której nie umiemy wyjaśnić: { $example }
-    [few] { $count } odpowiedzi, których nie umiemy wyjaśnić: { $example }
-   *[many] { $count } odpowiedzi, których nie umiemy wyjaśnić: { $example }
+    [one] 1 odpowiedź bez wyraźnego wzorca: { $example }
+    [few] { $count } odpowiedzi bez wyraźnego wzorca: { $example }
+   *[many] { $count } odpowiedzi bez wyraźnego wzorca: { $example }
  }
 progress-trend-heading = Tydzień po tygodniu
 progress-trend-head-week = Tydzień od

@@ -55,8 +55,8 @@ progress-guessed = Parece chutar: { $count } de { $calls } respostas erradas vie
 progress-no-mistakes = Nenhum engano virou costume ultimamente.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, a última em { $day })
 progress-unexplained = { $count ->
-    [one] { $count } resposta que não sabemos explicar: { $example }
-   *[other] { $count } respostas que não sabemos explicar: { $example }
+    [one] { $count } resposta sem um padrão claro: { $example }
+   *[other] { $count } respostas sem um padrão claro: { $example }
  }
 progress-trend-heading = Semana a semana
 progress-trend-head-week = Semana de

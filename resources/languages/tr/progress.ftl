@@ -55,8 +55,8 @@ progress-guessed = Tahmin ediyor gibi: { $calls } yanlış cevabın { $count } t
 progress-no-mistakes = Son zamanlarda alışkanlık olan bir hata yok.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, en son { $day })
 progress-unexplained = { $count ->
-    [one] Açıklayamadığımız 1 cevap: { $example }
-   *[other] Açıklayamadığımız { $count } cevap: { $example }
+    [one] Belirgin bir örüntüsü olmayan 1 cevap: { $example }
+   *[other] Belirgin bir örüntüsü olmayan { $count } cevap: { $example }
  }
 progress-trend-heading = Hafta hafta
 progress-trend-head-week = Hafta başı

@@ -47,9 +47,9 @@ progress-guessed = Схоже, вгадує: неправильних відпо
 progress-no-mistakes = Останнім часом жодна помилка не стала звичкою.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, востаннє { $day })
 progress-unexplained = { $count ->
-    [one] { $count } відповідь, яку ми не можемо пояснити: { $example }
-    [few] { $count } відповіді, які ми не можемо пояснити: { $example }
-   *[many] { $count } відповідей, які ми не можемо пояснити: { $example }
+    [one] { $count } відповідь без чіткої закономірності: { $example }
+    [few] { $count } відповіді без чіткої закономірності: { $example }
+   *[many] { $count } відповідей без чіткої закономірності: { $example }
  }
 progress-trend-heading = Тиждень за тижнем
 progress-trend-head-week = Тиждень від

@@ -267,7 +267,7 @@ def test_repeated_unexplained_answers_are_reported() -> None:
     mia, page = long_report()
     for mistakes in (page.mistakes, ()):
         html = report_html(mia, msgspec.structs.replace(page, mistakes=mistakes), QDate(2026, 11, 23))
-        assert "18 wrong answers we can't explain: 68 + 7 = 75, not 70" in unescape(html)
+        assert "18 wrong answers without a clear pattern: 68 + 7 = 75, not 70" in unescape(html)
         assert "No recurring mistakes" not in html
 
 

@@ -144,7 +144,7 @@ def test_a_way_is_explained_with_its_numbers(question: Question, way: str) -> No
         ("to-twenty", 8, 5, "8 + 5"),
         # No card of these adds more than 5, or only a jack does.
         ("to-twenty", 5, 9, "6 + 5"),
-        ("back-to-zero", 5, 9, "6 + 5"),
+        ("back-to-zero", 5, 9, "8 + 5"),
     ],
 )
 def test_a_parent_is_told_of_a_sum_that_can_come_up_in_the_game(
@@ -154,6 +154,10 @@ def test_a_parent_is_told_of_a_sum_that_can_come_up_in_the_game(
     page, rules = report((), date(2026, 1, 5)), catalog().resolve(game, {})
     told = report_words.to_ask(page, Gain(error, None, None, ()), Numbers.TO_20, rules)
     assert asked.replace(" ", "\u00a0") in told
+    beginner = report_words.to_ask(
+        replace(page, next_step=Skill.ADD_ONES), None, Numbers.TO_20, catalog().resolve("to-ten", {})
+    )
+    assert "3\u00a0+\u00a03" in beginner, "12 + 5 is beyond ten, and 1 + 1 asks for nothing"
 
 
 def test_what_a_game_is_offered_for_is_what_a_learner_works_on() -> None:
