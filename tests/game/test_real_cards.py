@@ -29,8 +29,7 @@ from cardtable.game.state import State
 from cardtable.game.table import Table
 from cardtable.rules.catalog import catalog
 from cardtable.rules.model import RulesError
-from cardtable.storage.games import GameStore, read_game
-from cardtable.storage.shelf import Shelf
+from cardtable.storage.games import GameStore, Shelf, read_game
 from tests.game.tap_entry import TapEntry
 from tests.games import every_game, few
 from tests.playing import leave
