@@ -138,8 +138,8 @@ class Best:
 class DayResult:
     """A player's result in a daily deal the first time they played it.
 
-    `held` is whether they survived, `plays` and `total` are those at the end. `times` counts how often they
-    played it, and `held_again` is whether they survived a later time.
+    `held` is whether they survived, `plays` are everyone's until they were out, and `total` is that at the
+    end. `times` counts how often they played it, and `held_again` is whether they survived a later time.
     """
 
     name: str
@@ -484,8 +484,10 @@ class Statistics:
         Survivors first, then by plays.
         """
         rows = self._db.rows(
-            "SELECT seat.name, avatar, variant, title, won, plays, total FROM game"
-            " JOIN seat ON seat.game = game.name WHERE day = ? AND level = '' ORDER BY date, game.name",
+            "SELECT seat.name, avatar, variant, title, won, COALESCE(deal.plays, seat.plays), total FROM game"
+            " JOIN seat ON seat.game = game.name"
+            " LEFT JOIN deal ON deal.game = game.name AND deal.seat = seat.seat"
+            " WHERE day = ? AND level = '' ORDER BY date, game.name",
             day,
         )
         found = dict[tuple[str, str], DayResult]()

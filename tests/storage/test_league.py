@@ -41,6 +41,7 @@ def finish(
             "INSERT INTO seat VALUES (?, 0, ?, '', 'cat', ?, 3, 1, 7, ?, ?, 0)",
             (name, person, int(won), deals, held),
         )
+        db.execute("INSERT INTO deal VALUES (?, 0, 15)", (name,))
         db.execute(
             "INSERT INTO seat VALUES (?, 1, 'Olive', 'cautious', 'owl', ?, 3, 1, 7, ?, ?, 0)",
             (name, int(not won), deals, held),
@@ -89,7 +90,9 @@ def test_only_the_first_try_at_a_deal_of_the_day_counts(statistics: Statistics) 
     sam, mia = statistics.day_results(DAY)
     assert (sam.name, sam.held, sam.times) == ("Sam", True, 1)
     assert (mia.name, mia.held, mia.times, mia.held_again) == ("Mia", False, 2, True)
-    assert (mia.plays, mia.total, mia.title) == (7, 97, "Ninety-nine")
+    assert (mia.plays, mia.total, mia.title) == (15, 97, "Ninety-nine"), (
+        "as many as the deal had, not the player"
+    )
     assert statistics.day_results((MONDAY + timedelta(days=1)).isoformat()) == ()
 
 
