@@ -176,7 +176,7 @@ _TWO_COLUMNS = 760
 _DOOR, _TITLE, _LARGEST_TITLE = 68, 17, 26.0
 """The height of a door without picture, and its title's usual and greatest size, in pixels."""
 
-_HIGH, _PICTURE = 600, 0.38
+_HIGH, _PICTURE = 600, 0.44
 """Least visible height in pixels, at the usual text size, for doors with pictures, and their share of it."""
 
 
