@@ -229,7 +229,8 @@ class Payoff(_Plate):
             widest = max(paint.text_width(line, size, 800) for line in lines)
             return len(lines) * size * 1.25 <= place.height() and widest <= place.width()
 
-        size = paint.largest((18 if several else 26) * self.unit, 10.0, fits)
+        alone = 26 if self.shown is not None else 38
+        size = paint.largest((18 if several else alone) * self.unit, 10.0, fits)
         high = len(paint.lines_of(words, place.width(), size, 800)) * size * 1.25
         place.setTop(place.center().y() - high / 2)
         paint.paragraph(painter, place, words, size, self.theme.ink, 800, leading=1.25)
