@@ -118,9 +118,11 @@ class Standings(Painted):
     @property
     def after_winner(self) -> str:
         """The places in sentences, for a listener who has just heard who won."""
-        # The announcement has already said a plain victory.
-        notes = ("" if row.won and not row.hand else self._note(row) for row in self.rows)
-        return paragraph(map(self._sentence, self.rows, notes))
+        return paragraph(self._sentence(row, self._note_beside_title(row)) for row in self.rows)
+
+    def _note_beside_title(self, row: Standing) -> str:
+        """Return the note of a row; "" for a plain victory, which the title and the star say."""
+        return "" if row.won and not row.hand else self._note(row)
 
     def _note(self, row: Standing) -> str:
         if row.won:
@@ -159,8 +161,9 @@ class Standings(Painted):
         paint.fill_round(painter, rect, 24 * s, theme.paper, theme.paper_line, 1.2)
         head = self._head
         small, line = max(12.0, 14 * s) * max(head, min(self.grown, LARGEST)), 26 * s * head
-        title = say("play-your-team") if self.is_team else say("play-final-standing")
-        paint.text(painter, 14 * s + self._left, line, title, small, theme.ink_muted, 700)
+        if self.is_team:
+            team = say("play-your-team")
+            paint.text(painter, 14 * s + self._left, line, team, small, theme.ink_muted, 700)
         counted = ""
         if any(row.score is not None for row in self.rows):
             counted = say("play-score")
@@ -206,13 +209,13 @@ class Standings(Painted):
             face = Face(Mood.GLAD) if row.won else CALM
             paint.avatar(painter, row.avatar, x + 92 * s, y, side, face)
         wide = self._draw_counted(painter, place, row, size)
-        left, words = x + self._left, self._note(row)
+        left, words = x + self._left, self._note_beside_title(row)
         room = place.right() - 36 * s - wide - left
         if self.has_low_rows:
             end = paint.text(painter, left, y, row.name, size, theme.ink, 800, width=room * 0.6) + 14 * s
             paint.text(painter, left + end, y, words, note, theme.ink_muted, 600, width=room - end)
             return
-        apart = min(12 * s * grown, place.height() * 0.21)
+        apart = min(12 * s * grown, place.height() * 0.21) if words else 0.0
         paint.text(painter, left, y - apart, row.name, size, theme.ink, 800, width=room)
         paint.text(painter, left, y + apart + 1, words, note, theme.ink_muted, 600, width=room)
 

@@ -200,7 +200,7 @@ event-bank-brief = Rest der Bank gewonnen
 
 ## Since the reader’s last turn, on the curtain that hides the cards while the computer is passed on
 
-event-dealt = Die Karten sind ausgeteilt, und noch niemand hat gelegt.
+event-dealt = Die Karten sind ausgeteilt.
 event-nobody-played = Seitdem hat niemand gelegt.
 event-plays = { $player ->
     [you] Du kommst mit { FORM($cards, form: "the-dat") } auf { $total }

@@ -68,7 +68,6 @@ play-share = Teilen
 
 ## The end of the game: the sheet with the places
 
-play-final-standing = Endstand
 play-your-team = Euer Team
 play-team = { $players }
 play-game-and-deals = { $count ->

@@ -122,7 +122,7 @@ event-bank-brief = emptied the bank
 
 ## Since your last turn, on the curtain
 
-event-dealt = The cards are dealt. Nobody has played yet.
+event-dealt = The cards are dealt.
 event-nobody-played = Nobody has played since.
 event-plays = { $player ->
     [you] You play

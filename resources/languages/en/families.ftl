@@ -75,7 +75,7 @@ families-game-99-zpag = Many packs
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Its own pack: hold, reverse, double play.
+families-ono-99-hook = Hold, reverse, double play.
 families-game-ono-99 = The 1980 box
 families-game-ono-99-2022 = The 2022 box
 families-game-rs-99 = RS Games
@@ -89,7 +89,7 @@ families-game-boom-o = The game
 ## Zeus on the Loose
 
 families-zeus = Zeus on the Loose
-families-zeus-hook = Catch Zeus on the way up the mountain.
+families-zeus-hook = Catch Zeus on the mountain.
 families-game-zeus-on-the-loose = The game
 
 ## First games

@@ -37,7 +37,7 @@ games-show-all = Show all games
 games-all = All games
 games-favorites = Favorites
 games-recent = Recently played
-games-for-children = Good for children
+games-for-children = For children
 games-for-children-means = One card a turn, few special cards, small hands, totals never forced below 0
 games-number-of-players = Number of players
 # How people search: “for 3”.

@@ -2,7 +2,7 @@
 ###
 ### $count (number): how many
 ### $deal (number): of the game
-### $fact (text): “Running total”
+### $fact (text): “Total”
 ### $game (text): the game
 ### $games (number): before this one
 ### $left (text): “2 of 3 pennies left”
@@ -38,7 +38,7 @@ play-key-hear = hear moves, or how it's going
 play-tap-when-ready = Tap when ready
 play-pass-to = Pass to { $name }
 play-nobody-peeks = No peeking!
-play-running-total = Running total
+play-running-total = Total
 play-direction = Direction
 play-way = { $way ->
     [clockwise] clockwise
@@ -90,7 +90,6 @@ play-share = Share
 
 ## The places
 
-play-final-standing = Final standings
 # One row for a team; its names.
 play-your-team = Your team
 play-team = { $players }

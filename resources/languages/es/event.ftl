@@ -212,7 +212,7 @@ event-bank-brief = lo último de la banca
 
 ## Desde el último turno de quien lee, en el telón
 
-event-dealt = Las cartas están repartidas, y todavía no ha jugado nadie.
+event-dealt = Las cartas están repartidas.
 event-nobody-played = Desde entonces no ha jugado nadie.
 event-plays = { $player ->
     [you] Juegas { FORM($cards, form: "the") }: { $total }

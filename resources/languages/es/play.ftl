@@ -65,7 +65,6 @@ play-share = Compartir
 
 ## El final de la partida: la clasificación
 
-play-final-standing = Clasificación final
 play-your-team = Tu equipo
 play-team = { $players }
 play-game-and-deals = { $count ->

@@ -209,7 +209,7 @@ event-bank-brief = banque vidée
 
 ## Depuis ton dernier tour, sur le rideau
 
-event-dealt = Les cartes sont distribuées, et personne n’a encore joué.
+event-dealt = Les cartes sont distribuées.
 event-nobody-played = Personne n’a joué depuis.
 event-plays = { $player ->
     [you] Tu joues { FORM($cards, form: "the") } : { $total }

@@ -68,7 +68,6 @@ play-share = Partager
 
 ## Fin de la partie : le classement
 
-play-final-standing = Classement final
 play-your-team = Votre équipe
 play-team = { START($players, form: "whom") }
 play-game-and-deals = { $count ->

@@ -154,7 +154,7 @@ event-bank-brief = það síðasta úr bankanum
 
 ## Since the reader’s last turn, on the curtain that hides the cards while the computer is passed on
 
-event-dealt = Búið er að gefa og enginn hefur sett út enn.
+event-dealt = Búið er að gefa.
 event-nobody-played = Enginn hefur sett út síðan.
 event-plays = { $player } setur út { FORM($cards, form: "the-acc") }, nú { $total }
 event-plays-still = { $player } setur út { FORM($cards, form: "the-acc") }, enn { $total }

@@ -52,7 +52,6 @@ play-look-back = Líta til baka
 play-what-held-is = Hvað tölvurnar héldu að hinir væru með, og hvað þeir voru með
 play-share = Deila
 
-play-final-standing = Lokastaða
 play-your-team = Liðið ykkar
 play-team = { $players }
 play-game-and-deals = { $count ->

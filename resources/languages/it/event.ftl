@@ -206,7 +206,7 @@ event-bank-brief = banca vuota
 
 ## Dall’ultimo turno di chi legge, sul sipario
 
-event-dealt = Le carte sono date, e nessuno ha ancora giocato.
+event-dealt = Le carte sono date.
 event-nobody-played = Da allora non ha giocato nessuno.
 event-plays = { $player ->
     [you] Giochi { FORM($cards, form: "the") }: { $total }

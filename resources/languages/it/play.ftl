@@ -52,7 +52,6 @@ play-look-back = Rivedi
 play-what-held-is = Che cosa i computer credevano che avessero gli altri, e che cosa avevano
 play-share = Condividi
 
-play-final-standing = Classifica finale
 play-your-team = La tua squadra
 play-team = { $players }
 play-game-and-deals = { $count ->

@@ -185,7 +185,7 @@ event-bank = { $player ->
  }
 event-bank-brief = bank leeggewonnen
 
-event-dealt = De kaarten zijn gedeeld, en er heeft nog niemand gelegd.
+event-dealt = De kaarten zijn gedeeld.
 event-nobody-played = Sindsdien heeft niemand gelegd.
 event-plays = { $player ->
     [you] Je komt met { FORM($cards, form: "the") } op { $total }

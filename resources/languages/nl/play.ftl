@@ -49,7 +49,6 @@ play-look-back = Terugkijken
 play-what-held-is = Wat de computers dachten dat de anderen hadden, en wat ze echt hadden
 play-share = Doorsturen
 
-play-final-standing = Eindstand
 play-your-team = Jullie team
 play-team = { $players }
 play-game-and-deals = { $count ->

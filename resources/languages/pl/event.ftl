@@ -214,7 +214,7 @@ event-bank-brief = reszta banku wygrana
 
 ## Since the reader’s last turn, on the curtain that hides the cards while the computer is passed on
 
-event-dealt = Karty są rozdane i nikt jeszcze nie zagrał.
+event-dealt = Karty są rozdane.
 event-nobody-played = Od tej pory nikt nie zagrał.
 event-plays = { $player ->
     [you] Zagrywasz { FORM($cards, form: "acc") } (suma { $total })

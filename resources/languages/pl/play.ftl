@@ -68,7 +68,6 @@ play-share = Udostępnij
 
 ## The end of the game: the sheet with the places
 
-play-final-standing = Wyniki końcowe
 play-your-team = Wasza drużyna
 play-team = { $players }
 play-game-and-deals = { $count ->

@@ -100,7 +100,7 @@ event-bank-brief = ganhou o resto do banco
 
 ## Desde a última vez de quem lê, na cortina que esconde as cartas enquanto o computador passa de mão em mão
 
-event-dealt = As cartas foram dadas, e ninguém jogou ainda.
+event-dealt = As cartas foram dadas.
 event-nobody-played = Ninguém jogou desde então.
 event-plays = { $player } joga { FORM($cards, form: "the") }: { $total }
 event-plays-still = { $player } joga { FORM($cards, form: "the") }: continua { $total }

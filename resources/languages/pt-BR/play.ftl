@@ -59,7 +59,6 @@ play-share = Compartilhar
 
 ## O fim da partida: a folha com as colocações
 
-play-final-standing = Resultado final
 play-your-team = A sua equipe
 play-team = { $players }
 play-game-and-deals = { $count ->

@@ -223,7 +223,7 @@ event-bank-brief = banka bitti
 
 ## Okuyanın son sırasından beri
 
-event-dealt = Kartlar dağıtıldı, henüz kimse oynamadı.
+event-dealt = Kartlar dağıtıldı.
 event-nobody-played = O zamandan beri kimse oynamadı.
 event-plays = { $player ->
     [you] Sen { FORM($cards, form: "obj") } oynadın, toplam { $total }

@@ -66,7 +66,6 @@ play-share = Paylaş
 
 ## Oyunun sonu: sıralama
 
-play-final-standing = Son durum
 play-your-team = Takımın
 play-team = { $players }
 play-game-and-deals = { $count ->

@@ -189,7 +189,7 @@ event-bank = { $player ->
    *[other] { $player } виграє решту банку
  }
 event-bank-brief = решта банку
-event-dealt = Карти роздано, ще ніхто не ходив.
+event-dealt = Карти роздано.
 event-nobody-played = Відтоді ніхто не ходив.
 event-plays = { $player ->
     [you] Ти кладеш { FORM($cards, form: "acc") } (сума { $total })

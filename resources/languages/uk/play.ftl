@@ -45,7 +45,6 @@ play-back-to-today = Назад до «Сьогодні»
 play-look-back = Перегляд
 play-what-held-is = Які карти комп’ютери приписували іншим і які ті мали насправді
 play-share = Поділитися
-play-final-standing = Підсумок партії
 play-your-team = Ваша команда
 play-team = { START($players, form: "who") }
 play-game-and-deals = { $count ->

@@ -85,7 +85,7 @@ event-bank-brief = lấy phần cuối quỹ
 
 ## Từ lượt trước của người đọc, trên màn che
 
-event-dealt = Bài đã chia, chưa ai đánh.
+event-dealt = Bài đã chia.
 event-nobody-played = Từ đó chưa ai đánh.
 event-plays = { $player } đánh { FORM($cards, form: "la") }, thành { $total }
 event-plays-still = { $player } đánh { FORM($cards, form: "la") }, vẫn { $total }

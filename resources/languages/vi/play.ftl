@@ -59,7 +59,6 @@ play-share = Chia sẻ
 
 ## Bảng thứ hạng
 
-play-final-standing = Kết quả cuối cùng
 play-your-team = Nhóm của bạn
 play-team = { START($players, form: "whom") }
 play-game-and-deals = { $game }, { $count } ván

@@ -85,7 +85,7 @@ event-bank-brief = 銀行空了
 
 ## 布幕上
 
-event-dealt = 牌發好了，還沒有人出牌。
+event-dealt = 牌發好了。
 event-nobody-played = 之後還沒有人出牌。
 event-plays = { $player }出{ FORM($cards, form: "card") }，總數{ $total }
 event-plays-still = { $player }出{ FORM($cards, form: "card") }，總數還是{ $total }

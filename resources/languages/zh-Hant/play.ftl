@@ -43,7 +43,6 @@ play-look-back = 回顧
 play-what-held-is = 電腦以為別人拿什麼，實際上拿什麼
 play-share = 分享
 
-play-final-standing = 最後名次
 play-your-team = 你們這一隊
 play-team = { $players }
 play-game-and-deals = { $game }，{ $count }局

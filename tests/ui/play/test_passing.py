@@ -363,7 +363,7 @@ def test_the_curtain_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
     assert page.curtain.geometry() == page.rect()
     name = PERSONS[match.seat].name
     assert page.curtain.button.accessibleName() == f"Pass to {name}. Tap when ready"
-    assert "Running total: 0." in page.curtain.button.accessibleDescription()
+    assert "Total: 0." in page.curtain.button.accessibleDescription()
     assert window.focusWidget() is page.curtain.button
     qtbot.keyClick(page.curtain.button, Qt.Key.Key_Return)
     assert not page.curtain.isVisible()
