@@ -24,7 +24,7 @@ first-end = { $player ->
 first-end-together = Der Stand ist genau { $limit }: Ihr habt alle gewonnen.
 first-differs = Anders als bei „{ $game }“
 first-play-lit = Leg die helle Karte
-first-not-yet = Noch nicht: Leg die helle Karte.
+first-not-yet = Noch nicht: Leg { FORM($card, form: "the-acc") }.
 
 ## Read aloud
 

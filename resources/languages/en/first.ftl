@@ -41,8 +41,8 @@ first-differs = Unlike “{ $game }”
 
 first-play-lit = Play the glowing card
 
-# Another card was chosen.
-first-not-yet = Not yet: play the glowing card.
+# Another card was chosen; $card is the one that glows.
+first-not-yet = Not yet: play { FORM($card, form: "the") }.
 
 ## Read aloud
 

@@ -27,7 +27,7 @@ first-differs = No como en “{ $game }”
 
 first-play-lit = Juega la carta iluminada
 
-first-not-yet = Todavía no: juega la carta iluminada.
+first-not-yet = Todavía no: juega { FORM($card, form: "the") }.
 
 ## En voz alta
 

@@ -27,7 +27,7 @@ first-differs = Pas comme dans « { $game } »
 
 first-play-lit = Joue la carte éclairée
 
-first-not-yet = Pas encore : joue la carte éclairée.
+first-not-yet = Pas encore : joue { FORM($card, form: "the") }.
 
 ## Lu à voix haute
 

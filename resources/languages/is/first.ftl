@@ -25,7 +25,7 @@ first-differs = Ekki eins og í „{ $game }“
 
 first-play-lit = Settu út spilið sem lýsir
 
-first-not-yet = Ekki strax: settu út spilið sem lýsir.
+first-not-yet = Ekki strax: settu út { FORM($card, form: "the-acc") }.
 
 first-told = { $number } af { $count }: { $told }
 first-play-card = Settu út { FORM($card, form: "the-acc") }.

@@ -25,7 +25,7 @@ first-differs = Non come in “{ $game }”
 
 first-play-lit = Gioca la carta illuminata
 
-first-not-yet = Non ancora: gioca la carta illuminata.
+first-not-yet = Non ancora: gioca { FORM($card, form: "the") }.
 
 first-told = { $number } di { $count }: { $told }
 first-play-card = Gioca { FORM($card, form: "the") }.

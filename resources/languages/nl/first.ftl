@@ -25,7 +25,7 @@ first-differs = Anders dan in “{ $game }”
 
 first-play-lit = Leg de verlichte kaart
 
-first-not-yet = Nog niet: leg de verlichte kaart.
+first-not-yet = Nog niet: leg { FORM($card, form: "the") }.
 
 first-told = { $number } van { $count }: { $told }
 first-play-card = Leg { FORM($card, form: "the") }.

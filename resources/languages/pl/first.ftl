@@ -24,7 +24,7 @@ first-end = { $player ->
 first-end-together = Suma wynosi dokładnie { $limit }: wygraliście wszyscy.
 first-differs = Inaczej niż w grze „{ $game }”
 first-play-lit = Zagraj jasną kartę
-first-not-yet = Jeszcze nie: zagraj jasną kartę.
+first-not-yet = Jeszcze nie: zagraj { FORM($card, form: "acc") }.
 
 ## Read aloud
 

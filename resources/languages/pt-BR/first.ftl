@@ -24,7 +24,7 @@ first-differs = Diferente de “{ $game }”
 
 first-play-lit = Jogue a carta acesa
 
-first-not-yet = Ainda não: jogue a carta acesa.
+first-not-yet = Ainda não: jogue { FORM($card, form: "the") }.
 
 ## Lido em voz alta
 

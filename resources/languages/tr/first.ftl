@@ -27,7 +27,7 @@ first-differs = “{ $game }” oyunundan farklı
 
 first-play-lit = Parlayan kartı oyna
 
-first-not-yet = Daha değil: parlayan kartı oyna.
+first-not-yet = Daha değil: { FORM($card, form: "obj") } oyna.
 
 ## Sesli okunan
 

@@ -21,7 +21,7 @@ first-differs = Không như trong “{ $game }”
 
 first-play-lit = Đánh lá đang sáng
 
-first-not-yet = Chưa đâu: hãy đánh lá đang sáng.
+first-not-yet = Chưa đâu: hãy đánh { FORM($card, form: "la") }.
 
 ## Đọc to
 

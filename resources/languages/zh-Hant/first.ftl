@@ -17,7 +17,7 @@ first-end-together = 總數剛好是{ $limit }：大家都贏了。
 
 first-differs = 和「{ $game }」不一樣
 first-play-lit = 出亮起來的牌
-first-not-yet = 先別急：出亮起來的牌。
+first-not-yet = 先別急：出{ FORM($card, form: "card") }。
 
 first-told = 第{ $number }個，共{ $count }個：{ $told }
 first-play-card = 出{ FORM($card, form: "card") }。

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter
 from pytestqt.qtbot import QtBot
 
-from cardtable.language import SPEECH, say
+from cardtable.language import SPEECH, Card, say
 from cardtable.ui.drawing import paint
 from cardtable.ui.play.coach_marks import CoachMarks, place_sheet
 from cardtable.ui.play.states import TableState
@@ -94,7 +94,8 @@ def test_by_mouse_only_the_highlighted_card_can_be_played(qtbot: QtBot, window: 
                 qtbot.mouseClick(view.viewport(), LEFT, pos=QPoint(int(held.now.x) + 8, int(held.now.y) + 30))
         assert marks.match.turn_number == before
         refusal = view.chooser.choice_view.line
-        assert refusal.string == say("first-not-yet")
+        lit = Card(marks.mark.face)  # type: ignore[union-attr]
+        assert refusal.string == say("first-not-yet", card=lit), "without sight, nothing glows"
         assert refusal.body in marks.veil.labels(), "the veil must not darken the reason"
         qtbot.mouseClick(view.viewport(), LEFT, pos=lit_card(marks))
         assert marks.match.turn_number > before

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from cardtable.game.moves import Draw
 from cardtable.game.sight.view import SeatView
-from cardtable.language import say, word
+from cardtable.language import Card, say, word
 from cardtable.ui.drawing.paint import LEFT, alpha, fill_round, largest, pill_width, text, text_width
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.choice import choice_words
@@ -59,8 +59,8 @@ def _card_choice(index: int, view: SeatView, choice: Choice) -> CardChoice:
         stake = stake_of(view, plays) if choice.shows_totals else 0
         stake_words = words.stake_words(stake, view.brings)
         return CardChoice(plays, together, answers, stake=stake, stake_words=stake_words)
-    if choice.is_guided:
-        return CardChoice(why=say("first-not-yet"), waits=True)
+    if choice.is_guided and view.plays:
+        return CardChoice(why=say("first-not-yet", card=Card(view.plays[0].cards[0])), waits=True)
     code = view.hand[index]
     refusal = view.refused.get(code)
     why = words.cannot_play_now(code) if refusal is None else words.refusal_reason(refusal)
