@@ -117,13 +117,16 @@ class PickButton(QComboBox):
 
     def showPopup(self) -> None:
         # Asked for earlier, the list would be made for each box of a page, and most are never opened.
-        self.view().setAccessibleName(self.accessibleName())
+        listed = self.view()
+        listed.setAccessibleName(self.accessibleName())
+        # Qt would open it at the value that was passed last, which Enter would then choose.
+        listed.setCurrentIndex(self.model().index(self.currentIndex(), self.modelColumn()))
         super().showPopup()
         # Qt keeps the list on the screen, but not in the window.
-        listed, window = self.view().window(), self.window()
+        opened, window = listed.window(), self.window()
         around = QRect(window.mapToGlobal(QPoint()), window.size())
-        top = min(listed.y(), around.bottom() - _FROM_EDGE - listed.height())
-        listed.move(listed.x(), max(around.top(), top))
+        top = min(opened.y(), around.bottom() - _FROM_EDGE - opened.height())
+        opened.move(opened.x(), max(around.top(), top))
 
     @property
     def value(self) -> str:

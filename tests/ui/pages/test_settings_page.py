@@ -266,6 +266,21 @@ def test_the_list_of_languages_opens_within_the_window(page: SettingsPage) -> No
     languages.hidePopup()
 
 
+def test_a_list_left_by_escape_opens_at_the_chosen_value_again(qtbot: QtBot, page: SettingsPage) -> None:
+    page.show()
+    languages = page.controls["language"]
+    assert isinstance(languages, PickButton)
+    value, listed = languages.value, languages.view()
+    languages.showPopup()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Escape):
+        qtbot.keyClick(listed, key)
+    assert not listed.isVisible()
+    languages.showPopup()
+    assert listed.currentIndex().row() == languages.currentIndex()
+    qtbot.keyClick(listed, Qt.Key.Key_Return)
+    assert languages.value == value
+
+
 @rows("pace", PACES)
 def test_another_pace_holds_at_once_at_the_table(window: MainWindow, pace: str) -> None:
     window.services.speed = None
