@@ -278,7 +278,11 @@ def test_the_button_of_the_puzzle_shows_it_and_then_that_it_is_solved(
 def test_the_buttons_have_pictures_if_there_is_room(window: MainWindow) -> None:
     window.resize(1440, 900)
     page = show(window)
+    high = page.sums.height()
     window.grab()
+    window.go_back()
+    assert show(window).sums.height() == high, "the page opens as it did the first time"
+    assert page.scrolled.verticalScrollBar().maximum() == 0
     assert all(door.height() >= PICTURED for door in page.doors)
     window.resize(1024, 640)
     window.grab()

@@ -87,8 +87,10 @@ class PictureDoor(DoorButton):
         if body.height() < PICTURED * theme.room:
             super().draw_content(painter, body)
             return
-        high = body.height() - 24
-        felt = QRectF(body.left() + 12, body.top() + 12, min(high * 1.3, body.width() * 0.46), high)
+        wide = min((body.height() - 24) * 1.3, body.width() * 0.46)
+        # No higher than wide: what lies on it grows with its height.
+        high = min(body.height() - 24, wide)
+        felt = QRectF(body.left() + 12, body.center().y() - high / 2, wide, high)
         panel_table(painter, theme, felt, _ROUND, _RIM)
         if self.position is not None:
             self._draw_position(painter, felt, self.position)
@@ -178,6 +180,8 @@ _DOOR, _TITLE, _LARGEST_TITLE = 68, 17, 26.0
 
 _HIGH, _PICTURE = 600, 0.44
 """Least visible height in pixels, at the usual text size, for doors with pictures, and their share of it."""
+_AROUND = 160
+"""Height in pixels, at the usual text size, of what the page has above and below its sheets."""
 
 
 class Read(NamedTuple):
@@ -229,7 +233,7 @@ class TodayPage(RoomPage):
         self._grid = QGridLayout(body)
         self._grid.setContentsMargins(4, 4, 10, 14)
         self._grid.setSpacing(16)
-        self._scroll = self.scrolled = ScrollArea(self, body)
+        self.scrolled = ScrollArea(self, body)
         lay_page(self, head).addWidget(self.scrolled, 1)
         of_deal = (self.deal.person_picker, self.deal.game, self.deal.name, self.deal.deal)
         tab_through((head.back, *self.doors, *of_deal))
@@ -247,7 +251,8 @@ class TodayPage(RoomPage):
 
     def _arrange(self) -> None:
         """Lay out the doors beside the deal or, in a narrow window, above it."""
-        seen, room = self._scroll.viewport().height(), self.theme.room
+        room = self.theme.room
+        seen = self.height() - _AROUND * room
         is_wide = self.width() >= _TWO_COLUMNS * self.theme.text
         has_pictures = seen >= _HIGH * room
         high = round(seen * _PICTURE if has_pictures else _DOOR * room)
