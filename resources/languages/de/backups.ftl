@@ -4,7 +4,7 @@ backups-title = Sicherungen
 
 backups-save = Alles speichern
 backups-save-note = Kinder, Einstellungen und alle Partien in einer Datei
-backups-open = Alles zurückholen
+backups-open = Alles wiederherstellen
 backups-open-note = Aus einer Datei, die auf einem anderen Computer gespeichert wurde
 backups-days = Sicherungen nach Tagen
 backups-settings-too = Auch die Einstellungen

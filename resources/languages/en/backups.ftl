@@ -22,8 +22,8 @@ backups-open-note = A file saved on another computer
 backups-days = Backups by day
 backups-settings-too = Settings too
 backups-settings-too-note = replaces your current settings
-backups-bring = Restore…
-backups-bring-now = Restore
+backups-bring = Bring back…
+backups-bring-now = Bring back
 backups-take-back = Undo
 
 ## Days with a backup
@@ -48,11 +48,11 @@ backups-rule = Cardtable makes a backup each day something changes. It keeps the
 
 ## Restoring
 
-backups-ask-day = Restore this backup ({ $day })?
-backups-ask-file = Restore everything from this file?
+backups-ask-day = Bring back this backup ({ $day })?
+backups-ask-file = Bring everything back from this file?
 backups-adds = This adds what's missing and removes nothing. A backup is made first.
 # $what is “3 answers and 1 game”.
-backups-brought = Restored: { $what }.
+backups-brought = Brought back: { $what }.
 backups-brought-own = { $games ->
     [one] One game you made is
    *[other] { $games } games you made are
@@ -67,7 +67,7 @@ backups-unread = { $count ->
     [one] One game
    *[other] { $count } games
  } can't be read.
-backups-taken-back = The restore was undone.
+backups-taken-back = Everything is as it was before.
 
 ## Everything as a file
 

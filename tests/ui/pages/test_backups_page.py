@@ -74,7 +74,7 @@ def test_a_backup_is_restored_after_a_question_and_undone(
     (tile,) = page.tiles
     assert (tile.accessibleDescription(), page.facts.text()) == ("1 learner, 3 answers",) * 2
     page.bring.click()
-    assert page.title.text().startswith("Restore this backup (")
+    assert page.title.text().startswith("Bring back this backup (")
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert not page.title.text().endswith("?")
     assert window.navigator.currentWidget() is page
@@ -82,7 +82,7 @@ def test_a_backup_is_restored_after_a_question_and_undone(
     page.bring.click()
     settled(qtbot, page)
     assert answers(window) == 3
-    assert window.last_notice == "Restored: 3 answers."
+    assert window.last_notice == "Brought back: 3 answers."
     assert page.tiles[0].accessibleName().startswith("Today, ")
     assert "before a restore" in page.tiles[0].accessibleName()
     assert len(page.tiles) == 2
@@ -166,7 +166,7 @@ def test_everything_is_saved_to_a_file_and_restored_in_another_folder(
     assert not there._left.isVisible()
     there.take_back.click()
     settled(qtbot, there)
-    assert other.last_notice == "The restore was undone."
+    assert other.last_notice == "Everything is as it was before."
 
 
 def test_a_file_of_another_kind_is_reported_and_changes_nothing(

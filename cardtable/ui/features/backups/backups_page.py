@@ -36,10 +36,12 @@ from cardtable.ui.widgets.tool_tips import tip
 
 T = TypeVar("T")
 
-_DOOR = 84
-"""The height of the two large buttons in pixels, at the usual text size."""
-_TITLE, _LARGEST_TITLE = 17.0, 28.0
-"""The height of their titles in pixels at the usual text size, and at most."""
+_DOOR, _ALONE = 84, 150
+"""The heights of the two large buttons in pixels at the usual text size: above something, and alone."""
+_TITLE, _TITLE_ALONE, _LARGEST_TITLE = 17.0, 24.0, 28.0
+"""The heights of their titles in pixels at the usual text size, alike, and at most."""
+_HIGH = 600
+"""The height of the page in pixels, at the usual text size, below which the buttons stay low."""
 
 
 class BackupsPage(RoomPage):
@@ -199,6 +201,7 @@ class BackupsPage(RoomPage):
         }  # fmt: skip
         for widget, is_shown in shown.items():
             widget.setVisible(is_shown)
+        self._fit_doors()
         self.redraw_room()
 
     def _day(self, backup: Backup) -> str:
@@ -355,9 +358,15 @@ class BackupsPage(RoomPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._left.setFixedWidth(round(min(330 * self.theme.room, self.width() * 0.42)))
+        self._fit_doors()
+
+    def _fit_doors(self) -> None:
+        """Make the two large buttons higher if nothing is shown below them."""
+        is_alone = self._sheets.isHidden() and self.height() >= _HIGH * self.theme.room
+        high, title = (_ALONE, _TITLE_ALONE) if is_alone else (_DOOR, _TITLE)
         for door in (self.save, self.open):
-            door.setFixedHeight(round(_DOOR * self.theme.room))
-            door.set_size(min(_TITLE * self.theme.text, _LARGEST_TITLE))
+            door.setFixedHeight(round(high * self.theme.room))
+            door.set_size(min(title * self.theme.text, _LARGEST_TITLE))
 
     def keys(self) -> list[KeyRow]:
         return [
