@@ -567,7 +567,7 @@ class CoachMarks(QObject):
                 box = box.united(item.sceneBoundingRect()) if item.isVisible() else box
             return Light(box.adjusted(-out, -out, out, out), 26 * layout.s)
         box = board.gauge_box.adjusted(-out, -out, out, out)
-        return Light(box, box.width() / 2)
+        return Light(box, min(box.width(), box.height()) / 2)
 
     def _stay(self) -> None:
         """End the movement of the hole; from now on it follows a lit card."""

@@ -21,6 +21,7 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.support.keymap import KEYS
 from cardtable.ui.table.choice import choice_words
 from cardtable.ui.table.items.frame import RoundButtonItem
+from cardtable.ui.table.items.total_line import has_dots
 from cardtable.ui.table.motion.look import SeatInfo
 from cardtable.ui.table.motion.score import Cue
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
@@ -155,7 +156,9 @@ class TablePage(QWidget):
             for seat, one in enumerate(match.setup.players)
         ]
         self.view.set_shows_totals(not match.hides_totals)
-        self.view.set_line(match.rules.lowest_total if match.teaches else None, match.rules.limit)
+        lowest, limit = match.rules.lowest_total, match.rules.limit
+        # A game with dots has no digits for anybody: a child who can't read them may be shown it, too.
+        self.view.set_line(lowest if match.teaches or has_dots(lowest, limit) else None, limit)
         at_start = match.rules.tokens_shown(len(seats))
         self.conductor.open_match(match, seats, card_values(match.rules), at_start)
         self._show_way_out()

@@ -18,6 +18,7 @@ from cardtable.ui.play.states import TableState
 from cardtable.ui.table.motion.speeds import Pace
 from cardtable.ui.table.places.layout import Spot
 from cardtable.ui.table.table_view import TableView
+from tests.rows import rows
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow
 from tests.ui.readers import button, hear, named, press
@@ -103,6 +104,20 @@ def test_by_mouse_only_the_highlighted_card_can_be_played(qtbot: QtBot, window: 
     last = shown_whole(qtbot, window, click)
     qtbot.mouseClick(last.sheet.now, LEFT)
     assert window.match is not None
+
+
+@rows("game, dots", [("to-ten", True), ("to-twenty", False)])
+def test_a_game_with_dots_is_shown_on_the_line_without_digits(
+    qtbot: QtBot, window: MainWindow, game: str, dots: bool
+) -> None:
+    """A child who can't read digits may be shown it before a parent has added her."""
+    window.show_how(game)
+    marks, board = wait_for_mark(qtbot, window, 1), window.table.page.view.board
+    texts = "".join(card.pill.string for card in board.hand.cards if card is not None)
+    assert any(letter.isdigit() for letter in texts) is not dots
+    assert board.layout.has_line is dots
+    rule = QRectF(*board.layout.rule)
+    assert marks.veil.ringed.box.contains(rule) is dots
 
 
 def test_show_me_how_is_explained_once(window: MainWindow) -> None:

@@ -27,6 +27,7 @@ from cardtable.ui.table.items.labels import CallBubble, Dots, Label
 from cardtable.ui.table.items.open_hands import FaceUpHand, OpenHands
 from cardtable.ui.table.items.public_board import PublicBoard
 from cardtable.ui.table.items.strip import Strip
+from cardtable.ui.table.items.total_line import FRAME
 from cardtable.ui.table.motion.look import Look, SeatInfo
 from cardtable.ui.table.places.face_up import face_up_spots
 from cardtable.ui.table.places.layout import Layout, Spot, room_between
@@ -254,9 +255,10 @@ class Board(PublicBoard):
 
     @property
     def gauge_box(self) -> QRectF:
-        """The area of the dial or the line."""
+        """The area of the dial, or of the line and the dots under it."""
         if self.layout.long:
-            return QRectF(*self.layout.rule)
+            under = (10 + FRAME) * self.layout.s if self._has_dots else 0.0
+            return QRectF(*self.layout.rule).adjusted(0, 0, 0, under)
         r = self.plate.scale_of.r
         return QRectF(-r, -r, 2 * r, 2 * r).translated(self.plate.pos())
 

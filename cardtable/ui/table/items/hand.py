@@ -425,7 +425,7 @@ class Hand:
     def _preview(self, card: HandCard, marked: bool) -> None:
         choice = card.choice
         string, kind, mark = preview(choice.plays, choice.refusal, self._edge, choice.stake)
-        if choice.plays and not self.shows_totals:
+        if choice.plays and (self.has_dots or not self.shows_totals):
             string, kind, mark = "", "", "" if mark in ("arrow", "warn") else mark
         if choice.pill is not None:
             string, kind, mark = choice.pill
