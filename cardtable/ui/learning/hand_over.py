@@ -33,6 +33,10 @@ DEAF = 450
 """Milliseconds for which keys are ignored: the key that played the card may still be down."""
 
 
+_BUTTON = 0.4
+"""The greatest height of a button, as a share of the room for question and button."""
+
+
 class HandOver(QWidget):
     """Waits over the table until the child is there: Enter confirms it, N says that the child isn't."""
 
@@ -149,6 +153,8 @@ class HandOver(QWidget):
         words, _ = self._words(layout)
         for button in (self.here, self.gone):
             button.set_scale(s)
+            # However large the text, it leaves the question above more room than it takes.
+            button.set_scale(s * min(1.0, _BUTTON * words.height() / button.sizeHint().height()))
         here, gone = self.here.sizeHint(), self.gone.sizeHint()
         gap = 22 * s
         both = words.width() - gap

@@ -65,6 +65,14 @@ def test_before_a_question_the_table_waits_for_the_child_by_name(child: School) 
     assert child.attempts == []
 
 
+def test_large_text_leaves_the_question_more_room_than_its_button(child: School) -> None:
+    child.window.preferences.change(text_size=200)
+    for size in ((1024, 640), (1440, 900)):
+        child.window.resize(*size)
+        words, _ = gate(child)._words(gate(child).table())
+        assert gate(child).here.height() < words.height() / 2, size
+
+
 def test_the_hand_is_hidden_until_the_child_is_there(school: Open) -> None:
     child = school(role="caller", comes=False)
     until_hand_over(child)
