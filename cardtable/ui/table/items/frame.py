@@ -20,6 +20,8 @@ from cardtable.ui.table.words.endings import Notice
 from cardtable.ui.widgets.keys_panel import key_cap, native, with_key
 from cardtable.ui.widgets.tool_tips import tip
 
+_LEAST_SHOWN = 1 / 3
+"""The least share of the line below the title that is shown; of less, nothing is understood."""
 _OFF = 0.45
 """The opacity of a disabled button."""
 
@@ -256,14 +258,15 @@ class Frame:
             theme, x, lines = self._theme, layout.titles_begin, layout.titles
             (above, below), (large, small) = self._title_rooms(layout, x), self._title_sizes(layout)
             text(painter, x, self._title_y(layout), self._title, large, theme.panel_text, 900, LEFT, above)
-            text(painter, x, lines.below, self._subtitle, small, theme.panel_muted, 600, LEFT, below)
+            second = self._second_line(layout)
+            text(painter, x, lines.below, second, small, theme.panel_muted, 600, LEFT, below)
 
     def titles_box(self, layout: Layout) -> QRectF:
         x, (large, small) = layout.titles_begin, self._title_sizes(layout)
         above, below = self._title_rooms(layout, x)
         written = max(
             min(above, text_width(self._title, large, 900)),
-            min(below, text_width(self._subtitle, small, 600)),
+            min(below, text_width(self._second_line(layout), small, 600)),
         )
         return QRectF(x, 0, written, max(layout.bar, layout.titles.bottom))
 
@@ -274,20 +277,30 @@ class Frame:
     def _title_sizes(self, layout: Layout) -> tuple[float, float]:
         """Return the text sizes of the two lines, small enough that no name or first word is cut."""
         (above, below), lines = self._title_rooms(layout, layout.titles_begin), layout.titles
-        first = f"{lines_of(self._subtitle, 0, lines.small)[0].strip()}…" if self._subtitle else ""
+        second = self._second_line(layout)
+        first = f"{lines_of(second, 0, lines.small)[0].strip()}…" if second else ""
         large = fitting(self._title, lines.large, 900, above, 12.0)
         return large, fitting(first, lines.small, 600, below, 12.0)
 
     def _title_rooms(self, layout: Layout, x: float) -> tuple[float, float]:
         """Return the widths for the titles: up to the buttons, or to a plaque that extends beside them."""
-        if self.sounds.isHidden():
-            ends = layout.table_width - self.corner
-        else:
-            # Reserve room for undo, redo, and a hint at the top.
-            tools = 3 if layout.over else 2
-            ends = self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
+        ends = self._titles_end(layout)
         bottom = self._title_y(layout) + 0.6 * layout.titles.large
         return layout.titles_end(x, ends, bottom) - x, layout.titles_end(x, ends) - x
+
+    def _titles_end(self, layout: Layout) -> float:
+        if self.sounds.isHidden():
+            return layout.table_width - self.corner
+        # Reserve room for undo, redo, and a hint at the top.
+        tools = 3 if layout.over else 2
+        return self.sounds.x() - tools * (max(36.0, 40 * layout.s) + 12 * layout.s) - 24.0
+
+    def _second_line(self, layout: Layout) -> str:
+        """Return the line below the title; none if only its first words had room."""
+        x = layout.titles_begin
+        room = layout.titles_end(x, self._titles_end(layout)) - x
+        whole = text_width(self._subtitle, layout.titles.small, 600)
+        return self._subtitle if room >= _LEAST_SHOWN * whole else ""
 
     def offer_way_out(self, label: str, icon: str, layout: Layout) -> None:
         """Show the button to end the game at the lower right; an empty label hides it."""
