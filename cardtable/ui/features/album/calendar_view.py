@@ -303,6 +303,7 @@ class CalendarView(QWidget):
         """Show who won in some days; nothing if nobody played."""
         if league := self._shown.leagues.get(span):
             self._add(paragraph(self._league_title(span), "heading"))
+            self._rows[-1].setContentsMargins(0, 14 if len(self._rows) > 1 else 0, 0, 0)
             for one in league:
                 won_of = say("statistics-won-of", won=one.won, games=one.games)
                 self._add(self._person(one.name, one.avatar, won_of))
@@ -333,7 +334,7 @@ class CalendarView(QWidget):
         watch.setAccessibleDescription(game.title)
         watch.clicked.connect(lambda: self.watch_asked.emit(game.path, 0))
         watch.setEnabled(game.path is not None)
-        lay_column(paragraph(game.title, "row"), watch, on=row, margins=(0, 6, 0, 6))
+        lay_row((paragraph(game.title, "row"), 1), watch, on=row, margins=(0, 2, 0, 2))
         return row
 
 
