@@ -52,6 +52,7 @@ from cardtable.bots.levels import LEVELS
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.storage.writer import WRITER
+from cardtable.ui.support.application import collect_when_idle
 from cardtable.ui.table.motion.stage import CLOCK
 from tests.bench.bench_levels import SEARCHING
 from tests.ui.driver import MainWindow
@@ -436,7 +437,9 @@ def opened(size: tuple[int, int]) -> Iterator[MainWindow]:
             window.show()
             furnished.exec()
             window.prepare_table()
-            gc.freeze()  # As the app does once the start page is there.
+            # As the app does once the start page is there.
+            collect_when_idle()
+            gc.freeze()
             yield window
         WRITER.wait()
 
