@@ -458,6 +458,20 @@ def test_the_names_at_the_table_are_whole(
     assert [tile.text() for tile in page.strip.tiles[:3]] == ["Player 1", "Player 2", "Barnaby"]
 
 
+def test_names_at_the_table_are_of_one_size_except_one_without_room(page: NewGamePage, qtbot: QtBot) -> None:
+    def seat(*names: str) -> None:
+        page.seats.set_seats([Player(name, "person", "", "owl") for name in names])
+
+    page.resize(1440, 900)
+    tiles = page.strip.tiles
+    seat("Bo", "Olive", "Barnaby", "Petra")
+    qtbot.waitUntil(lambda: tiles[2].has_room, timeout=5000)
+    assert len({tile.name_size for tile in tiles[:4]}) == 1
+    seat("Bo", "Olive", "Wolfeschlegelsteinhausen", "Petra", "Pip", "Tara")
+    assert not tiles[2].has_room
+    assert tiles[2].name_size == LEAST_NAME < tiles[0].name_size == tiles[5].name_size
+
+
 def test_keys_add_move_and_remove_at_the_seats_on_the_sheet(qtbot: QtBot, page: NewGamePage) -> None:
     first, second = page.strip.tiles[:2]
     first.setFocus()

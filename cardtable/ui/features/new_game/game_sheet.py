@@ -23,6 +23,7 @@ from cardtable.ui.shared import seating
 from cardtable.ui.shared.games_list import Game, minutes_text
 from cardtable.ui.widgets.boxes import NO_MARGINS, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import (
+    RING,
     BoxButton,
     Control,
     FittedLabel,
@@ -137,6 +138,8 @@ class TableTile(Control):
     def __init__(self, theme: Theme, name: str, mark: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, name, parent)
         self.mark, self.avatar, self.badge = mark, "", ""
+        self.company: Sequence[TableTile] = ()
+        """All tiles with names of one size."""
         self.side = _LARGE
         self._wide = 0
         self._pressed: QPointF | None = None
@@ -156,6 +159,21 @@ class TableTile(Control):
 
     def _size(self) -> float:
         return 14 * self.theme.room
+
+    @property
+    def _room(self) -> float:
+        return self.width() - 2 * RING - 2
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the whole name has room at its smallest."""
+        return paint.text_width(self.text(), LEAST_NAME, 800) <= self._room
+
+    @property
+    def name_size(self) -> float:
+        """The size of the name: the largest at which all names of the company have room that can have it."""
+        names = [self, *(tile for tile in self.company if tile.has_room and not tile.isHidden())]
+        return min(paint.fitting(one.text(), self._size(), 800, one._room, LEAST_NAME) for one in names)
 
     def set_side(self, side: int) -> None:
         """Set the size of the picture in pixels, at the usual text size."""
@@ -190,9 +208,8 @@ class TableTile(Control):
             if self.badge:
                 paint.disc(painter, x + 0.7 * r, y + 0.7 * r, 11 * room, theme.paper_raised)
                 paint.icon(painter, self.badge, x + 0.7 * r, y + 0.7 * r, 14 * room, theme.ink)
-        size = paint.fitting(self.text(), self._size(), 800, body.width() - 4, LEAST_NAME)
-        foot = body.bottom() - 13 * room
-        paint.text(painter, x, foot, self.text(), size, theme.ink, 800, paint.CENTER, body.width() - 2)
+        foot, width = body.bottom() - 13 * room, body.width() - 2
+        paint.text(painter, x, foot, self.text(), self.name_size, theme.ink, 800, paint.CENTER, width)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -243,6 +260,7 @@ class TableStrip(QWidget):
             tile.setAccessibleDescription(say(words))
         inner = FlowLayout(gap=0)
         for number, tile in enumerate(self.tiles):
+            tile.company = self.tiles
             inner.addWidget(tile)
             tile.clicked.connect(lambda _=False, tile=tile, number=number: offer(self.entries(number), tile))
             tile.stepped.connect(lambda step, number=number: self.move_player(number, number + step))
@@ -299,6 +317,8 @@ class TableStrip(QWidget):
         for tile in (*self.tiles, self.add, self.phones):
             tile.set_side(side)
             tile.set_wide(0 if tile.mark else min(ceil(longest), share))
+            # Another's name may have another size now.
+            tile.update()
 
     def show_small(self, small: bool) -> None:
         """Set whether all pictures are small for lack of height."""
