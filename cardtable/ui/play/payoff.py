@@ -99,6 +99,10 @@ def _praise(news: SeatNews, row: Standing, rows: Sequence[Standing]) -> str:
     return ""
 
 
+_LETTERS = 18
+"""The height of names and counts in pixels of the design."""
+
+
 class _Plate(Control):
     """A sheet of paper that is one button, with text as large as the standings have."""
 
@@ -187,6 +191,9 @@ class Payoff(_Plate):
         pad = 20 * self.scale
         room = body.adjusted(pad, pad, -pad, -pad)
         shown = self.shown
+        if self.tally and not self.praises and room.height() >= 11 * _LETTERS * self.unit:
+            self._draw_large_tally(painter, room)
+            return
         if shown is not None:
             wide = min(room.height() * 0.8, room.width() * 0.3)
             felt = QRectF(room.left(), room.top(), wide, room.height())
@@ -235,8 +242,24 @@ class Payoff(_Plate):
         place.setTop(place.center().y() - high / 2)
         paint.paragraph(painter, place, words, size, self.theme.ink, 800, leading=1.25)
 
+    def _draw_large_tally(self, painter: QPainter, room: QRectF) -> None:
+        """Draw tonight's wins over the whole sheet, if there is nothing else to say."""
+        theme, size = self.theme, _LETTERS * self.unit
+        paint.text(painter, room.left(), room.top() + size, say("album-tonight"), size, theme.ink_muted, 800)
+        wide = room.width() / len(self.tally)
+        side = min(wide * 0.7, (room.height() - 6 * size) * 0.9, 96 * self.unit)
+        middle = room.center().y()
+        for number, (name, avatar, won) in enumerate(self.tally):
+            x = room.left() + (number + 0.5) * wide
+            paint.avatar(painter, avatar, x, middle - size, side)
+            words = player(name)
+            letters = paint.fitting(words, size, 800, wide - 8, 10)
+            below = middle - size + side / 2 + size
+            paint.text(painter, x, below, words, letters, theme.ink, 800, paint.CENTER, wide)
+            paint.text(painter, x, below + 1.6 * size, str(won), 1.5 * size, theme.ink, 900, paint.CENTER)
+
     def _draw_tally(self, painter: QPainter, row: QRectF) -> None:
-        theme, y, side, size = self.theme, row.center().y(), row.height() * 0.8, 18 * self.unit
+        theme, y, side, size = self.theme, row.center().y(), row.height() * 0.8, _LETTERS * self.unit
         label, small = say("album-tonight"), max(11.0, 14 * self.unit)
         left = row.left() + paint.text(painter, row.left(), y, label, small, theme.ink_muted, 700)
         step = min((row.right() - left) / len(self.tally), side * 4.4)

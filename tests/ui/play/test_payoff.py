@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from cardtable.controller.match.match import Match
@@ -88,6 +88,23 @@ def test_a_tally_needs_two_people(qtbot: QtBot) -> None:
     assert payoff.has_news
     assert "Ann: 2" in payoff.accessibleName()
     assert "Mia: 1" in payoff.accessibleName()
+
+
+def test_the_tally_fills_a_sheet_without_praise(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    payoff, sides = Payoff(FOREST, None), list[float]()  # type: ignore[arg-type]
+    qtbot.addWidget(payoff)
+    payoff.resize(600, 320)
+
+    def draw(painter: QPainter, name: str, x: float, y: float, side: float) -> None:
+        sides.append(side)
+
+    monkeypatch.setattr("cardtable.ui.play.payoff.paint.avatar", draw)
+    family = [("Ann", "fox", 2), ("Mia", "frog", 1)]
+    for seats in ([SeatNews(1, [], [], 3, 0)], [SeatNews(1, [], [], 3, 2)]):
+        payoff.show_news(news(*seats, tally=family), standings("Ann"), Pace())
+        payoff.grab()
+    alone, beside = sides[0], sides[-1]
+    assert alone > 2 * beside
 
 
 @pytest.mark.parametrize("before", [[], NEW[:1]])
