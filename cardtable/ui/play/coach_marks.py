@@ -474,10 +474,16 @@ class CoachMarks(QObject):
         self._view.restyled.disconnect(self.arrange)
         self._view.set_guided(False)
         self._view.overlays = ()
+        self._let_go()
         for widget in (self.veil, self.sheet, self.skip):
             widget.hide()
             widget.deleteLater()
         self.deleteLater()
+
+    def _let_go(self) -> None:
+        """Take the focus from the buttons before they are hidden, as each would pass it to the next."""
+        for button in (self.sheet.now, self.skip):
+            button.clearFocus()
 
     # Places
 
@@ -612,6 +618,7 @@ class CoachMarks(QObject):
         self.veil.strength = strength
         self.sheet.light = min(strength, 1 - way) if self._hides else way
         if self._hides and t >= 1:
+            self._let_go()
             self.veil.hide()
             self.sheet.hide()
         self.veil.update()

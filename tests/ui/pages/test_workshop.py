@@ -354,6 +354,16 @@ def test_a_chip_is_copied_and_dragged_to_another_card(
         assert ("reverse" in does(page, "4")) == (modifiers == CONTROL)
 
 
+def test_escape_leads_from_the_menu_of_a_card_straight_to_the_card(page: WorkshopPage) -> None:
+    index, stops = page.cards.rows["A"].index, list[QWidget | None]()
+    press(page, Key.Key_Return)
+    assert page.menu.is_open
+    QApplication.instance().focusChanged.connect(lambda _, now: stops.append(now))
+    press(page, Key.Key_Escape)
+    QApplication.instance().focusChanged.disconnect()
+    assert [at for at in stops if at is not None] == [index]
+
+
 def test_a_rank_is_split_by_color_in_the_menu_of_its_index(page: WorkshopPage) -> None:
     page.cards.rows["A"].index.click()
     take(page, "Red and black")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.language import SPEECH, Card, say
@@ -124,6 +125,16 @@ def test_show_me_how_is_explained_once(window: MainWindow) -> None:
     start = window.start.page
     assert start.words.place == start.deal.accessibleDescription() == "Learn to play in a two-minute deal"
     assert start.deal.toolTip() == ""
+
+
+def test_the_first_deal_leads_straight_to_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    window.start.page.deal.click()
+    view, stops = window.table.page.view, list[QWidget | None]()
+    last = shown_whole(qtbot, window, lambda marks: qtbot.keyClick(view, Key.Key_Return))
+    QApplication.instance().focusChanged.connect(lambda _, now: stops.append(now))
+    qtbot.keyClick(last.sheet.now, Key.Key_Return)
+    QApplication.instance().focusChanged.disconnect()
+    assert [at for at in stops if at is not None] == [view]
 
 
 def test_the_start_page_says_show_me_how_until_it_is_left(window: MainWindow) -> None:

@@ -274,9 +274,10 @@ class ChipMenu(Overlay):
     def put_away(self) -> None:
         if self.is_open:
             self._begin_fade()
-            self.hide()
             if self._before is not None:
+                # Before it's hidden, or Qt would first focus the next line, which screen readers read.
                 self._before.setFocus()
+            self.hide()
             self._closed()
 
     def _begin_fade(self) -> None:
