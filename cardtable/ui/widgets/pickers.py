@@ -125,8 +125,9 @@ class PickButton(QComboBox):
         # Qt keeps the list on the screen, but not in the window.
         opened, window = listed.window(), self.window()
         around = QRect(window.mapToGlobal(QPoint()), window.size())
-        top = min(opened.y(), around.bottom() - _FROM_EDGE - opened.height())
-        opened.move(opened.x(), max(around.top(), top))
+        high = min(opened.height(), around.height() - 2 * _FROM_EDGE)
+        top = min(opened.y(), around.bottom() - _FROM_EDGE - high)
+        opened.setGeometry(opened.x(), max(around.top(), top), opened.width(), high)
 
     @property
     def value(self) -> str:

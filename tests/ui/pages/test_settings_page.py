@@ -266,6 +266,21 @@ def test_the_list_of_languages_opens_within_the_window(page: SettingsPage) -> No
     languages.hidePopup()
 
 
+def test_a_list_longer_than_the_window_is_scrolled(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    window.settings.show()
+    window.preferences.change(text_size=200)
+    languages = window.settings.page.controls["language"]
+    assert isinstance(languages, PickButton)
+    languages.showPopup()
+    listed = languages.view()
+    assert window.geometry().contains(listed.window().geometry())
+    last = listed.model().index(languages.count() - 1, 0)
+    listed.setCurrentIndex(last)
+    assert listed.viewport().rect().contains(listed.visualRect(last))
+    languages.hidePopup()
+
+
 def test_a_list_left_by_escape_opens_at_the_chosen_value_again(qtbot: QtBot, page: SettingsPage) -> None:
     page.show()
     languages = page.controls["language"]
