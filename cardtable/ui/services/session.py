@@ -193,10 +193,14 @@ class Session(QObject):
         self.remembered.emit()
 
     def play_other_cards(self) -> None:
-        """Play again with the same seats and rules and other cards."""
+        """Play again with the same seats and rules and other cards; a deal of the day keeps its cards."""
+        from cardtable.controller.day import is_of_day
+
         trial, match = self.trial, self.match
         if trial is not None:
             self.try_deal(trial.rules)
+        elif match is not None and is_of_day(match.setup):
+            self.play_same_cards()
         elif match is not None:
             self.again(lambda: self.open_match(self._disk.games_on_disk.again(match)))
 

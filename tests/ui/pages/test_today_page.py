@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from cardtable import clock
-from cardtable.controller.day import Person, game_of, setup_of_day
+from cardtable.controller.day import Person, game_of, is_same, setup_of_day
 from cardtable.controller.match.match import Awaits, Match
 from cardtable.controller.match.setup import MatchSetup
 from cardtable.controller.puzzles.daily import entry_of_sums, puzzle_of_day
@@ -103,6 +103,10 @@ def test_a_deal_that_was_left_goes_on_and_its_end_leads_back_to_today(
     qtbot.waitUntil(lambda: window.today.is_shown and bool(words(page)), timeout=PATIENCE)
     assert words(page) == ["You survived!" if held else "You lost this one."]
     assert page.deal.deal.text() == "Play again"
+    window.navigator.go("table")
+    end.again.click()
+    assert window.match is not match
+    assert is_same(window.match.setup, match.setup), "again is the same deal, as on the page"
 
 
 def test_everyone_has_a_line_and_the_chosen_player_is_remembered(
