@@ -83,7 +83,7 @@ class Report(msgspec.Struct, frozen=True):
     `first` and `last` are days with a call, `today` counts right calls of the day; `next_step` is the skill
     to practice, None if every skill tried is secure. `weeks` are the last ones that had calls, the oldest
     first. `unexplained` are wrong answers without a known mistake. Of the `wrong` ones lately, `guessed` came
-    too fast to be thought about.
+    too fast to be thought about. `minutes` were spent on answers.
     """
 
     first: date | None
@@ -100,6 +100,12 @@ class Report(msgspec.Struct, frozen=True):
     unexplained: Mistake | None = None
     wrong: int = 0
     guessed: int = 0
+    minutes: int = 0
+
+    @property
+    def shows_no_guessing(self) -> bool:
+        """Whether none of enough wrong answers came too fast."""
+        return self.wrong >= _TELLING and not self.guessed
 
     @property
     def shows_guessing(self) -> bool:
@@ -109,6 +115,10 @@ class Report(msgspec.Struct, frozen=True):
 
 _GUESSES = 0.25
 """Minimum share of wrong answers that came too fast."""
+_TELLING = 10
+"""Minimum number of wrong answers that tell whether a learner guesses."""
+_AWAY = 60_000
+"""Milliseconds after which a learner isn't thinking about an answer anymore."""
 
 
 def report(attempts: Sequence[Attempt], today: date) -> Report:
@@ -139,7 +149,14 @@ def report(attempts: Sequence[Attempt], today: date) -> Report:
         unexplained=_unexplained(named),
         wrong=len(wrong),
         guessed=sum(map(_is_fast, wrong)),
+        minutes=_minutes(calls),
     )
+
+
+def _minutes(attempts: Sequence[Attempt]) -> int:
+    """Return the minutes spent on answers, at least 1."""
+    spent = sum(min(_AWAY, one.milliseconds) for attempt in attempts for one in attempt.tries)
+    return max(1, round(spent / 60_000))
 
 
 def _line(skill: Skill, attempts: Sequence[Attempt], today: date) -> SkillLine:

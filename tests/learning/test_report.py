@@ -42,6 +42,15 @@ def test_the_figures_of_the_report_are_those_that_the_database_counts(tmp_path: 
     assert page.days == 3
 
 
+def test_minutes_are_those_of_thinking_not_of_a_supper_in_between() -> None:
+    made = attempts()[0]
+    tries = (Try(made.answer + 1, (), 20_000), Try(made.answer, (), 10_000))
+    away = (Try(made.answer, (), 3_600_000),)
+    log = [msgspec.structs.replace(made, tries=one) for one in (tries, tries, tries, tries, away)]
+    assert report(log, date(2026, 11, 1)).minutes == 3
+    assert report(log[:1], date(2026, 11, 1)).minutes == 1
+
+
 def test_the_commonest_mistakes_come_with_real_examples() -> None:
     made = attempts()
     wrong = msgspec.structs.replace(

@@ -8,7 +8,7 @@ from html import escape
 
 from PySide6.QtCore import QDate, QLocale
 
-from cardtable.language import SPEECH, say, word
+from cardtable.language import SPEECH, paragraph, say, word
 from cardtable.learning.diagnosis import UNNAMED
 from cardtable.learning.ladder import Numbers, difficulty
 from cardtable.learning.mastery import TOO_FEW
@@ -36,7 +36,7 @@ def report_html(learner: Learner, page: Report, today: QDate, gained: Gain | Non
     if not page.calls:
         parts.append(_paragraph(say("progress-nothing-yet")))
         return "".join([*parts, _probes(probes)] if probes else parts)
-    parts += [_paragraph(_figures(page)), _skills(page.skills, numbers), _mistakes(page, gained)]
+    parts += [_paragraph(figures(page)), _skills(page.skills, numbers), _mistakes(page, gained)]
     home = _heading(say("progress-home-heading")) + _paragraph(at_home(page))
     further = _heading(say("progress-next-heading")) + _paragraph(next_step(page, numbers))
     parts += [_weeks(page, profile.mode == "ladder"), _columns(_probes(probes), home + further)]
@@ -79,16 +79,20 @@ def _columns(*parts: str) -> str:
     return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{cells}</tr></table>"
 
 
-def _figures(page: Report) -> str:
-    return say(
+def figures(page: Report) -> str:
+    """Return how much, how often and how long a learner answered; "" before the first answer."""
+    if page.first is None or page.last is None:
+        return ""
+    answers = say(
         "progress-figures",
         calls=page.calls,
         days=page.days,
-        first=_day(page.first) if page.first is not None else "",
-        day=_day(page.last) if page.last is not None else "",
+        first=_day(page.first),
+        day=_day(page.last),
         right=page.right,
         percent=round(100 * page.right / page.calls),
     )
+    return paragraph([answers, say("progress-minutes", minutes=page.minutes)])
 
 
 def _day(day: date) -> str:
@@ -320,7 +324,11 @@ def _mistakes(page: Report, gained: Gain | None) -> str:
         first, *others = page.unexplained.examples
         words = say("progress-unexplained", count=page.unexplained.count, example=example_words(first))
         parts.append(_lines([words, *map(example_words, others)]))
-    return "".join(parts if len(parts) > 1 else [*parts, _paragraph(say("progress-no-mistakes"))])
+    if len(parts) == 1:
+        parts.append(_paragraph(say("progress-no-mistakes")))
+    if page.shows_no_guessing:
+        parts.append(_paragraph(say("progress-no-guessing")))
+    return "".join(parts)
 
 
 def _mistake(mistake: Mistake) -> str:

@@ -37,6 +37,7 @@ progress-at-the-table = Am Tisch
 progress-title = { $name }: So klappt es mit dem Rechnen
 progress-nothing-yet = Noch keine Antworten. Nach der ersten Partie stehen sie hier.
 progress-figures = Antworten: { $calls } seit { $first }. Tage: { $days }, zuletzt am { $day }. Gleich richtig: { $right } ({ $percent } %).
+progress-minutes = Zeit beim Antworten in Minuten: etwa { $minutes }.
 progress-secure-heading = Das ist sicher
 progress-coming-heading = Das kommt gerade (gleich richtig)
 progress-none-secure = Noch nichts: Dafür braucht es an zwei Tagen acht richtige Antworten ohne Hilfe.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Rät wohl: { $count } von { $calls } falschen Antworten kamen in weniger als einer Sekunde.
 progress-no-mistakes = In letzter Zeit ist kein Fehler zur Gewohnheit geworden.
+progress-no-guessing = Nichts deutet auf Raten hin.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, zuletzt am { $day })
 progress-unexplained = { $count ->
     [one] 1 falsche Antwort ohne klares Muster: { $example }

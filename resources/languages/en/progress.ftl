@@ -6,6 +6,7 @@
 ### $calls (number): totals answered
 ### $right (number): right first try
 ### $percent (number): the same
+### $minutes (number): spent on answers, rounded
 ### $days (number): days with answers
 ### $count (number): of a mistake, of answers without explanation, of guesses, or of skills
 ### $made (number): of a mistake, in a month
@@ -73,6 +74,7 @@ progress-at-the-table = At the table
 progress-title = { $name }'s math report
 progress-nothing-yet = No answers yet. They'll appear after the first game.
 progress-figures = Answers: { $calls } since { $first }. Days played: { $days }, most recently { $day }. Right first try: { $right } ({ $percent }%).
+progress-minutes = Minutes spent answering: about { $minutes }.
 progress-secure-heading = Secure
 progress-coming-heading = Still learning (right first try)
 progress-none-secure = Still to come.
@@ -91,6 +93,7 @@ progress-gain = { $way ->
  } in { $month }, { $now } of { $calls } now
 progress-guessed = Seems to guess: { $count } of { $calls } wrong answers came in under a second.
 progress-no-mistakes = No recurring mistakes lately.
+progress-no-guessing = No sign of guessing.
 # “Is off by ten (twice, last Oct 12)”.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, last { $day })
 progress-unexplained = { $count ->

@@ -37,6 +37,7 @@ progress-at-the-table = En la mesa
 progress-title = { $name }: cómo van las cuentas
 progress-nothing-yet = Todavía no hay respuestas; después de la primera partida las habrá.
 progress-figures = Respuestas: { $calls } desde el { $first }. Días: { $days }, el último { $day }. A la primera: { $right } ({ $percent } %).
+progress-minutes = Minutos dedicados a responder: unos { $minutes }.
 progress-secure-heading = Dominadas
 progress-coming-heading = En camino (a la primera)
 progress-none-secure = Ninguna todavía: hacen falta ocho respuestas buenas sin ayuda, en dos días distintos.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Parece que adivina: { $count } de { $calls } respuestas equivocadas llegaron en menos de un segundo.
 progress-no-mistakes = Últimamente ningún error se ha vuelto costumbre.
+progress-no-guessing = Nada indica que adivine.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, la última el { $day })
 progress-unexplained = { $count ->
     [one] 1 respuesta sin un patrón claro: { $example }

@@ -37,6 +37,7 @@ progress-at-the-table = À la table
 progress-title = { $name } : où en sont les calculs
 progress-nothing-yet = Pas encore de réponse ; il y en aura après la première partie.
 progress-figures = Réponses : { $calls } depuis le { $first }. Jours : { $days }, le dernier : { $day }. Justes du premier coup : { $right } ({ $percent } %).
+progress-minutes = Minutes passées à répondre : environ { $minutes }.
 progress-secure-heading = Acquis
 progress-coming-heading = En cours (justes du premier coup)
 progress-none-secure = Rien encore : il faut huit réponses justes sans aide, sur deux jours.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Semble deviner : { $count } réponses fausses sur { $calls } sont venues en moins d’une seconde.
 progress-no-mistakes = Aucune erreur n’est devenue une habitude ces derniers temps.
+progress-no-guessing = Aucun signe de réponses au hasard.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, la dernière fois le { $day })
 progress-unexplained = { $count ->
     [one] { $count } erreur sans régularité claire : { $example }

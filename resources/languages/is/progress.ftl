@@ -37,6 +37,7 @@ progress-at-the-table = Við borðið
 progress-title = { $name }: svona gengur reikningurinn
 progress-nothing-yet = Engu hefur verið svarað enn; það kemur eftir fyrsta leikinn.
 progress-figures = Svör: { $calls } frá { $first }. Dagar: { $days }, síðast { $day }. Rétt í fyrstu tilraun: { $right } ({ $percent }%).
+progress-minutes = Mínútur sem fóru í að svara: um { $minutes }.
 progress-secure-heading = Öruggt
 progress-coming-heading = Á leiðinni (rétt í fyrstu tilraun)
 progress-none-secure = Ekkert enn: til þess þarf átta rétt svör án hjálpar, á tveimur dögum.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Virðist giska: { $count } af { $calls } röngum svörum komu á innan við sekúndu.
 progress-no-mistakes = Engin villa hefur orðið að vana upp á síðkastið.
+progress-no-guessing = Ekkert bendir til ágiskana.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, síðast { $day })
 progress-unexplained = { $count ->
     [one] { $count } svar án skýrs mynsturs: { $example }

@@ -37,6 +37,7 @@ progress-at-the-table = Al tavolo
 progress-title = { $name }: come vanno i conti
 progress-nothing-yet = Non c’è ancora nessuna risposta; dopo la prima partita sì.
 progress-figures = Risposte: { $calls } dal { $first }. Giorni: { $days }, l’ultimo { $day }. Giuste al primo colpo: { $right } ({ $percent } %).
+progress-minutes = Minuti passati a rispondere: circa { $minutes }.
 progress-secure-heading = Sicure
 progress-coming-heading = In arrivo (giuste al primo colpo)
 progress-none-secure = Ancora niente: servono otto risposte giuste senza aiuto, in due giorni diversi.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Sembra tirare a indovinare: { $count } risposte sbagliate su { $calls } sono arrivate in meno di un secondo.
 progress-no-mistakes = Ultimamente nessun errore è diventato un’abitudine.
+progress-no-guessing = Nessun segno di risposte a caso.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, l’ultima il { $day })
 progress-unexplained = { $count ->
     [one] 1 risposta senza uno schema chiaro: { $example }

@@ -31,6 +31,7 @@ progress-at-the-table = Aan tafel
 progress-title = { $name }: zo gaat het met de sommen
 progress-nothing-yet = Er is nog niets beantwoord; na de eerste partij wel.
 progress-figures = Antwoorden: { $calls } sinds { $first }. Dagen: { $days }, de laatste { $day }. In één keer goed: { $right } ({ $percent }%).
+progress-minutes = Minuten besteed aan antwoorden: ongeveer { $minutes }.
 progress-secure-heading = Beheerst
 progress-coming-heading = Op weg (in één keer goed)
 progress-none-secure = Nog niets: daarvoor zijn acht goede antwoorden zonder hulp nodig, op twee dagen.
@@ -47,6 +48,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Lijkt te gokken: { $count } van { $calls } foute antwoorden kwamen binnen een seconde.
 progress-no-mistakes = De laatste tijd is er geen terugkerende fout.
+progress-no-guessing = Niets wijst op gokken.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, voor het laatst { $day })
 progress-unexplained = { $count ->
     [one] 1 antwoord zonder duidelijk patroon: { $example }

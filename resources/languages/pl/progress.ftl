@@ -37,6 +37,7 @@ progress-at-the-table = Przy stole
 progress-title = { $name }: jak idzie liczenie
 progress-nothing-yet = Nie ma jeszcze żadnych odpowiedzi; będą po pierwszej partii.
 progress-figures = Odpowiedzi: { $calls } od { $first }. Dni: { $days }, ostatni { $day }. Od razu dobrze: { $right } ({ $percent }%).
+progress-minutes = Minuty spędzone na odpowiadaniu: około { $minutes }.
 progress-secure-heading = Opanowane
 progress-coming-heading = W drodze (od razu dobrze)
 progress-none-secure = Jeszcze nic: trzeba ośmiu dobrych odpowiedzi bez pomocy, w dwa różne dni.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Chyba zgaduje: błędne odpowiedzi w mniej niż sekundę: { $count } z { $calls }.
 progress-no-mistakes = Ostatnio żadna pomyłka nie weszła w nawyk.
+progress-no-guessing = Nic nie wskazuje na zgadywanie.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, ostatnio { $day })
 progress-unexplained = { $count ->
     [one] 1 odpowiedź bez wyraźnego wzorca: { $example }

@@ -37,6 +37,7 @@ progress-at-the-table = Na mesa
 progress-title = { $name }: como vão as contas
 progress-nothing-yet = Ainda não há respostas; depois da primeira partida haverá.
 progress-figures = Respostas: { $calls } desde { $first }. Dias: { $days }, o último em { $day }. Certas de primeira: { $right } ({ $percent }%).
+progress-minutes = Minutos respondendo: cerca de { $minutes }.
 progress-secure-heading = Firme
 progress-coming-heading = A caminho (certas de primeira)
 progress-none-secure = Nada ainda: são necessárias oito respostas certas sem ajuda, em dois dias.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Parece chutar: { $count } de { $calls } respostas erradas vieram em menos de um segundo.
 progress-no-mistakes = Nenhum engano virou costume ultimamente.
+progress-no-guessing = Nenhum sinal de chute.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, a última em { $day })
 progress-unexplained = { $count ->
     [one] { $count } resposta sem um padrão claro: { $example }

@@ -37,6 +37,7 @@ progress-at-the-table = Masada
 progress-title = { $name }: işlemler nasıl gidiyor
 progress-nothing-yet = Henüz cevap yok; ilk oyundan sonra olacak.
 progress-figures = Cevap: { $first } gününden beri { $calls }. Gün: { $days }, sonuncusu { $day }. İlkinde doğru: { $right } (%{ $percent }).
+progress-minutes = Cevaplamaya harcanan dakika: yaklaşık { $minutes }.
 progress-secure-heading = Pekişenler
 progress-coming-heading = Yolda (ilkinde doğru)
 progress-none-secure = Henüz yok: iki ayrı günde, yardımsız sekiz doğru cevap gerekir.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Tahmin ediyor gibi: { $calls } yanlış cevabın { $count } tanesi bir saniyeden kısa sürede geldi.
 progress-no-mistakes = Son zamanlarda alışkanlık olan bir hata yok.
+progress-no-guessing = Tahminle cevap verdiğine dair bir belirti yok.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, en son { $day })
 progress-unexplained = { $count ->
     [one] Belirgin bir örüntüsü olmayan 1 cevap: { $example }

@@ -29,6 +29,7 @@ progress-at-the-table = За столом
 progress-title = { $name }: як іде лічба
 progress-nothing-yet = Відповідей ще немає; вони з’являться після першої партії.
 progress-figures = Відповідей: { $calls } від { $first }. Днів: { $days }, останній { $day }. Відразу правильно: { $right } ({ $percent } %).
+progress-minutes = Хвилин на відповіді: приблизно { $minutes }.
 progress-secure-heading = Засвоєно
 progress-coming-heading = На підході (відразу правильно)
 progress-none-secure = Ще нічого: треба вісім правильних відповідей без допомоги, у два різні дні.
@@ -45,6 +46,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Схоже, вгадує: неправильних відповідей швидше ніж за секунду { $count } із { $calls }.
 progress-no-mistakes = Останнім часом жодна помилка не стала звичкою.
+progress-no-guessing = Ніщо не вказує на вгадування.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, востаннє { $day })
 progress-unexplained = { $count ->
     [one] { $count } відповідь без чіткої закономірності: { $example }

@@ -37,6 +37,7 @@ progress-at-the-table = Ở bàn chơi
 progress-title = { $name }: tiến bộ trong làm tính
 progress-nothing-yet = Chưa có câu trả lời nào; sau trận đầu tiên sẽ có.
 progress-figures = Số lần trả lời: { $calls } từ { $first }. Số ngày: { $days }, gần nhất { $day }. Đúng ngay lần đầu: { $right } ({ $percent }%).
+progress-minutes = Số phút dành để trả lời: khoảng { $minutes }.
 progress-secure-heading = Vững
 progress-coming-heading = Đang lên (đúng ngay lần đầu)
 progress-none-secure = Chưa có: cần tám câu đúng không cần giúp, làm trong hai ngày khác nhau.
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = Có vẻ đoán mò: { $count } trên { $calls } câu sai được trả lời chưa đến một giây.
 progress-no-mistakes = Gần đây không có lỗi nào thành thói quen.
+progress-no-guessing = Không có dấu hiệu đoán mò.
 progress-mistake-times = { $mistake } ({ FORM($count, as: "form-times") }, gần nhất { $day })
 progress-unexplained = { $count } câu trả lời sai không theo quy luật rõ ràng: { $example }
 progress-trend-heading = Từng tuần

@@ -37,6 +37,7 @@ progress-at-the-table = 在牌桌上練
 progress-title = { $name }的計算報告
 progress-nothing-yet = 還沒有回答過；玩完第一場就有了。
 progress-figures = 從{ $first }起報了{ $calls }次，共{ $days }天，最近一天是{ $day }。一次就對：{ $right }次（{ $percent }%）。
+progress-minutes = 作答時間：約{ $minutes }分鐘。
 progress-secure-heading = 熟練
 progress-coming-heading = 正在進步（一次就對）
 progress-none-secure = 還沒有：要在兩天裡，不靠幫忙答對八次。
@@ -53,6 +54,7 @@ progress-gain = { $way ->
  }
 progress-guessed = 好像在猜：{ $calls }個錯誤答案裡，有{ $count }個不到一秒就報了。
 progress-no-mistakes = 最近沒有一再出現的失誤。
+progress-no-guessing = 沒有亂猜的跡象。
 progress-mistake-times = { $mistake }（{ FORM($count, as: "form-times") }，最近一次{ $day }）
 progress-unexplained = 有{ $count }個答案看不出固定的錯法：{ $example }
 progress-trend-heading = 每週情形

@@ -250,6 +250,11 @@ def test_a_parent_reads_of_a_month_ago_of_the_last_mistake_and_of_guesses() -> N
     html = report_html(mia, fewer, QDate(2026, 11, 23))
     assert "Seems to guess" not in html
     assert "in the week of" not in html
+    for guessed, wrong, says in ((9, 40, False), (0, 40, True), (0, 5, False)):
+        some = msgspec.structs.replace(page, guessed=guessed, wrong=wrong, minutes=7)
+        html = unescape(report_html(mia, some, QDate(2026, 11, 23)))
+        assert ("No sign of guessing." in html) is says, (guessed, wrong)
+        assert "Minutes spent answering: about 7." in html
 
 
 def test_skills_that_are_almost_secure_come_first_and_those_with_few_calls_last() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from cardtable.language import paragraph as join_sentences
 from cardtable.language import say
 from cardtable.learning.own_errors import ENOUGH, Gain, Span
 from cardtable.learning.profile import read_profile
@@ -132,6 +133,7 @@ class ParentView(QWidget):
         self.teachers = PillButton(say("learners-for-teachers"), "people", size=16, parent=self)
         self._sheets = QWidget(self)
         self.can, self.working, self.tonight = (_Part(theme, self._sheets) for _ in range(3))
+        self.figures = paragraph("", "small", self.can)
         self.place = Awaited(self._sheets, "note", self)
         self.line = GainLine(theme, self.working)
         self.gained = paragraph("", "small", self.working)
@@ -154,7 +156,8 @@ class ParentView(QWidget):
         policy.setHeightForWidth(True)
         tools.setSizePolicy(policy)
         FlowLayout(self.report, self.skills, self.settings, self.teachers, on=tools)
-        add_parts(self.can.column, STRETCH, paragraph(say("learners-parent-can-means"), "small", self.can))
+        means = paragraph(say("learners-parent-can-means"), "small", self.can)
+        add_parts(self.can.column, STRETCH, means, self.figures)
         coming = label(say("learners-parent-next"), "label", self.working)
         add_parts(self.working.column, self.line, self.gained, STRETCH, coming, self.coming)
         no_cards = label(say("learners-parent-no-cards"), "label", self.tonight)
@@ -174,6 +177,8 @@ class ParentView(QWidget):
             [*secure[:_SKILLS], *more] or [say("progress-none-secure")],
             "check" if secure else "",
         )
+        figures = [report_words.figures(page), say("progress-no-guessing") if page.shows_no_guessing else ""]
+        self.figures.setText(join_sentences(figures))
         lines = report_words.working_on(page, gained, numbers, offer.kind)
         self._show_working(name, page, gained, lines)
         self.coming.setText(report_words.next_step(page, numbers))
