@@ -36,12 +36,12 @@ def next_seat(state: State, seat: int, marks: tuple[str, ...], emit: Emit | None
             again = True
             if emit:
                 emit(TurnRepeated(seat))
-    following = seat if again else state.neighbor(seat, state.direction)
+    following = seat if again else state.neighbor(seat)
     if SKIP.word in marks and (not two or table.skip_repeats):
         for _ in range(marks.count(SKIP.word)):
             if emit:
                 emit(SeatSkipped(seat, following))
-            following = state.neighbor(following, state.direction)
+            following = state.neighbor(following)
     return following
 
 
@@ -69,6 +69,6 @@ def next_after_failing(state: State, emit: Emit | None, leaves: bool) -> int:
     """
     seat = state.turn
     if not state.collected or (leaves and state.is_two(seat)):
-        return state.neighbor(seat, state.direction)  # With one seat left, nothing turns or skips any more.
+        return state.neighbor(seat)  # With one seat left, nothing turns or skips any more.
     following = next_seat(state, seat, state.collected, emit)
-    return state.neighbor(seat, state.direction) if leaves and following == seat else following
+    return state.neighbor(seat) if leaves and following == seat else following

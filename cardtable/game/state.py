@@ -196,9 +196,9 @@ class Public:
         """Whether the seat that is asked cannot decline."""
         return self.choosing or self.robbed is not None
 
-    def neighbor(self, seat: int, direction: int) -> int:
-        """Return the nearest seat in the deal from `seat` in a direction; itself only when alone."""
-        return self.following[seat] if direction == CLOCKWISE else self.preceding[seat]
+    def neighbor(self, seat: int) -> int:
+        """Return the next seat in the deal after `seat` in the direction of play; itself only when alone."""
+        return self.following[seat] if self.direction == CLOCKWISE else self.preceding[seat]
 
     def others(self, seat: int) -> tuple[int, ...]:
         """Return the other seats in the deal, in the order of play from `seat`, which may be in it or not."""

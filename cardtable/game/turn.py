@@ -145,7 +145,7 @@ def _end_turn(state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:
         if ongoing.turning or state.collected or ongoing.struck_out:
             following = _next(state, ongoing, emit)
         else:
-            following = state.neighbor(ongoing.seat, state.direction)
+            following = state.neighbor(ongoing.seat)
     leaves = ongoing.obliges or ongoing.passes_on or state.obliges_next
     owes = _left_to(state, ongoing, following, emit) if leaves else 0
     _draw_after(state, ongoing, state.to_draw + ongoing.draws, emit)
@@ -217,7 +217,7 @@ def _go_on_without(state: State, ongoing: OngoingPlay, following: int, emit: Emi
         out = (*ongoing.struck_out, ongoing.seat) if ongoing.leaving else ongoing.struck_out
         ending.end_deal(state, ending.last_left(state, out), emit)
     else:
-        state.turn = following if state.in_deal[following] else state.neighbor(following, state.direction)
+        state.turn = following if state.in_deal[following] else state.neighbor(following)
 
 
 def _draw_after(state: State, ongoing: OngoingPlay, count: int, emit: Emit | None) -> None:

@@ -83,7 +83,7 @@ class QueenChain(Part):
             if emit:
                 emit(TurnLost(state.turn, declined))
             state.chain = 0
-            state.turn = state.neighbor(state.turn, state.direction)
+            state.turn = state.neighbor(state.turn)
             return True
         state.owes, state.penalty = state.chain, True
         return False

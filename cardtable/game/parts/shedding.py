@@ -149,7 +149,7 @@ class Bombs(Part):
         if not ending.lose(state, seat, 1, BOMB.word, emit):
             return []
         if state.turn == seat:
-            state.turn = state.neighbor(seat, state.direction)
+            state.turn = state.neighbor(seat)
         ending.take_out(state, seat, "game", BOMB.word, emit)
         return [seat]
 

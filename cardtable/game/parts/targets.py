@@ -122,7 +122,7 @@ class EliminateSeat(Part):
         if not self._asks(state):
             return
         if state.turn == seat:
-            state.turn = state.neighbor(seat, state.direction)
+            state.turn = state.neighbor(seat)
         self._strike(state, state.last_seat or 0, seat, emit)
         if len(state.seats_in_deal()) == 1:
             ending.end_deal(state, ending.last_left(state, (seat,)), emit)

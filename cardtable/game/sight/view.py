@@ -144,7 +144,7 @@ def view(state: State, seat: int | None, memory: Memory | None = None) -> SeatVi
         refused={card: why for card, why in refusals.items() if why is not None},
         stuck=to_act and not plays and is_stuck(state),
         draws_owed=owed[1] if owed is not None and owed[0] == seat else 0,
-        next_seat=state.neighbor(state.turn, state.direction) if state.following else state.turn,
+        next_seat=state.neighbor(state.turn) if state.following else state.turn,
         must=must(state) if playing else None,
         answer_rank=chain.rank if chain is not None else "",
         remembered=memory.remembered if memory is not None else NOTHING,
