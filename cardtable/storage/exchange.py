@@ -92,33 +92,25 @@ class Brought:
 
 def file_of(definition: Definition) -> bytes:
     """Return the game as a file, the same as on this disk."""
-    return printed(definition.id, _on_its_own(definition))
+    return printed(definition.id, catalog().upon_shipped(definition))
 
 
 def text_of(definition: Definition) -> str:
     """Return the game as one word, as in a QR code."""
-    return _pressed(msgspec.json.encode(_on_its_own(definition), order="deterministic"))
+    return document_text(msgspec.json.encode(catalog().upon_shipped(definition), order="deterministic"))
 
 
 def document_text(document: bytes) -> str:
-    """Return the rules of a played game, as in its record, compressed into one word (`CARDTABLE1:...`)."""
-    return _pressed(document)
-
-
-def _pressed(plain: bytes) -> str:
+    """Return the rules of a game, as in a file or a record, compressed into one word (`CARDTABLE1:...`)."""
     press = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _dictionary())
-    pressed = press.compress(plain) + press.flush()
-    data = zlib.crc32(plain).to_bytes(_CHECK, "big") + pressed
+    pressed = press.compress(document) + press.flush()
+    data = zlib.crc32(document).to_bytes(_CHECK, "big") + pressed
     return f"CARDTABLE{_VERSION}:{base64.b32encode(data).decode().rstrip('=')}."
 
 
 def letter_of(definition: Definition) -> str:
     """Return the game as a text to paste into a mail, with a title line for the reader."""
     return f"{say('own-text-title', game=definition.raw.get('name', ''))}\n{text_of(definition)}\n"
-
-
-def _on_its_own(definition: Definition) -> Raw:
-    return catalog().upon_shipped(definition)
 
 
 @cache
