@@ -307,22 +307,18 @@ class Lessons:
             seat: known[learner.id] for seat, learner in self._learners.items() if learner.id in known
         }
 
-    @property
-    def _game(self) -> str:
-        return self._match.name
-
     def _occasion(self, learner: Learner) -> Occasion:
         match = self._match
-        return Occasion(learner.id, self._session, self._app, match.setup.seed, self._game, match.rules.id)
+        return Occasion(learner.id, self._session, self._app, match.setup.seed, match.name, match.rules.id)
 
     def _pending(self, profile: Profile) -> Pending | None:
         """Return the learner's open question, if it is of this turn of this game."""
         pending = profile.pending
-        here = (self._game, self._match.turn_number)
+        here = (self._match.name, self._match.turn_number)
         return pending if pending is not None and (pending.game, pending.turn) == here else None
 
     def _with_pending(self, profile: Profile, lesson: Lesson, calling: Calling) -> Profile:
-        pending = Pending(self._game, lesson.turn, calling, lesson.mode)
+        pending = Pending(self._match.name, lesson.turn, calling, lesson.mode)
         return msgspec.structs.replace(profile, pending=pending)
 
     def _role(self, seat: int) -> log.Role:
@@ -350,7 +346,7 @@ class Lessons:
         They change only between deals: cards are never chosen for a learner.
         """
         learner = self._learners[seat]
-        profile = read_profile(learner.document).dealt(self._game, self._match.view().deal)
+        profile = read_profile(learner.document).dealt(self._match.name, self._match.view().deal)
         # Saved with the first call of the deal; until then nothing changes it.
         self._learners[seat] = replace(learner, document=profile.text)
         return is_within(question, profile.in_deal.numbers) or self._pending(profile) is not None
