@@ -88,17 +88,16 @@ def not_drawn(path: Path) -> str:
 
 @dataclass(frozen=True)
 class DeletedGame:
-    """A deleted game: what it was, where it is now (None if unknown), and whether that's in the bin."""
+    """A deleted game: what it was, and where it is now (None if that's unknown)."""
 
     kept: GameFile
     path: Path | None
-    in_bin: bool
 
 
 def delete_game(shelf: Shelf, kept: GameFile) -> DeletedGame:
     """Move a game to the system's bin, or else to the folder of deleted games. Raises StorageError."""
     is_gone, bin_path = to_bin(kept.path)
-    return DeletedGame(kept, bin_path, True) if is_gone else DeletedGame(kept, shelf.throw_away(kept), False)
+    return DeletedGame(kept, bin_path if is_gone else shelf.throw_away(kept))
 
 
 def to_bin(path: Path) -> tuple[bool, Path | None]:
