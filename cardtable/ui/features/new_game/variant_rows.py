@@ -48,7 +48,7 @@ class VariantRows(FittedList):
         self.setAccessibleName(say("games-found") if across else say("games-of-family"))
         self.setAccessibleDescription(say("games-favorite-key"))
         self._rows = RowDelegate(theme, shown.games if across else None, self)
-        self._rows.star_asked.connect(self.turn_star)
+        self._rows.star_asked.connect(shown.games.turn_star)
         self.setItemDelegate(self._rows)
 
     @property
@@ -58,14 +58,10 @@ class VariantRows(FittedList):
         game = index.data(GAME_ROLE) if index.isValid() else None
         return game if isinstance(game, Game) else None
 
-    def turn_star(self, variant: str) -> None:
-        """Make a game a favorite, or no longer one."""
-        self._shown.games.turn_star(variant)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if KEYS.is_pressed("favorite", event) and self.game is not None:
-            self.turn_star(self.game.id)
+            self._shown.games.turn_star(self.game.id)
             announce(self, self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
         elif plain and event.key() == Qt.Key.Key_Left:
             self.left_asked.emit()
