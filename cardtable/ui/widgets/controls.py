@@ -192,8 +192,8 @@ class AddButton(Button):
 
     role = "dashed"
 
-    def __init__(self, label: str, hint: str, parent: QWidget | None = None) -> None:
-        super().__init__(label, parent)
+    def __init__(self, label: str, hint: str) -> None:
+        super().__init__(label)
         self.mark = "plus"
         tip(self, hint)
         self.setAccessibleDescription(hint)

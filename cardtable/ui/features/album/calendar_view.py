@@ -154,8 +154,8 @@ class CalendarView(QWidget):
     watch_asked = Signal(Path, int)
     """Emitted with the record to watch, and where."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self._month = clock.today().replace(day=1)
         self._day: date | None = None

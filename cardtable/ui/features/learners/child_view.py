@@ -120,8 +120,8 @@ class ChildView(QWidget):
     friend_asked = Signal(Question)
     """Emitted with the sum that today's friend asks for."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self.next = BigButton(theme, self)
         self.hear = RoundButton(say("lessons-read-aloud"), "sound", self)

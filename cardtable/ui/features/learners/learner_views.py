@@ -207,8 +207,8 @@ class Gate(QWidget):
 
     passed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.factors = (0, 0)
         self.sum = label("", "heading", self)
         self.answer = QLineEdit(self)
@@ -262,8 +262,8 @@ class Gate(QWidget):
 class Farewell(QWidget):
     """The question before a learner is deleted, with what is deleted and what stays."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.title = paragraph("", "heading", self)
         self.what = paragraph("", "row", self)
         self.keep = PillButton(say("learners-delete-no"), primary=True, size=17, parent=self)

@@ -124,8 +124,8 @@ class _Part(Sheet):
 class ParentView(QWidget):
     """Three sheets about one learner, and the ways to all else that is for adults."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self.report = PillButton(say("learners-parent-print"), "log", size=16, parent=self)
         self.skills = PillButton(say("learners-skills"), "star", size=16, parent=self)

@@ -59,8 +59,8 @@ class Made:
 class WeighedMoves(QWidget):
     """The rated moves, each with its cards and a bar for its chance; the chosen one in brass."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self.rows: tuple[WeighedRow, ...] = ()
         self._made: list[QFrame] = []
@@ -174,8 +174,8 @@ class HeldHand:
 class MindsTable(PageTable):
     """The hand of the seat that thought, in front, and those of the others with notes."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.hands: tuple[HeldHand, ...] = ()
         self.world = ""
         self._seen = 0.0

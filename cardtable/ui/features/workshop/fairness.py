@@ -252,8 +252,8 @@ class Fairness(QWidget):
 class ComparedView(QWidget):
     """The comparison of a draft with the game that it came from."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.heading = paragraph("", "heading", self)
         self.note = paragraph("", "row", self)
         self.chips = ChipLines(parent=self)
