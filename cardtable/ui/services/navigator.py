@@ -455,7 +455,11 @@ class Navigator(QStackedWidget):
         here = self.currentWidget()
         wanted = {here, self._table, *self._before}
         is_at = place_on(here) if here is not None else None
+        at: QWidget | None = self.window().focusWidget()
         with self.seen():
+            if here is not None and at is not None and here.isAncestorOf(at):
+                # Removed with the focus, the page would pass it to others, and readers say each of them.
+                at.clearFocus()
             now: dict[QWidget | None, QWidget] = {}
             for row in rows or self._rows.values():
                 before = row.made
@@ -465,9 +469,17 @@ class Navigator(QStackedWidget):
             self._table = now.get(self._table, self._table if rows else None)
             self._before = [now.get(page, page) for page in self._before]
             if here in now:
-                self.turn_to(now[here], self._before)
-                if is_at is not None and not _finds_place(now[here]):
-                    is_at.take(now[here])
+                self._return_to(now[here], is_at)
+
+    def _return_to(self, page: QWidget, place: Place | None) -> None:
+        """Bring a rebuilt page to the front, at this place of it."""
+        if place is None or _finds_place(page):
+            self.turn_to(page, self._before)
+            return
+        # First, so that no other control gets the keyboard, and again with the scroll bars in use.
+        place.take(page)
+        self.turn_to(page, self._before, back=True)
+        place.take(page)
 
     def shut_down(self) -> None:
         """End everything that runs on any page when the window closes; may be called twice."""

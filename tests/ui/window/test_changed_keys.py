@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.shell.menu import entries, key_rows
@@ -71,6 +72,19 @@ def press(qtbot: QtBot, window: MainWindow, name: str, key: Qt.Key, held: Qt.Key
     button.setFocus()
     qtbot.keyClick(button, Key.Key_Return)
     qtbot.keyClick(button, key, held)
+
+
+def test_the_keyboard_stays_at_a_changed_key(qtbot: QtBot, window: MainWindow) -> None:
+    window.keys.show()
+    button, stops = window.keys.page.buttons["lesson-pass"], list[QWidget | None]()
+    button.setFocus()
+    qtbot.keyClick(button, Key.Key_Return)
+    QApplication.instance().focusChanged.connect(lambda _, now: stops.append(now))
+    qtbot.keyClick(button, Key.Key_X)
+    QApplication.instance().focusChanged.disconnect()
+    made = window.keys.page.buttons["lesson-pass"]
+    assert made is not button
+    assert [at for at in stops if at is not None] == [made]
 
 
 def test_a_chosen_key_applies_at_once(qtbot: QtBot, window: MainWindow) -> None:
