@@ -486,6 +486,16 @@ def test_parents_see_skills_progress_and_a_game_for_tonight(
     assert match.setup.players[0].learner == mia.id
 
 
+def test_the_small_sum_is_on_a_small_sheet(window: MainWindow, page: LearnersPage) -> None:
+    window.resize(1440, 900)
+    add(page)
+    page.family.cards[0].parents.click()
+    QApplication.processEvents()
+    sheet = page.gate.parentWidget()
+    assert page.gate.isVisible()
+    assert page.gate.sizeHint().height() < sheet.height() < page.height() / 2
+
+
 def test_a_small_sum_guards_the_settings_for_parents(
     page: LearnersPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -92,7 +92,8 @@ class LearnersPage(RoomPage):
         self.overview, self.form, self.gate = Overview(theme), LearnerForm(theme), Gate()
         self.farewell = Farewell()
         self.child_view, self.parent_view = ChildView(theme), ParentView(theme)
-        self._of_one = (self.overview, self.form, self.gate, self.farewell)
+        self._at_desk: tuple[QWidget, ...] = (self.overview, self.form)
+        self._of_one = (*self._at_desk, self.gate, self.farewell)
         self._views, self._area = QStackedWidget(self.desk), ScrollArea(self, self.overview)
         self.export = PillButton(say("shared-export"), size=16, parent=self.form)
         self.delete = PillButton(say("shared-delete"), size=16, parent=self.form)
@@ -135,11 +136,13 @@ class LearnersPage(RoomPage):
         add_parts(self.head, STRETCH, self.add, self.teachers, self.bring, self.parents)
         lay_column(self._views, on=self.desk, margins=(24, 18, 14, 16))
         # The form scrolls by itself, above its buttons.
-        for view in (self._area, self.form, ScrollArea(self, self.gate), ScrollArea(self, self.farewell)):
-            self._views.addWidget(view)
+        self._views.addWidget(self._area)
+        self._views.addWidget(self.form)
         self.form.offer((self.export, self.delete))
         views: tuple[QWidget, ...] = (self.child_view, self.parent_view)
+        short: tuple[QWidget, ...] = (self.gate, self.farewell)
         self._scrolled = {view: self._on_board(view) for view in views}
+        self._scrolled |= {view: self._on_sheet(view) for view in short}
         for place in (self.welcome, self.family, self.desk, *self._scrolled.values()):
             self.places.addWidget(place)
         self.place.currentChanged.connect(self.redraw_room)
@@ -151,16 +154,23 @@ class LearnersPage(RoomPage):
         lay_column(view, on=body, margins=NO_MARGINS)
         return ScrollArea(self, body)
 
+    def _on_sheet(self, view: QWidget) -> ScrollArea:
+        """Return a place for a view on a sheet that is no higher than the view."""
+        sheet, body = Sheet(), SheetsBody()
+        lay_column(view, on=sheet, margins=(24, 18, 24, 18))
+        lay_column(sheet, STRETCH, on=body, margins=(4, 4, 4, 12))
+        return ScrollArea(self, body)
+
     def _view(self, view: QWidget) -> None:
         """Show the welcome, all learners, or a view of one learner."""
-        of_one, at_home = view in self._of_one, view in (self.welcome, self.family)
+        at_desk, at_home = view in self._at_desk, view in (self.welcome, self.family)
         at: QWidget | None = self.focusWidget()
         if at is not None and at.hasFocus():
             # Hiding a focused widget moves the focus along others, and screen readers would say each of them.
             at.clearFocus()
-        self.places.setCurrentWidget(self.desk if of_one else self._scrolled.get(view, view))
-        if of_one:
-            self._views.setCurrentIndex(self._of_one.index(view))
+        self.places.setCurrentWidget(self.desk if at_desk else self._scrolled.get(view, view))
+        if at_desk:
+            self._views.setCurrentIndex(self._at_desk.index(view))
         self.add.setVisible(view is self.family)
         self.teachers.setVisible(view is self.family)
         self.bring.setVisible(at_home)
@@ -174,7 +184,7 @@ class LearnersPage(RoomPage):
     def view(self) -> QWidget | None:
         place = self.places.currentWidget()
         if place is self.desk:
-            return self._of_one[self._views.currentIndex()]
+            return self._at_desk[self._views.currentIndex()]
         return next((view for view, area in self._scrolled.items() if area is place), place)
 
     # Showing

@@ -24,7 +24,7 @@ from cardtable.ui.features.learners.learner_form import cheerful
 from cardtable.ui.learning import lesson_words as words
 from cardtable.ui.learning.settling import PAUSE, Settling
 from cardtable.ui.widgets.announcer import announce
-from cardtable.ui.widgets.boxes import STRETCH, lay_column, lay_row
+from cardtable.ui.widgets.boxes import STRETCH, add_parts, lay_column, lay_row
 from cardtable.ui.widgets.controls import PillButton, Sheet, paragraph
 from cardtable.ui.widgets.keys_panel import native
 from cardtable.ui.widgets.number_pad import NumberPad
@@ -34,6 +34,8 @@ from cardtable.ui.widgets.scrolling import ScrollArea
 
 _LARGEST = 120.0
 """Greatest text size of the sum, in pixels."""
+_WIDEST = QSize(900, 520)
+"""The greatest size of a sheet, in pixels at the usual text size."""
 _PAD = 380
 """Greatest width of the pad, in pixels."""
 
@@ -137,7 +139,8 @@ class ProbePage(RoomPage):
         column = lay_column((self.sum, 1), (self.leave_out, 0, Qt.AlignmentFlag.AlignLeft))
         self.pad.setMaximumWidth(_PAD)
         lay_row((column, 3), (self.pad, 2), on=self.sums, margins=(24, 20, 24, 20), gap=24)
-        lay_page(self, self.head).addWidget(self.places, 1)
+        self._bound()
+        add_parts(lay_page(self, self.head), (lay_row(self.places), 100), STRETCH)
 
     # The sums
 
@@ -220,6 +223,15 @@ class ProbePage(RoomPage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._bound()
+
+    def _bound(self) -> None:
+        """Bound the sheet, so that few words aren't lost on a large one."""
+        self.places.setMaximumSize(_WIDEST * self.theme.room)
 
     def keys(self) -> list[KeyRow]:
         if self.probing is None:
