@@ -89,10 +89,17 @@ class SettingsPage(RoomPage):
             self._preferences.change(**values)
             return
         y = used.mapTo(self, QPoint()).y()
-        self._preferences.change(**values)
-        # Text of another size moves everything: what was just pressed stays under the pointer.
+
+        def stay() -> None:
+            bar.setValue(bar.value() + used.mapTo(self, QPoint()).y() - y)
+
+        # Text of another size moves everything: what was just pressed stays under the pointer. It's there
+        # before the page is seen to change.
         bar = self.area.verticalScrollBar()
-        bar.setValue(bar.value() + used.mapTo(self, QPoint()).y() - y)
+        moved = bar.rangeChanged.connect(stay)
+        self._preferences.change(**values)
+        bar.rangeChanged.disconnect(moved)
+        stay()
 
     # The page
 
