@@ -191,7 +191,7 @@ class Payoff(_Plate):
         pad = 20 * self.scale
         room = body.adjusted(pad, pad, -pad, -pad)
         shown = self.shown
-        if self.tally and not self.praises and room.height() >= 11 * _LETTERS * self.unit:
+        if self.tally and not self.praises and room.height() >= 8 * _LETTERS * self.unit:
             self._draw_large_tally(painter, room)
             return
         if shown is not None:
