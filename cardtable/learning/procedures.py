@@ -88,7 +88,7 @@ NAMED_AS = {
 KEYED = frozenset({"finger-slip", "finger-slip-in-the-row"})
 """Procedures that happen when a number is typed, not when one is chosen."""
 
-SELDOM = frozenset({"took-six-for-nine-on-the-card"})
+SELDOM = frozenset({"took-six-for-nine-on-the-card", "lost-the-odd-ten"})
 """Procedures that show in few sums: there they are offered before others that a learner may follow."""
 
 _WRITTEN = ("wrote-side-by-side", "wrote-as-said")
@@ -286,7 +286,7 @@ def _by_the_ten(q: Question) -> Iterator[tuple[str, Answers]]:
         yield "dropped-the-tens", _without_tens(before % 10 + step)
     if step > 0 and before > 0 and step != before:
         yield _sure("doubled-the-total", 2 * before)
-    if step % 10 and before + 2 * step >= 0:
+    if before + 2 * step >= 0:
         yield _sure("did-the-step-twice", before + 2 * step)
 
 

@@ -42,7 +42,9 @@ from tests.rows import rows
         (68, 7, 85, "carried-twice"),
         (68, 7, 615, "wrote-side-by-side"),
         (34, 10, 35, "added-to-the-ones"),
-        (34, 10, 54, "off-by-ten"),
+        (42, 5, 57, "off-by-ten"),
+        # 34 + 10 = 54: who is ten off, and who adds the ten twice, both say so.
+        (34, 10, 54, "other"),
         (34, 11, 44, "only-the-ten"),
         (34, 11, 46, "off-by-one"),
         (63, -10, 73, "added-instead"),
