@@ -284,12 +284,42 @@ def test_nor_in_a_childrens_game_if_even_short_steps_have_places(game: str) -> N
         (one, ask(one, weak, rules.limit, chance, support=Support.PLACES).offered)
         for one in [one for one in sums if not one.asks_rule][:300]
     ]
-    # Up to twenty, only two numbers end in the same digit.
+    # Up to twenty, only two numbers end in the same digit: there it is as seldom as it can be.
     works_out_the_ones = () if game == "to-twenty" else (right_ones,)
+    least = [1 / min(3, len(right_ones(question, tuple(range(rules.limit + 1))))) for question, _ in made]
+    by_ones = [1 / len(right_ones(question, offers)) for question, offers in made]
+    assert sum(by_ones) <= max(0.35, 1.02 * sum(least) / len(least)) * len(by_ones)
     for picks in (most_digits_shared, nearest_above, nearest, second_nearest, *works_out_the_ones):
         liked = [(question, picks(question, offers)) for question, offers in made]
         hits = [found.count(question.answer) / max(1, len(found)) for question, found in liked]
         assert sum(hits) / len(hits) <= 0.35, picks
+
+
+@pytest.mark.slow("640 calls of one who picks, each")
+@rows(
+    "game, picks, most",
+    [
+        ("to-twenty", most_digits_shared, 0.35),
+        # Why it can hardly be less is said in `choices`.
+        ("to-twenty", second_nearest, 0.48),
+        ("to-fifty", most_digits_shared, 0.35),
+        ("to-fifty", second_nearest, 0.4),
+    ],
+)
+def test_nor_if_a_weak_child_goes_by_looks_all_the_time(game: str, picks: Picks, most: float) -> None:
+    """What is believed of it follows its answers, and the places follow what is believed."""
+    rules, hits = catalog().resolve(game), list[bool]()
+    sums = [question_of(play, rules) for seed in range(40) for play in plays(rules, str(seed), 1)]
+    sums = [one for one in sums if not one.asks_rule]
+    for seed in range(8):
+        beliefs, chance = dict[str, float](), Stream(str(seed), "by looks")
+        for _ in range(80):
+            question = chance.choose(sums)
+            call = ask(question, Rating(-3.0), rules.limit, chance, support=Support.PLACES, beliefs=beliefs)
+            said = chance.choose(picks(question, call.offered))
+            beliefs = call.answered(said, 1500).believed(beliefs)
+            hits.append(said == question.answer)
+    assert sum(hits) / len(hits) <= most
 
 
 @pytest.mark.slow("many totals with many values")
