@@ -247,8 +247,11 @@ def draw_plate(
     return QColor(getattr(theme, coat.ink))
 
 
-def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
-    """Draw the brass ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`."""
+def ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float, on_brass: bool = False) -> None:
+    """Draw the ring of keyboard focus, 3 pixels wide between two dark hairlines, just inside `rect`.
+
+    It's of brass, but white around a button `on_brass`.
+    """
     inner = rect.adjusted(2.5, 2.5, -2.5, -2.5)
     paint.fill_round(painter, inner, radius, None, theme.edge, 5)
-    paint.fill_round(painter, inner, radius, None, theme.brass, 3)
+    paint.fill_round(painter, inner, radius, None, "#FFFFFF" if on_brass else theme.brass, 3)

@@ -236,9 +236,9 @@ class Style(QProxyStyle):
             body.translate(0, 1)
         return body
 
-    def _end(self, option: QStyleOption, painter: QPainter, radius: float) -> None:
+    def _end(self, option: QStyleOption, painter: QPainter, radius: float, on_brass: bool = False) -> None:
         if option.state & State.State_HasFocus:
-            ring(painter, self.theme, QRectF(option.rect), radius)
+            ring(painter, self.theme, QRectF(option.rect), radius, on_brass)
         painter.restore()
 
     def _push(self, option: Any, painter: QPainter, button: Any) -> bool:
@@ -249,7 +249,7 @@ class Style(QProxyStyle):
         else:
             draw = self._buttons[getattr(button, "role", "pill")]
             radius = draw(self, option, painter, button, body)
-        self._end(option, painter, radius)
+        self._end(option, painter, radius, getattr(button, "brass", False))
         return True
 
     def _pill(self, option: Any, painter: QPainter, button: QWidget, body: QRectF) -> float:

@@ -180,6 +180,16 @@ def test_a_painted_ring_and_an_active_switch_have_enough_contrast(qtbot: QtBot) 
         assert contrast_across(switch.grab().toImage(), theme.paper) >= LARGE, room.name
 
 
+def test_the_ring_around_a_brass_button_is_not_of_brass(qtbot: QtBot) -> None:
+    for room in ROOMS:
+        image = QImage(60, 30, QImage.Format.Format_RGB32)
+        image.fill(QColor(room.brass))
+        with QPainter(image) as painter:
+            ring(painter, room, QRectF(4, 2, 52, 26), 13, on_brass=True)
+        seen = {image.pixelColor(30, y).lightness() for y in range(2, 8)}
+        assert max(seen) > QColor(room.brass).lightness() + 20, room.name
+
+
 def test_an_empty_picture_has_no_contrast(qtbot: QtBot) -> None:
     image = QImage(40, 10, QImage.Format.Format_RGB32)
     image.fill(QColor(FOREST.paper))
