@@ -174,8 +174,8 @@ class PracticePage(RoomPage):
             if is_home
             else say("practice-result", right=right, sums=sums)
         )
-        # The beads say it to a child who can't read digits.
-        self.result.setVisible(is_home or not training.profile.dots)
+        # The beads say it to a child who can't read digits; "0 of 8" would only shame one who can.
+        self.result.setVisible(is_home or (right > 0 and not training.profile.dots))
         self.note.setText(praise(training))
         self.portrait.show_avatar(training.learner.avatar)
         self.beads.show_beads(right, sums)
@@ -187,7 +187,9 @@ class PracticePage(RoomPage):
         self.lead_focus(first)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         self.panel.put_away()
-        spoken = say("practice-result-told", result=self.result.text(), praise=self.note.text())
+        spoken = self.note.text()
+        if right or is_home:
+            spoken = say("practice-result-told", result=self.result.text(), praise=spoken)
         self.end.setAccessibleName(spoken)
         self._speak(aloud(spoken))
 
