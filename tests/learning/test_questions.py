@@ -6,6 +6,7 @@ from cardtable.learning.questions import Question, plain, question_of
 from cardtable.learning.skills import Skill
 from cardtable.rules.catalog import catalog
 from cardtable.rules.model import Rules
+from tests.bench.bench_sums import SUMS, TAKES, counted, shares
 from tests.learning.asked import Asked, questions_asked
 from tests.rows import rows
 from tests.rules import naive
@@ -104,3 +105,14 @@ def test_a_floor_a_hold_and_a_set_total_ask_a_rule() -> None:
     assert Question(87, "hold", 0, 87).asks_rule
     assert Question(12, "set", 99, 99).asks_rule
     assert not plain(6, -10).asks_rule
+
+
+@pytest.mark.slow("60 games of computers, each")
+@rows("game", ["to-ten", "to-twenty", "to-fifty", "back-to-zero", "reach-99-together", "zero-to-100"])
+def test_most_calls_in_a_game_for_children_are_sums(game: str) -> None:
+    sums, takes, ones, tens = shares(counted(game, 20)[0])
+    assert sums >= SUMS
+    if game == "back-to-zero":
+        assert takes >= TAKES
+        assert ones
+        assert tens
