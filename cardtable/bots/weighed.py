@@ -85,7 +85,7 @@ class Weighed(Valuing):
         over = len(weights.totals) - 1
         self._totals = [weights.totals[max(0, over - (limit + 1 - total))] for total in range(limit + 2)]
         self._zones = zones_of(facts)
-        self._keep = {kind: keep_of(kind, facts, weights) for kind in facts.kinds}
+        self._keep = {kind: keep_of(kind, weights) for kind in facts.kinds}
         self._rows = [
             {face: self._keep[kind][at] for face, kind in facts.kind.items()} for at in range(ZONES)
         ]
@@ -159,7 +159,7 @@ def _carried_on(saving: list[list[float]]) -> list[list[float]]:
     return [[row[min(count, most)] for count in range(MOST_SAVING + 1)] for row in saving]
 
 
-def keep_of(kind: str, facts: Facts, weights: Weights) -> list[float]:
+def keep_of(kind: str, weights: Weights) -> list[float]:
     """Return the worth by zone of keeping a card of this kind.
 
     These are its own numbers, or those of the most similar kind.

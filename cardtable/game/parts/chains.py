@@ -144,7 +144,7 @@ class QueenChain(Part):
         if has_played:
             state.clear_turn(owes=rest, penalty=True)
         else:
-            self._note_failure(state, seat, following, rest)
+            self._note_failure(state, seat, rest)
         if drops_out:
             self._drop_out(state, seat, emit)
         state.turn = following
@@ -160,7 +160,7 @@ class QueenChain(Part):
         self._drop_out(state, seat, emit)
         state.turn = following
 
-    def _note_failure(self, state: State, seat: int, following: int, rest: int) -> None:
+    def _note_failure(self, state: State, seat: int, rest: int) -> None:
         """Note that nothing was played.
 
         Queens on top may still be answered, other penalties are passed on as they are.

@@ -180,7 +180,7 @@ def deck_picture(painter: QPainter, rect: QRectF, theme: Theme, deck: str, names
         paint.turned_card(painter, picture, x, y, width, turn, radius, blur=5, dy=2, strength=0.3)
 
 
-def back_picture(painter: QPainter, rect: QRectF, back: str, names: Names) -> None:
+def back_picture(painter: QPainter, rect: QRectF, back: str) -> None:
     """Draw a card face down."""
     height = rect.height() - 2
     width = height / pictures.CARD_RATIO
@@ -276,7 +276,7 @@ class BackChoices(QWidget):
     def _draw(self, painter: QPainter, rect: QRectF, theme: Theme, back: str, names: Names) -> None:
         name = self._preferences.own_back.name if back == OWN_BACK else back
         if name:
-            back_picture(painter, rect, name, names)
+            back_picture(painter, rect, name)
 
     # The photo
 

@@ -71,7 +71,7 @@ class StepEffects:
         layout, dpr = self._board.layout, self._board.dpr
         match step:
             case Flight():
-                return self._flight(step, layout, dpr)
+                return self._flight(step, dpr)
             case Riffle():
                 return self._riffle(step, layout, dpr)
             case Settle():
@@ -132,7 +132,7 @@ class StepEffects:
         self._all.append(item)
         return item
 
-    def _flight(self, step: Flight, layout: Layout, dpr: float) -> Perform:
+    def _flight(self, step: Flight, dpr: float) -> Perform:
         item = self._card()
         width = max(step.origin.width, step.goal.width)
         # Above all that started before it, so that cards leaving a pile together keep their order.

@@ -635,7 +635,7 @@ class Writer:
         self.show(self.now, tokens=tokens, lines=self.look.lines + listed)
         if event.change < 0:
             self.cue(self.now, "token_drop")
-        self.accent(moods.of_payment(self.look, event.seat, event.change, event.left), event.seat)
+        self.accent(moods.of_payment(self.look, event.change, event.left), event.seat)
         if event.change < 0 and not self.pace.reduced:
             apart = self.pace.ms(speeds.TOKEN_APART)
             for number in range(-event.change):

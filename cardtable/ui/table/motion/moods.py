@@ -164,5 +164,5 @@ def of_reverse(look: Look) -> Accent | None:
     return TURNED_BACK if is_tight(look) and not look.edge_wins else None
 
 
-def of_payment(look: Look, seat: int, change: int, left: int) -> Accent | None:
+def of_payment(look: Look, change: int, left: int) -> Accent | None:
     return LAST_TOKEN if change < 0 and left == 1 and not look.is_team else None
