@@ -243,14 +243,14 @@ class State(Public):
     (`real_cards`); then `seen_aside` are the cards put aside in sight of all.
     """
 
-    def __init__(self, table: Rulebook, seed: str, last_deal: int = 0) -> None:
+    def __init__(self, table: Rulebook, seed: str) -> None:
         """Begin a game before its first deal. `seed` decides every card of the game."""
         players, rules = table.players, table.rules
         nothing = (0,) * players
         tokens = (rules.tokens(players),) * players if rules.tokens else nothing
         super().__init__(
             direction=table.start_direction,
-            last_deal=last_deal or rules.session_deals,
+            last_deal=rules.session_deals,
             tokens=tokens,
             bank=sum(tokens) if rules.terms.bank is not None else None,
             forfeits=nothing,

@@ -248,9 +248,9 @@ def total_in_short(total: TotalEffect) -> str:
             return say(f"{effect_message(formula)}-short")
 
 
-def sentence(draft: Draft, row: str, rules: Rules | None = None) -> str:
-    """Return the rules' sentence about the cards of a row; `rules` are those of the draft, if known."""
-    rules = rules or rules_of(draft, checked=False)
+def sentence(draft: Draft, row: str) -> str:
+    """Return the rules' sentence about the cards of a row."""
+    rules = rules_of(draft, checked=False)
     keys = row.split()
     faces = _faces(draft, keys)
     _, names = named(rules, rank_of(faces[0]), list(faces))

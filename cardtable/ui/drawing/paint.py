@@ -171,14 +171,13 @@ def paragraph(
     size: float,
     color: Color,
     weight: int = 600,
-    align: Qt.AlignmentFlag = LEFT,
     leading: float = 1.32,
 ) -> float:
     """Draw wrapped text from the top of `rect`; return its height."""
     lines = lines_of(string, rect.width(), size, weight)
-    x = {LEFT: rect.left(), CENTER: rect.center().x(), RIGHT: rect.right()}[align]
     for number, line in enumerate(lines):
-        text(painter, x, rect.top() + size * leading * (number + 0.5), line, size, color, weight, align)
+        y = rect.top() + size * leading * (number + 0.5)
+        text(painter, rect.left(), y, line, size, color, weight)
     return len(lines) * size * leading
 
 

@@ -6,7 +6,6 @@ All text comes from `lesson_words`, in the language at the time of asking.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Literal
 
 from cardtable.controller.lessons.lessons import Lesson
@@ -20,7 +19,7 @@ from cardtable.ui.learning.report_words import with_answer
 class CallElsewhere:
     """One call from its question to the right number, or the check of a computer's total."""
 
-    def __init__(self, lesson: Lesson, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, lesson: Lesson) -> None:
         self.lesson, self.calling = lesson, lesson.calling
         self.stage: Literal["check", "told", "call"] = "call" if lesson.said is None else "check"
         """Whether a total is being checked, the outcome of that is shown, or a total is called."""
@@ -33,7 +32,7 @@ class CallElsewhere:
         """Whether a number is being typed at the phone."""
         self.picked = 0
         """The picked cards if several can be: bit n for the offer at place n."""
-        self._clock, self._since = clock, clock()
+        self._since = time.monotonic()
 
     @property
     def seat(self) -> int:
@@ -45,7 +44,7 @@ class CallElsewhere:
         """Answer with this number; return False if none is expected."""
         if self.stage != "call" or self.calling.is_right:
             return False
-        now = self._clock()
+        now = time.monotonic()
         self.entered_by = "choice" if self.offers or self.calling.question.offers else "pad"
         self.calling = self.calling.answered(total, int((now - self._since) * 1000))
         self.has_begun = False
@@ -92,7 +91,7 @@ class CallElsewhere:
         is_right = self.lesson.said == self.calling.question.answer
         self.doubts = doubts
         if doubts and not is_right:
-            self.stage, self._since = "call", self._clock()
+            self.stage, self._since = "call", time.monotonic()
         elif doubts or not is_right:
             self.stage = "told"
         return doubts or not is_right

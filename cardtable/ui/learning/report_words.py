@@ -419,18 +419,18 @@ def next_step(page: Report, numbers: Numbers) -> str:
     return say("progress-next-at-table", skill=skill)
 
 
-def sheet_html(title: str, sums: Sequence[Question], columns: int = 2) -> str:
+def sheet_html(title: str, sums: Sequence[Question]) -> str:
     """Return a worksheet of sums, and on a second page its answers."""
     head = say("progress-sheet-head", line="_" * 18)
-    front = f"<h2>{escape(title)}</h2><p>{escape(head)}</p>" + _grid([_blank(one) for one in sums], columns)
+    front = f"<h2>{escape(title)}</h2><p>{escape(head)}</p>" + _grid([_blank(one) for one in sums])
     key = say("progress-sheet-key", title=title)
     back = f"<h2 style='page-break-before:always;margin-top:0'>{escape(key)}</h2>"
-    return front + back + _grid([solved_on_paper(one) for one in sums], columns)
+    return front + back + _grid([solved_on_paper(one) for one in sums])
 
 
-def _grid(sums: Sequence[str], columns: int) -> str:
-    """Return sums in columns, each column read downward."""
-    rows = -(-len(sums) // columns)
+def _grid(sums: Sequence[str]) -> str:
+    """Return sums in two columns, each read downward."""
+    rows = -(-len(sums) // 2)
     cells = [f"<td style='padding:15px 20px 15px 0'>{escape(one)}</td>" for one in sums]
     lines = "".join(f"<tr>{''.join(cells[row::rows])}</tr>" for row in range(rows))
     return f"<table width='100%' style='font-size:x-large'>{lines}</table>"

@@ -73,8 +73,8 @@ class LearnerForm(QWidget):
     saved = Signal(str, str, Profile)
     """The nickname, the picture, and the profile."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self._profile = Profile()
         self._rows: list[QBoxLayout] = []

@@ -57,8 +57,8 @@ _HIGHEST = 540
 class Welcome(QWidget):
     """The welcome, which explains learning next to a picture and asks who wants to learn."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self.picture = ChildAtPlay(theme, self)
         self.words = Sheet(parent=self)

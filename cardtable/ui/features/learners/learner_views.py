@@ -139,8 +139,8 @@ def _show(figure: Figure, number: str) -> None:
 class Overview(QWidget):
     """One learner's skills: practice, own bests, today's right answers, and the skill map."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.portrait = cheerful(theme, self)
         self.name = label("", "headline", self)
         self.note = paragraph("", "small", self)
