@@ -372,9 +372,6 @@ class TableView(ShownTable):
         boxes += [box for box, is_there in (asked, *said) if is_there]
         return [box.toAlignedRect() for box in (*boxes, board.line.token_box)]
 
-    def set_sounds(self, on: bool) -> None:
-        self.frame.set_sounds(on)
-
     @property
     def way_out_label(self) -> str:
         """The label of the button of `set_way_out`; "" if there is none."""

@@ -151,7 +151,7 @@ class SettingsPage(RoomPage):
         """Add a row of segments for the setting `name`."""
         control = Segmented(title, choices(name), self.body)
         usual = type(getattr(Settings(), name))
-        control.chosen.connect(lambda value: self._change(**{name: _as(usual, value)}))
+        control.chosen.connect(lambda value: self._change(**{name: usual(value)}))
         self._shows.append(lambda now: control.choose(str(getattr(now, name))))
         self.controls[name] = control
         self._row(column, title, note, control)
@@ -381,10 +381,6 @@ class SettingsPage(RoomPage):
         room = self.width() - 2 * margin + 8 - self.area.verticalScrollBar().sizeHint().width()
         side_by_side = QHBoxLayout.Direction.LeftToRight
         columns.setDirection(side_by_side if needed <= room else QHBoxLayout.Direction.TopToBottom)
-
-
-def _as(kind: type, value: str) -> object:
-    return kind(value)
 
 
 class WholeSettings(QWidget):

@@ -262,7 +262,7 @@ class ScreenTable(QObject):
         page.prefer(settings)
         page.conductor.set_pace(self._services.pace)
         page.view.set_reduced_motion(self._services.is_still)
-        page.view.set_sounds(settings.sound)
+        page.view.frame.set_sounds(settings.sound)
 
     def _settle(self) -> None:
         if self.row.made is not None:
