@@ -570,7 +570,8 @@ class UnseenTable(QWidget):
         self.ring.setVisible(False)
         if stop.kind is not Kind.CARD or self.filling or reason in STAYS:
             return
-        if kind_of(self.at) is not Kind.CARD and self.at is not self._table:
+        # With the question about it open, the card is where Escape leads back to.
+        if kind_of(self.at) not in (Kind.CARD, *_ANSWERS) and self.at is not self._table:
             self._chooser.blur()
 
     def tab(self, ahead: bool) -> bool:

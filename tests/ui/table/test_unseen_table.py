@@ -217,6 +217,22 @@ def test_arrows_lead_from_answer_to_answer(table: TableView, qtbot: QtBot) -> No
     assert been == [table.unseen.cards[2]], "nothing else is read on the way back to the card"
 
 
+@pytest.mark.parametrize("steps", [0, 1])
+def test_escape_leads_back_to_the_card_that_enter_was_pressed_on(
+    table: TableView, qtbot: QtBot, steps: int
+) -> None:
+    table.show_position(seat_view(total=50))
+    table.setFocus()
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Return, *[Key.Key_Right] * steps):
+        qtbot.keyClick(focused(table) or table, key)
+    assert focused(table) is table.unseen.options[steps]
+    qtbot.keyClick(focused(table) or table, Key.Key_Escape)
+    assert focused(table) is table.unseen.cards[2]
+    assert table.chooser.choice.step is Step.CARDS
+    qtbot.keyClick(focused(table) or table, Key.Key_Return)
+    assert focused(table) is table.unseen.options[0], "Enter asks again"
+
+
 def test_another_card_can_be_pressed_while_a_question_is_open(table: TableView, qtbot: QtBot) -> None:
     table.show_position(seat_view(total=50))
     plays: list[Play] = []
