@@ -54,7 +54,7 @@ _NEVER = 1e-7
 
 
 def posterior(
-    question: Question, answer: int, beliefs: Beliefs, offered: Collection[int] = ()
+    question: Question, answer: int, beliefs: Beliefs, offered: Collection[int]
 ) -> dict[str, float]:
     """Return the chance of each procedure given the answer; `offered` are the answers to choose from."""
     shares = _shares(question, answer, offered)

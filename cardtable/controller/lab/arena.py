@@ -125,7 +125,7 @@ def play_shard(contest: Contest, deals: range) -> Tally:
 
 
 @lru_cache(maxsize=4)
-def compiled(variant: str, options: tuple[tuple[str, str], ...], players: int, file: str = "") -> Table:
+def compiled(variant: str, options: tuple[tuple[str, str], ...], players: int, file: str) -> Table:
     """Return the table of these rules, compiled once in each process. Raises ValueError in one sentence."""
     games = catalog().with_file(Path(file)) if file else catalog()
     return Table(games.resolve(variant, dict(options)), players)

@@ -250,7 +250,7 @@ def puzzle_of_day(day: date) -> Puzzle:
     return next(puzzle for puzzle in found if puzzle is not None)
 
 
-def puzzle_of_game(day: date, variant: str, players: int = TWO) -> Puzzle | None:
+def puzzle_of_game(day: date, variant: str, players: int) -> Puzzle | None:
     """Return the puzzle of a day for one of the `games`; None if there is none, which is rare.
 
     Raises RulesError, or ValueError for a wrong number of players.

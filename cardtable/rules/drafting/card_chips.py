@@ -577,7 +577,7 @@ def has_suits(draft: Draft, rank: str) -> bool:
     return {suit_of(face) for face in _faces_of_rank(draft, rank)} == set(SUITS)
 
 
-def with_suits(draft: Draft, suits: Suits, ranks: Iterable[str] | None = None) -> Draft:
+def with_suits(draft: Draft, suits: Suits, ranks: Iterable[str] | None) -> Draft:
     """Return the draft with the suits of these ranks, or of all, distinguished this way.
 
     Made alike, they do what most of them did.

@@ -61,7 +61,7 @@ def metrics(size: int, weight: int, spacing: float = 0.0) -> QFontMetricsF:
 
 
 @lru_cache(maxsize=8192)
-def width_of(string: str, size: int, weight: int, spacing: float = 0.0) -> float:
+def width_of(string: str, size: int, weight: int, spacing: float) -> float:
     """Return the width of one line in pixels; cached, since pages measure the same words repeatedly."""
     return metrics(size, weight, spacing).horizontalAdvance(string)
 

@@ -279,9 +279,7 @@ def _shadow_patch(radius: int, blur: int) -> tuple[QPixmap, int]:
     return QPixmap.fromImage(image), edge
 
 
-def shadow(
-    painter: QPainter, rect: QRectF, radius: float, blur: float = 18, dy: float = 6, strength: float = 0.34
-) -> None:
+def shadow(painter: QPainter, rect: QRectF, radius: float, blur: float, dy: float, strength: float) -> None:
     """Draw the soft shadow of a rounded rectangle, moved down by `dy`."""
     blur_px = max(1, round(blur))
     patch, edge = _shadow_patch(round(radius), blur_px)

@@ -192,7 +192,7 @@ def _worded(path: Path, word: str, is_joker: bool) -> str:
     return _WORD.sub(written, _drawing(path))
 
 
-def face_drawing(code: str, deck: str = "classic") -> str:
+def face_drawing(code: str, deck: str) -> str:
     """Return the face of a card as SVG, with the deck's letters and the word in the current language."""
     path, letters = face_path(code, deck), deck.rpartition("/")[0]
     rank, word = rank_of(code), printed(code)
@@ -206,7 +206,7 @@ def face_drawing(code: str, deck: str = "classic") -> str:
     return _lettered(path, rank, letter) if letter in _letters() else _drawing(path)
 
 
-def face_renderer(code: str, deck: str = "classic") -> QSvgRenderer:
+def face_renderer(code: str, deck: str) -> QSvgRenderer:
     path, drawing = face_path(code, deck), face_drawing(code, deck)
     return renderer(path) if drawing is _drawing(path) else _parsed(drawing)
 

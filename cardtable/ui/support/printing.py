@@ -35,7 +35,7 @@ Drawn = Callable[[QPainter, QRectF], object]
 """A function that draws one page, in points, into a rectangle without the margins."""
 
 
-def _document(html: str, device: QPagedPaintDevice, pages: int = 1) -> QTextDocument:
+def _document(html: str, device: QPagedPaintDevice, pages: int) -> QTextDocument:
     """Return the document with the largest letters that fit into this number of pages."""
     document = QTextDocument()
     letters = QFont(font(12, 600))

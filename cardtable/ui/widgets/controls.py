@@ -224,7 +224,7 @@ class DoorButton(Control):
         self.size_of_title, self.has_mark = size, has_mark
         self.update()
 
-    def width_with(self, size: float, has_mark: bool = True) -> float:
+    def width_with(self, size: float, has_mark: bool) -> float:
         """Return the width needed for a title of this height."""
         around = size * 2.9 if has_mark else size * 1.1
         return around + paint.text_width(self.text(), size, 800) + 2 * RING

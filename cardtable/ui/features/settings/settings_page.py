@@ -165,7 +165,7 @@ class SettingsPage(RoomPage):
         self.controls["language"] = control
         self._row(column, say("settings-language"), say("settings-language-note"), control)
 
-    def _switch(self, column: QVBoxLayout, name: str, title: str, note: str = "") -> None:
+    def _switch(self, column: QVBoxLayout, name: str, title: str, note: str) -> None:
         """Add a row with a switch for the setting `name`."""
         control = Switch(title, self.body)
         control.toggled.connect(lambda on: self._change(**{name: on}))

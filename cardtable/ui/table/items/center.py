@@ -334,7 +334,7 @@ _PAST = (0.055, 0.095)
 """Minimum and maximum distance of the crossed mark past the limit, as a share of the limit."""
 
 
-def zones(limit: int, theme: Theme, down: bool = False) -> tuple[tuple[float, float, str], ...]:
+def zones(limit: int, theme: Theme, down: bool) -> tuple[tuple[float, float, str], ...]:
     """Return the three stretches of the scale with their colors; `down` if the total counts down to 0."""
     third = limit / 3
     low, high = (theme.high, theme.low) if down else (theme.low, theme.high)

@@ -182,7 +182,7 @@ def play_sentence(card: str, plays: Sequence[Play]) -> str:
     return say("state-makes", card=Card(card), totals=Listed(totals, "or"))
 
 
-def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, stake: str = "") -> str:
+def hand_sentence(card: str, plays: Sequence[Play], together: bool, marked: bool, stake: str) -> str:
     """Return what a card of the hand is and can do; `stake` is what `stake_words` says of it."""
     card_words = play_sentence(card, plays) if plays else word(Card(card))
     return row([card_words, *_signs(together, marked, stake if plays else "")])
