@@ -35,6 +35,7 @@ from cardtable.ui.table.places.face_up import open_spots
 from cardtable.ui.table.places.layout import Layout
 from cardtable.ui.table.places.pages import Panel
 from cardtable.ui.table.words.narrator import move_lines
+from cardtable.ui.table.words.sentences import note_of
 from tests.rows import rows
 from tests.ui.table.tables import OWN, seat_view, seats
 
@@ -83,6 +84,17 @@ def test_a_hold_lets_the_dial_breathe_instead_of_counting() -> None:
     assert of_kind(score, Breath)
     assert not of_kind(score, Count)
     assert mark_of(event, ()) == "hold"
+
+
+def test_a_queen_to_be_answered_is_not_called_a_pass(subtests: pytest.Subtests) -> None:
+    queen = ev.CardsPlayed(1, ("QD",), "0", None, 50, 50, "50")
+    for following in (ev.TurnBegan(2, must="queen"), ev.TurnLost(2)):
+        with subtests.test(type(following).__name__):
+            call = call_of(queen, mark_of(queen, (following,)))
+            assert note_of(call) == ("awaits an answer", "hold")
+            score = score_of(queen, following)
+            assert of_kind(score, Breath)
+    assert note_of(call_of(queen, mark_of(queen, (ev.TurnBegan(2),)))) == ("pass", "hold")
 
 
 def test_cards_played_together_are_called_by_their_sum(subtests: pytest.Subtests) -> None:

@@ -14,7 +14,7 @@ from cardtable.cards.faces import AS_DEALT, HIDDEN, arranged, place_for
 from cardtable.game import events as ev
 from cardtable.game.events import AnyEvent
 from cardtable.game.parts.chains import PENALTY
-from cardtable.rules.effects import BOMB, OBLIGE, OTHERS_DRAW_1, OTHERS_DRAW_2
+from cardtable.rules.effects import BOMB, CHAIN, OBLIGE, OTHERS_DRAW_1, OTHERS_DRAW_2
 from cardtable.ui.table.motion import moods, speeds
 from cardtable.ui.table.motion.look import GAP, Call, FaceUp, Look, without
 from cardtable.ui.table.motion.moods import Accent, stirred
@@ -77,6 +77,7 @@ def plan(
 
 def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
     """Return the effect of a play besides its number: the word of an action, `hold`, or ""."""
+    holds = event.total == event.before
     for following in later:
         match following:
             case ev.DirectionReversed():
@@ -87,9 +88,11 @@ def mark_of(event: ev.CardsPlayed, later: Sequence[AnyEvent]) -> str:
                 return OBLIGE.word
             case ev.OthersDraw(count=count):
                 return (OTHERS_DRAW_1 if count == 1 else OTHERS_DRAW_2).word
+            case ev.TurnLost() | ev.TurnBegan(must="queen") if holds:
+                return CHAIN.word
             case ev.CardsPlayed() | ev.TurnBegan():
                 break
-    return "hold" if event.total == event.before else ""
+    return "hold" if holds else ""
 
 
 def is_hit(event: AnyEvent) -> TypeGuard[ev.TokensChanged]:
@@ -322,11 +325,11 @@ class Writer:
         # If a learner called it, the total is there already.
         if event.total != stood:
             self.ticks(stood, event.total, counting)
-        elif call.mark == "hold":
+        elif call.mark in moods.HOLDS:
             self.cue(self.now, "hold")
         if event.total != stood and counting:
             self.steps.append(Count(self.now, counting, stood, event.total))
-        elif call.mark == "hold":
+        elif call.mark in moods.HOLDS:
             self.breathe(speeds.HOLD)
         self.now += self.pace.ms(speeds.SETTLE)
 

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 Stirs = tuple[Mood | None, ...]
 """The mood of each seat caused by the latest events, if any; empty if no seat has one."""
 
+HOLDS = "hold", "chain"
+"""The marks of calls that hold the total: without another effect, or to be answered."""
+
 _TIGHT = 0.1
 """Share of the limit left at which it gets dangerous."""
 
@@ -104,7 +107,7 @@ def is_tight(look: Look) -> bool:
 def _is_on_the_limit(look: Look) -> bool:
     """Return whether the last play put the total on the limit, rather than holding it there."""
     last = look.calls[-1] if look.calls else None
-    played = last is not None and last.seat == look.last_seat and last.mark != "hold"
+    played = last is not None and last.seat == look.last_seat and last.mark not in HOLDS
     return look.turn is not None and look.left == 0 and played
 
 
