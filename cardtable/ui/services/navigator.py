@@ -457,11 +457,13 @@ class Navigator(QStackedWidget):
         is_at = place_on(here) if here is not None else None
         at: QWidget | None = self.window().focusWidget()
         with self.seen():
-            if here is not None and at is not None and here.isAncestorOf(at):
+            renewed = tuple(rows or self._rows.values())
+            is_renewed = any(row.made is here for row in renewed)
+            if here is not None and is_renewed and at is not None and here.isAncestorOf(at):
                 # Removed with the focus, the page would pass it to others, and readers say each of them.
                 at.clearFocus()
             now: dict[QWidget | None, QWidget] = {}
-            for row in rows or self._rows.values():
+            for row in renewed:
                 before = row.made
                 page = row.renew(row.is_table or before in wanted)
                 if page is not None:
