@@ -85,7 +85,7 @@ class SettingsPage(RoomPage):
 
     def _change(self, **values: Any) -> None:
         used: QWidget | None = self.focusWidget()
-        if used is None or not self.body.isAncestorOf(used):
+        if "text_size" not in values or used is None or not self.body.isAncestorOf(used):
             self._preferences.change(**values)
             return
         y = used.mapTo(self, QPoint()).y()
