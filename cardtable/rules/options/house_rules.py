@@ -7,6 +7,7 @@ Their names are in `rules.own_words`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -176,6 +177,18 @@ class HouseRule:
 _NUMBER = (BY_PLAYERS,)
 
 
+def _goes_below_zero(raw: Raw) -> bool:
+    """Return whether a card can take the total below 0: one that wakes at a higher total can't."""
+    wakes = raw.get("wakes") or {}
+    total = wakes.get("total") or 0
+    asleep = wakes.get("cards", {}) if total else {}
+    takes = {key: text for key, text in raw.get("cards", {}).items() if "-" in text}
+    return any(number < 0 for number in asleep.values()) or any(
+        key not in asleep or any(int(found) > total for found in re.findall(r"-(\d+)", text))
+        for key, text in takes.items()
+    )
+
+
 def _fits_wrong_total(raw: Raw, value: str) -> bool:
     """Return whether a wrong total can cost this: a token that puts players out, or a deal of one's own."""
     if value not in ("token", "deal"):
@@ -190,7 +203,7 @@ HOUSE_RULES = (
         "negative_totals",
         ("allow", "floor"),
         # A game that forbids totals below 0 is about that.
-        offered=lambda raw: _written("-")(raw) and not counts_down(raw),
+        offered=lambda raw: _goes_below_zero(raw) and not counts_down(raw),
         for_all=True,
     ),
     HouseRule(
