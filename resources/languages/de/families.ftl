@@ -73,7 +73,7 @@ families-game-99-zpag = Viele Kartenspiele
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Halt, Umkehr, Doppelzug.
+families-ono-99-hook = Mit eigenen Karten: Halt, Umkehr, Doppelzug.
 families-game-ono-99 = Die Ausgabe von 1980
 families-game-ono-99-2022 = Die Ausgabe von 2022
 families-game-rs-99 = RS Games

@@ -75,7 +75,7 @@ families-game-99-zpag = Many packs
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Hold, reverse, double play.
+families-ono-99-hook = Its own pack: hold, reverse, double play.
 families-game-ono-99 = The 1980 box
 families-game-ono-99-2022 = The 2022 box
 families-game-rs-99 = RS Games

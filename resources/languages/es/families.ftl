@@ -73,7 +73,7 @@ families-game-99-zpag = Muchas barajas
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Pausa, giro, doble.
+families-ono-99-hook = Con su propia baraja: pausa, giro, doble.
 families-game-ono-99 = La caja de 1980
 families-game-ono-99-2022 = La caja de 2022
 families-game-rs-99 = RS Games

@@ -73,7 +73,7 @@ families-game-99-zpag = Gros paquets
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Pause, Inversion, Double.
+families-ono-99-hook = Ses propres cartes : Pause, Inversion, Double.
 families-game-ono-99 = La boîte de 1980
 families-game-ono-99-2022 = La boîte de 2022
 families-game-rs-99 = RS Games

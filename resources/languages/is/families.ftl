@@ -73,7 +73,7 @@ families-game-99-zpag = Margir stokkar
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Hvíld, snúningur, tvisvar.
+families-ono-99-hook = Eigin stokkur: hvíld, snúningur, tvisvar.
 families-game-ono-99 = Kassinn frá 1980
 families-game-ono-99-2022 = Kassinn frá 2022
 families-game-rs-99 = RS Games

@@ -73,7 +73,7 @@ families-game-99-zpag = Tanti mazzi
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Pausa, cambio giro, doppio.
+families-ono-99-hook = Un mazzo tutto suo: pausa, cambio giro, doppio.
 families-game-ono-99 = La scatola del 1980
 families-game-ono-99-2022 = La scatola del 2022
 families-game-rs-99 = RS Games

@@ -59,7 +59,7 @@ families-game-99-nichidai = Nihon
 families-game-99-zpag = Veel kaarten
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Halt, keer, dubbel.
+families-ono-99-hook = Eigen kaarten: halt, keer, dubbel.
 families-game-ono-99 = De doos van 1980
 families-game-ono-99-2022 = De doos van 2022
 families-game-rs-99 = RS Games

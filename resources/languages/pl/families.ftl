@@ -73,7 +73,7 @@ families-game-99-zpag = Wiele talii
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Pauza, Zwrot, Podwójny ruch.
+families-ono-99-hook = Własna talia: Pauza, Zwrot, Podwójny ruch.
 families-game-ono-99 = Pudełko z 1980 roku
 families-game-ono-99-2022 = Pudełko z 2022 roku
 families-game-rs-99 = RS Games

@@ -73,7 +73,7 @@ families-game-99-zpag = Muitos baralhos
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Pausa, inverte, joga dobrado.
+families-ono-99-hook = Baralho próprio: pausa, inverte, joga dobrado.
 families-game-ono-99 = A caixa de 1980
 families-game-ono-99-2022 = A caixa de 2022
 families-game-rs-99 = RS Games

@@ -59,7 +59,7 @@ families-game-99-nichidai = Nihon
 families-game-99-zpag = Çok desteli
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Dur, Ters, Çift Oyna.
+families-ono-99-hook = Kendi destesiyle: Dur, Ters, Çift Oyna.
 families-game-ono-99 = 1980 kutusu
 families-game-ono-99-2022 = 2022 kutusu
 families-game-rs-99 = RS Games

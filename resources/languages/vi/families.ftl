@@ -73,7 +73,7 @@ families-game-99-zpag = Nhiều bộ bài
 ## O'NO 99
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = Giữ, đảo chiều, hai lượt.
+families-ono-99-hook = Bộ bài riêng: giữ, đảo chiều, hai lượt.
 families-game-ono-99 = Bản năm 1980
 families-game-ono-99-2022 = Bản năm 2022
 families-game-rs-99 = RS Games

@@ -59,7 +59,7 @@ families-game-99-nichidai = 日本大學
 families-game-99-zpag = 好幾副牌
 
 families-ono-99 = O'NO 99
-families-ono-99-hook = 保持、迴轉、雙出。
+families-ono-99-hook = 有自己的牌：保持、迴轉、雙出。
 families-game-ono-99 = 1980年版
 families-game-ono-99-2022 = 2022年版
 families-game-rs-99 = RS Games
