@@ -1,6 +1,6 @@
 """The room behind everything, and what painting it needs: colors, empty pictures.
 
-The window's first picture is made by this module, `tables`, `table.items.backdrop` and `shell.main_window`.
+The window's first picture is made by this module, `tables`, `table.items.backdrop` and `shell.window_look`.
 They don't import the name space `Qt`: PySide6 makes its hundred enums on first use, which takes 15 ms, a
 tenth of the time to the first picture. Overloads that take a `Qt.PenStyle` or a `Qt.GlobalColor` need them
 too, so these modules paint with `fillPath` and `strokePath` only; tests/ui/test_app.py checks it.

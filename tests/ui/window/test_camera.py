@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.play.states import TableState
-from cardtable.ui.shell.main_window import FirstPicture
+from cardtable.ui.shell.window_look import FirstPicture
 from cardtable.ui.support.background import Background
 from tests.ui.conftest import PATIENCE
 from tests.ui.driver import MainWindow

@@ -15,7 +15,7 @@ from cardtable.controller.lookback.playback import Playback
 from cardtable.controller.match.setup import MatchSetup, Player
 from cardtable.ui.drawing import pictures
 from cardtable.ui.drawing.theme import FOREST, theme_called
-from cardtable.ui.shell import main_window
+from cardtable.ui.shell import window_look
 from cardtable.ui.widgets.notice import even_lines
 from tests.rows import rows
 from tests.ui.conftest import wait_for_person
@@ -272,7 +272,7 @@ def test_the_theme_follows_the_system_on_request(
     changed = QGuiApplication.styleHints().colorSchemeChanged
 
     def system_becomes(dark: bool) -> None:
-        monkeypatch.setattr(main_window, "system_is_dark", lambda: dark)
+        monkeypatch.setattr(window_look, "system_is_dark", lambda: dark)
         changed.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
 
     system_becomes(dark=True)
