@@ -250,7 +250,7 @@ class State(Public):
         tokens = (rules.tokens(players),) * players if rules.tokens else nothing
         super().__init__(
             direction=table.start_direction,
-            last_deal=rules.session_deals,
+            last_deal=rules.last_deal,
             tokens=tokens,
             bank=sum(tokens) if rules.terms.bank is not None else None,
             forfeits=nothing,

@@ -334,6 +334,11 @@ class Rules:
         return frozenset(after for option in options for _, after in option.total.results(total))
 
     @property
+    def last_deal(self) -> int:
+        """The deal that ends a game if nothing else did; 0 if it's left open."""
+        return self.session_deals or max((part.most_deals for part in self.terms.parts.values()), default=0)
+
+    @property
     def has_end(self) -> bool:
         """Whether a game of this variant ends by itself (1.10: simple 98 does not)."""
         ends = bool(self.terms.parts_with("ends_game"))

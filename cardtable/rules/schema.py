@@ -95,6 +95,11 @@ class PartDocument(Document):
         return False
 
     @property
+    def most_deals(self) -> int:
+        """The deal that ends the game at the latest; 0 if the part needs none."""
+        return 0
+
+    @property
     def later(self) -> Mapping[str, Later]:
         """The cards that it changes during a deal, by card or rank."""
         return {}
@@ -252,7 +257,8 @@ class HurdlesDocument(TotalsDocument):
     """Totals that win a point when they are hit, and cost one when they are jumped over on the way up.
 
     Reaching the limit wins `goal` points and ends the deal. Points add up to a score that ends the game at
-    `target`; it can be below 0.
+    `target`; it can be below 0. If jumping costs more than there is to win, nobody ever has that score, so
+    the game has a last deal.
     """
 
     traits = frozenset({"over", "upward", "against", "decides", "pays", "ends_game"})
@@ -263,6 +269,10 @@ class HurdlesDocument(TotalsDocument):
     @property
     def keeps_score(self) -> bool:
         return True
+
+    @property
+    def most_deals(self) -> int:
+        return 100
 
     def wrong(self, terms: Terms) -> Iterator[tuple[str, str]]:
         """Yield the errors; points are won only without tokens."""

@@ -323,7 +323,8 @@ def _hurdles_end(rules: Rules) -> tuple[str, ...]:
     terms = rules.terms.hurdles
     if terms is None:
         return ()
-    return say("howto-end-score", total=terms.target), say("howto-end-tie-extra_deal")
+    deals = say("howto-end-deals", count=terms.most_deals)
+    return say("howto-end-score", total=terms.target), say("howto-end-tie-extra_deal"), deals
 
 
 def _hurdle(rules: Rules) -> Slots:
