@@ -356,7 +356,8 @@ def lay_paper(
     lay_column(text, on=paper, margins=(26, 20, 12, 20))
     column = lay_page(page, head)
     if tools is not None:
-        tools.setMaximumWidth(widest)
+        # Large text may need more.
+        tools.setMaximumWidth(max(widest, tools.sizeHint().width()))
         column.addLayout(lay_row(tools))
     add_parts(column, lay_row(paper), STRETCH)
 

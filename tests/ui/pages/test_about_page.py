@@ -53,6 +53,15 @@ def test_the_paper_ends_with_its_text_unless_that_scrolls(window: MainWindow, qt
     assert bar.maximum() > 0
 
 
+def test_the_choice_of_texts_grows_with_the_size_of_text(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    window.preferences.change(text_size=200)
+    window.about.show()
+    QApplication.processEvents()
+    choice = window.about.page.choice
+    assert choice.width() >= choice.sizeHint().width()
+
+
 def test_headings_of_help_stand_apart_from_the_text_above(window: MainWindow) -> None:
     window.show_about()
     page = window.about.page
