@@ -181,12 +181,15 @@ class Place(NamedTuple):
     def take(self, page: QWidget) -> None:
         """Restore the position on another page with the same parts, or with the same names of parts.
 
-        A part that isn't there yet, such as a question over the table, takes the keyboard itself later.
+        A part that isn't there yet, such as a question over the table, takes the keyboard itself later. If
+        another page has a label at that place, the keyboard stays where the page leads it.
         """
         controls, bars = _controls(page), _bars(page)
         found = [one for one in controls if self.name and one.objectName() == self.name]
         found = found or controls[self.control : self.control + 1]
-        if found and found[0].isVisibleTo(page):
+        from PySide6.QtCore import Qt
+
+        if found and found[0].isVisibleTo(page) and found[0].focusPolicy() != Qt.FocusPolicy.NoFocus:
             found[0].setFocus()
         layout = page.layout()
         if layout is not None:

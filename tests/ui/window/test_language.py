@@ -333,3 +333,17 @@ def test_the_replay_stays_at_its_move(qtbot: QtBot, window: MainWindow) -> None:
     playhead = window.replay.page.playhead
     assert window.replay.is_shown
     assert playhead.at == 4
+
+
+@pytest.mark.usefixtures("german")
+def test_a_page_that_closes_its_question_by_another_language_leads_the_keyboard_to_a_control(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    PAGES["for parents"](window, qtbot)
+    window.preferences.change(language="de")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    at = window.focusWidget()
+    assert at is not None
+    assert at.focusPolicy() & Qt.FocusPolicy.TabFocus
