@@ -368,7 +368,7 @@ def test_the_size_of_text_stays_under_the_pointer_when_it_is_changed(
     assert isinstance(control, Segmented)
     QApplication.processEvents()
     page.area.ensureWidgetVisible(control)
-    huge, normal = control.segments[-1], control.segments[0]
+    huge, normal, bar = control.segments[-1], control.segments[0], page.area.verticalScrollBar()
     seen: list[int] = []
     for segment in (huge, normal):
         y = segment.mapTo(page, QPoint()).y()
@@ -381,7 +381,12 @@ def test_the_size_of_text_stays_under_the_pointer_when_it_is_changed(
         qtbot.mouseClick(segment, Qt.MouseButton.LeftButton)
         window.preferences.changed.disconnect(shown)
         see()
-        assert all(abs(one - y) < segment.height() / 2 for one in seen), seen
+        # At an end of the page nothing is left to scroll.
+        at_end = bar.value() in (bar.minimum(), bar.maximum())
+        assert at_end or abs(seen[-1] - y) < segment.height() / 2, (y, seen)
+        # The fade may begin a line off, as not all lines are broken anew by then on every system.
+        assert at_end or all(abs(one - y) < segment.height() for one in seen), (y, seen)
+        assert not segment.visibleRegion().isEmpty()
         seen.clear()
 
 
