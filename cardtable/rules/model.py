@@ -228,7 +228,7 @@ class Rules:
         )
 
     def _of_faces(self, said: Mapping[str, _Said]) -> dict[str, _Said]:
-        """Return by face what is said of cards and ranks; of a card goes before of its rank."""
+        """Return what is said of cards and ranks by face; a card goes before its rank."""
         keys = {JOKER if key == "joker" else key: of for key, of in said.items()}
         found = {face: keys.get(face, keys.get(rank_of(face))) for face in self.faces}
         return {face: of for face, of in found.items() if of is not None}

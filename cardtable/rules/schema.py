@@ -44,7 +44,7 @@ StartDirection = Literal["left", "right"]
 NextStarter = Literal["left_of_dealer", "loser", "winner"]
 EmptyStock = Literal["reshuffle", "reshuffle_all", "play_on"]
 """Whether all played cards but the top one are the new stock, the top one too, or drawing ends."""
-CallCheck = Literal["auto", "practice", "strict", "token", "deal"]
+WrongTotal = Literal["auto", "practice", "strict", "token", "deal"]
 """What a wrong total costs: nobody checks, nothing, a forfeit, a token, or the deal."""
 EmptyHand = Literal["stuck", "wins"]
 Switch = Literal["off", "on"]
@@ -488,7 +488,7 @@ class PatchDocument(Document):
     pile_away_cards: Count | None = None
     allow_give_up: Switch | None = None
     mistakes_count: Switch | None = None
-    call_check: CallCheck | None = None
+    call_check: WrongTotal | None = None
     negative_totals: NegativeTotals | None = None
     two_player_reverse: TwoPlayerReverse | None = None
     two_player_skip: TwoPlayerSkip | None = None

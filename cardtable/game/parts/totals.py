@@ -24,7 +24,6 @@ from cardtable.game.parts.base import Emit, Part
 from cardtable.game.rulebook import Alteration, Options
 from cardtable.game.state import State, changed
 from cardtable.game.turn import OngoingPlay
-from cardtable.rules import schema
 from cardtable.rules.effects import Add, CardOption
 from cardtable.rules.schema import (
     BordersDocument,
@@ -36,6 +35,7 @@ from cardtable.rules.schema import (
     SixtyNineEffect,
     WakesDocument,
     WearsOffDocument,
+    WrongTotal,
 )
 
 
@@ -564,7 +564,7 @@ class CallCheck(Part):
     A wrong call never changes the total: it is corrected, and may cost a forfeit, a token or the deal.
     """
 
-    def __init__(self, check: schema.CallCheck) -> None:
+    def __init__(self, check: WrongTotal) -> None:
         self._check = check
 
     def counted(self, state: State, ongoing: OngoingPlay, emit: Emit | None) -> None:

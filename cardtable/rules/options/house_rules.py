@@ -190,7 +190,7 @@ def _goes_below_zero(raw: Raw) -> bool:
 
 
 def _fits_wrong_total(raw: Raw, value: str) -> bool:
-    """Return whether a wrong total can cost this: a token that puts players out, or a deal of one's own."""
+    """Return whether a wrong total can cost this: a token that puts players out, or the deal."""
     if value not in ("token", "deal"):
         return True
     alone = against(raw) and has_busts(raw) and not raw.get("borders") and not raw.get("zeus")

@@ -97,7 +97,7 @@ def _wears_off(rules: Rules) -> tuple[str, ...]:
 
 
 def _only_adding(rules: Rules, cards: Mapping[str, int]) -> str:
-    """Return of each card or rank that it adds its number."""
+    """Return for each card or rank which number it adds, in a row."""
     adds = {card: does_in_words(rules, card, (CardOption(Add(n)),)) for card, n in cards.items()}
     return series(
         say("howto-worn", card=named_card(card), does=Listed([does])) for card, does in adds.items()

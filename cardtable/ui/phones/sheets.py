@@ -25,7 +25,7 @@ from cardtable.learning.skills import Skill
 from cardtable.network import wire
 from cardtable.rules.model import Rules
 from cardtable.rules.own_words import game_name
-from cardtable.rules.schema import CallCheck
+from cardtable.rules.schema import WrongTotal
 from cardtable.ui.drawing import tokens
 from cardtable.ui.learning.call_elsewhere import CallElsewhere
 from cardtable.ui.learning.lesson_words import offer_name, step_label
@@ -463,7 +463,7 @@ def _buttons(hand: PhoneHand) -> tuple[wire.Button, ...]:
     )
 
 
-_WRONG_COSTS: Mapping[CallCheck, str] = {
+_WRONG_COSTS: Mapping[WrongTotal, str] = {
     "strict": "phones-wrong-costs",
     "token": "phones-wrong-costs-token",
     "deal": "phones-wrong-costs-deal",

@@ -35,6 +35,7 @@ from cardtable.ui.widgets.looks import RING
 from cardtable.ui.widgets.menu_board import MenuBoard
 from cardtable.ui.widgets.pickers import PickButton
 from tests.rows import rows
+from tests.ui.conftest import PATIENCE
 from tests.ui.pages.sitting import GAMES, SEATS, listed
 from tests.ui.readers import hear, labels_of
 
@@ -465,7 +466,7 @@ def test_names_at_the_table_are_of_one_size_except_one_without_room(page: NewGam
     page.resize(1440, 900)
     tiles = page.strip.tiles
     seat("Bo", "Olive", "Barnaby", "Petra")
-    qtbot.waitUntil(lambda: tiles[2].has_room, timeout=5000)
+    qtbot.waitUntil(lambda: tiles[2].has_room, timeout=PATIENCE)
     assert len({tile.name_size for tile in tiles[:4]}) == 1
     seat("Bo", "Olive", "Wolfeschlegelsteinhausen", "Petra", "Pip", "Tara")
     assert not tiles[2].has_room

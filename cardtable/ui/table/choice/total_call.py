@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.game.moves import Play
 from cardtable.language import Listed, Rank, say
-from cardtable.rules.schema import CallCheck
+from cardtable.rules.schema import WrongTotal
 from cardtable.ui.drawing import paint
 from cardtable.ui.drawing.theme import Theme
 from cardtable.ui.table.places.layout import CARD_RATIO, Layout
@@ -30,7 +30,7 @@ class AskedCall:
 
     play: Play
     before: int
-    check: CallCheck
+    check: WrongTotal
 
     @property
     def question(self) -> str:
@@ -45,7 +45,7 @@ class AskedCall:
         return say("choice-escape-takes-back" if costs is None else costs)
 
 
-WRONG_COSTS: Mapping[CallCheck, str] = {
+WRONG_COSTS: Mapping[WrongTotal, str] = {
     "strict": "choice-wrong-costs",
     "token": "choice-wrong-costs-token",
     "deal": "choice-wrong-costs-deal",
